@@ -1,0 +1,42 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const configFiles = [
+  '*.config.{ts,js}',
+  'packages/*/*.config.ts',
+  '.storybook/*.{ts,tsx}',
+  '**/*.stories.tsx',
+  '.dependency-cruiser.mjs',
+]
+
+export default defineConfig(
+  globalIgnores(['**/dist/**', '**/generated/**', 'storybook-static/**', '**/.cache/**', '**/.data/**', '**/*.cjs']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      complexity: ['error', 10],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['fixme', 'hack', 'xxx'] }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./){2,}', message: 'Import by #… (package.json imports) instead of climbing.' }] },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  { files: ['packages/{ui-kit,portal}/**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/{tokens,demo,phrases}/**'], rules: { 'max-lines': 'off' } },
+  { files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+  { files: ['scripts/**', 'bench/**', 'examples/**', 'packages/server/src/main.ts'], rules: { 'no-console': 'off' } },
+  { files: configFiles, rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly' } } },
+)
