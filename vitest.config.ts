@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{sdk,permissions,server,portal}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{sdk,permissions,server,ui-kit,portal}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
