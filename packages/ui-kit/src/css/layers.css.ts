@@ -1,0 +1,9 @@
+import { globalLayer } from '@vanilla-extract/css'
+
+// The order of these five lines is the order of precedence: what a portal writes in `portal.app` always wins.
+const portal = globalLayer('portal')
+export const resetLayer = globalLayer({ parent: portal }, 'reset')
+export const themeLayer = globalLayer({ parent: portal }, 'theme')
+export const kitLayer = globalLayer({ parent: portal }, 'kit')
+export const patternLayer = globalLayer({ parent: portal }, 'pattern')
+export const appLayer = globalLayer({ parent: portal }, 'app')

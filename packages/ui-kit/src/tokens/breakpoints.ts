@@ -1,0 +1,5 @@
+/** Widths in pixels from which a wider layout begins: the one list for media and container queries. */
+export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const
+
+/** The name of a breakpoint. */
+export type Breakpoint = keyof typeof breakpoints
