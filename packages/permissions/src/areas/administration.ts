@@ -1,0 +1,38 @@
+/** The permissions and routes of users, roles, permissions, assignments, applications and countries (spec §2, §6). */
+export const administration = {
+  area: 'administration',
+  permissions: [
+    { id: 1401, name: 'MENU_PERMISOS', kind: 'menu', label: 'Menú: permisos' },
+    // Nothing creates or deletes a permission at run time: this catalogue is the only list.
+    { id: 1402, name: 'PERMISOS_VER', kind: 'view', label: 'Permisos: ver' },
+    { id: 1403, name: 'PERMISOS_EDITAR', kind: 'edit', label: 'Permisos: editar' },
+    { id: 1404, name: 'MENU_ROLES', kind: 'menu', label: 'Menú: roles' },
+    { id: 1405, name: 'ROLES_VER', kind: 'view', label: 'Roles: ver' },
+    { id: 1406, name: 'ROLES_CREAR', kind: 'create', label: 'Roles: crear' },
+    { id: 1407, name: 'ROLES_EDITAR', kind: 'edit', label: 'Roles: editar' },
+    { id: 1408, name: 'ROLES_ELIMINAR', kind: 'delete', label: 'Roles: eliminar' },
+    { id: 1409, name: 'ROLES_ASIGNAR_PERMISOS', kind: 'act', label: 'Roles: asignar permisos' },
+    { id: 1410, name: 'MENU_USUARIOS', kind: 'menu', label: 'Menú: usuarios' },
+    { id: 1411, name: 'USUARIOS_VER', kind: 'view', label: 'Usuarios: ver' },
+    { id: 1412, name: 'USUARIOS_CREAR', kind: 'create', label: 'Usuarios: crear' },
+    { id: 1413, name: 'USUARIOS_EDITAR', kind: 'edit', label: 'Usuarios: editar' },
+    { id: 1414, name: 'USUARIOS_ELIMINAR', kind: 'delete', label: 'Usuarios: eliminar' },
+    { id: 1415, name: 'USUARIOS_ASIGNAR_PERMISOS', kind: 'act', label: 'Usuarios: asignar permisos' },
+    { id: 1416, name: 'USUARIOS_ASIGNAR_ROLES', kind: 'act', label: 'Usuarios: asignar roles' },
+    { id: 1417, name: 'MENU_ASIGNACIONES', kind: 'menu', label: 'Menú: asignaciones' },
+    { id: 1418, name: 'MENU_APPS', kind: 'menu', label: 'Menú: aplicaciones' },
+    { id: 1419, name: 'APPS_GESTIONAR', kind: 'act', label: 'Aplicaciones: gestionar' },
+    { id: 1420, name: 'MENU_PAISES', kind: 'menu', label: 'Menú: países' },
+    { id: 1421, name: 'PAISES_CREAR', kind: 'create', label: 'Países: crear' },
+    { id: 1422, name: 'PAISES_EDITAR', kind: 'edit', label: 'Países: editar' },
+    { id: 1423, name: 'PAISES_ELIMINAR', kind: 'delete', label: 'Países: eliminar' },
+  ],
+  routes: [
+    { path: '/users', anyOf: ['MENU_USUARIOS'], layout: 'main' },
+    { path: '/roles', anyOf: ['MENU_ROLES'], layout: 'main' },
+    { path: '/permisos', anyOf: ['MENU_PERMISOS'], layout: 'main' },
+    { path: '/asignaciones', anyOf: ['MENU_ASIGNACIONES'], layout: 'main' },
+    { path: '/applications', anyOf: ['MENU_APPS'], layout: 'main' },
+    { path: '/paises', anyOf: ['MENU_PAISES'], layout: 'main' },
+  ],
+} as const

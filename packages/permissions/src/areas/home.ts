@@ -1,0 +1,28 @@
+/** The permissions and routes of the dashboard, news, FAQ, links, notifications and chat (spec §2, §6). */
+export const home = {
+  area: 'home',
+  permissions: [
+    { id: 201, name: 'VER_DASHBOARD', kind: 'view', label: 'Panel de inicio: ver' },
+    { id: 202, name: 'MENU_LINKS_DE_INTERES', kind: 'menu', label: 'Menú: enlaces de interés' },
+    // @NOTE: lower case and English in the specification §2; kept byte for byte.
+    { id: 203, name: 'developer', kind: 'view', label: 'Chat: ver' },
+    { id: 204, name: 'NOTIFICACIONES_VER', kind: 'view', label: 'Notificaciones: ver' },
+    {
+      id: 205,
+      name: 'NOTIFICACIONES_EXCLUSIONES',
+      kind: 'act',
+      label: 'Notificaciones: gestionar exclusiones',
+    },
+    { id: 206, name: 'CONTENIDOS_GESTIONAR', kind: 'act', label: 'Noticias, FAQ y enlaces: gestionar' },
+  ],
+  routes: [
+    { path: '/dashboard', anyOf: 'session', layout: 'main' },
+    { path: '/linkInterest', anyOf: ['MENU_LINKS_DE_INTERES'], layout: 'main' },
+    { path: '/notifications', anyOf: ['VER_DASHBOARD'], layout: 'main' },
+    { path: '/noticias', anyOf: ['VER_DASHBOARD'], layout: 'main' },
+    { path: '/noticias/:id', anyOf: ['VER_DASHBOARD'], layout: 'main' },
+    { path: '/faq', anyOf: ['VER_DASHBOARD'], layout: 'main' },
+    { path: '/crearnoticia', anyOf: ['VER_DASHBOARD'], layout: 'main' },
+    { path: '/apps/chat', anyOf: ['developer'], layout: 'main' },
+  ],
+} as const

@@ -1,0 +1,12 @@
+/** The routes of the five shell pages, which need no right (spec §2, §6). */
+export const shell = {
+  area: 'shell',
+  permissions: [],
+  routes: [
+    { path: '/pages/comingsoon', anyOf: 'public', layout: 'public' },
+    { path: '/pages/error-404', anyOf: 'public', layout: 'public' },
+    { path: '/pages/error-500', anyOf: 'public', layout: 'public' },
+    { path: '/pages/not-authorized', anyOf: 'public', layout: 'public' },
+    { path: '/pages/maintenance', anyOf: 'public', layout: 'public' },
+  ],
+} as const
