@@ -1,0 +1,21 @@
+// Generated from specs/shared/error.yaml by `pnpm codegen`. Never edited by hand.
+/** Every code of the error catalogue (specification §8). */
+export const errorCodes = [
+  'blank',
+  'invalid',
+  'referenced',
+  'format',
+  'too_long',
+  'too_short',
+  'inclusion',
+  'taken',
+  'not_number',
+  'greater_than',
+  'less_than',
+  'confirmation',
+  'content_type_invalid',
+  'file_size_out_of_range',
+] as const
+
+/** A code of the error catalogue (specification §8). */
+export type ErrorCode = (typeof errorCodes)[number]

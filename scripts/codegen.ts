@@ -1,0 +1,39 @@
+/** specs → what is generated: types for the SDK and the server, the operation table, the error codes. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { errorCodesModule } from './codegen/error-codes.ts'
+import { operationTable } from './codegen/operation-table.ts'
+import { bundle, services } from './codegen/bundle.ts'
+import { typesOf } from './codegen/types-of.ts'
+
+const outputs = new Map<string, string>()
+const documents = services.map((name) => ({ name, ...bundle(name) }))
+
+for (const { name, named } of documents) {
+  const types = await typesOf(name, named)
+  outputs.set(`packages/sdk/src/generated/${name}.ts`, types)
+  outputs.set(`packages/server/src/contract/generated/${name}.ts`, types)
+}
+outputs.set(
+  'packages/server/src/contract/generated/operations.json',
+  `${JSON.stringify(documents.flatMap(({ name, flat }) => operationTable(name, flat)), null, 1)}\n`,
+)
+outputs.set('packages/sdk/src/generated/error-codes.ts', errorCodesModule(documents))
+
+const stale = [...outputs].filter(([file, text]) => current(file) !== text)
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) console.error(`${file}: not what specs/ say now. Run: pnpm codegen`)
+  process.exit(stale.length > 0 ? 1 : 0)
+}
+for (const [file, text] of stale) {
+  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
+  writeFileSync(file, text)
+  console.log(`wrote ${file}`)
+}
+
+function current(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

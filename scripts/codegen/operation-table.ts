@@ -1,0 +1,89 @@
+import { type JsonSchema, type Media, methods, type OpenApi, type Operation, type Parameter } from './open-api.ts'
+
+type Body = { required: boolean; mediaType: string; schema: JsonSchema }
+
+/** What the server binds: one row an operation, its schemas bare of prose. */
+export type OperationRow = {
+  id: string
+  service: string
+  method: string
+  path: string
+  permissions: string[] | 'public'
+  idempotent: boolean
+  params: JsonSchema
+  query: JsonSchema
+  headers: JsonSchema
+  body?: Body
+  responses: Record<string, { mediaType: string; schema: JsonSchema } | null>
+}
+
+export function operationTable(service: string, document: OpenApi): OperationRow[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [row(service, method, path, operation, item.parameters ?? [])] : []
+    }),
+  )
+}
+
+function row(service: string, method: string, path: string, operation: Operation, shared: Parameter[]): OperationRow {
+  const parameters = [...shared, ...(operation.parameters ?? [])]
+  const body = operation.requestBody
+  return {
+    id: operation.operationId,
+    service,
+    method,
+    path,
+    permissions: permissionsOf(operation),
+    idempotent: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
+    params: objectOf(parameters, 'path'),
+    query: { ...objectOf(parameters, 'query'), additionalProperties: false },
+    headers: objectOf(parameters, 'header'),
+    ...(body ? { body: { required: body.required ?? false, ...first(body.content) } } : {}),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        status,
+        // Every failure has the one Problem shape, which http/error-reply writes: no need to repeat it here.
+        answer.content && status < '400' ? first(answer.content) : null,
+      ]),
+    ),
+  }
+}
+
+function permissionsOf(operation: Operation): string[] | 'public' {
+  if (operation['x-public'] === true) return 'public'
+  const permissions = operation['x-permissions']
+  if (!permissions) throw new Error(`${operation.operationId}: neither x-permissions nor x-public`)
+  return permissions
+}
+
+function first(content: Record<string, Media>): { mediaType: string; schema: JsonSchema } {
+  const [entry] = Object.entries(content)
+  if (!entry) throw new Error('a body without a media type')
+  return { mediaType: entry[0], schema: bare(entry[1].schema ?? {}) }
+}
+
+function objectOf(parameters: Parameter[], place: Parameter['in']): JsonSchema {
+  const mine = parameters.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    required: mine.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(mine.map((parameter) => [parameter.name, bare(parameter.schema)])),
+  }
+}
+
+/** Without prose and examples: validation needs neither. */
+function bare(schema: JsonSchema): JsonSchema {
+  const isProse = (key: string, value: unknown) =>
+    (key === 'description' && typeof value === 'string') || (key === 'examples' && Array.isArray(value))
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key, inner]) => !isProse(key, inner))
+        .map(([key, inner]) => [key, walk(inner)]),
+    )
+  }
+  return walk(schema) as JsonSchema
+}

@@ -1,0 +1,15 @@
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import type { OpenApi } from './open-api.ts'
+
+/** TypeScript for one service's document. `format: binary` is a Blob on the client's side of the wire. */
+export async function typesOf(service: string, document: OpenApi): Promise<string> {
+  const nodes = await openapiTS(JSON.stringify(document), {
+    alphabetize: false,
+    transform: (schema) =>
+      schema.format === 'binary'
+        ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
+        : undefined,
+  })
+  return `// Generated from specs/${service}.yaml by \`pnpm codegen\`. Never edited by hand.\n${astToString(nodes)}`
+}
