@@ -1,4 +1,4 @@
-/** The permissions and routes of load formats, loads, duplicates, segmentation and anonymisation (spec §2, §6). */
+/** The permissions and routes of load formats, loads, duplicates, segmentation and anonymization (spec §2, §6). */
 export const loads = {
   area: 'loads',
   permissions: [
