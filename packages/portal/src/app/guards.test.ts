@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { loginAddress, redirectOf, returnPath } from './guards.ts'
+
+const at = (address: string) => new URL(address, 'http://portal.example')
+const asked = '/clustering/cargue?page=2&state=failed'
+
+describe('who may open what', () => {
+  test('a visitor without session goes to the sign-in, which remembers the page and its filters', () => {
+    const target = redirectOf(undefined, at(asked)) ?? ''
+    expect(at(target).pathname).toBe('/pages/login')
+    expect(returnPath(at(target).search)).toBe(asked)
+  })
+
+  test('somebody with the permission gets the page', () => {
+    expect(redirectOf(['MENU_PROCESAR_CARGUE'], at(asked))).toBeUndefined()
+  })
+
+  test('somebody without the permission is told about it, with the page that was asked for', () => {
+    expect(redirectOf([], at(asked))).toBe('/pages/not-authorized?from=%2Fclustering%2Fcargue')
+  })
+
+  test('an unknown path leads to the 404 page', () => {
+    expect(redirectOf([], at('/nowhere'))).toBe('/pages/error-404')
+  })
+
+  test('somebody signed in does not see the sign-in again', () => {
+    expect(redirectOf([], at('/pages/login'))).toBe('/')
+    expect(redirectOf([], at(loginAddress(asked)))).toBe(asked)
+  })
+})
+
+describe('where a sign-in leads to', () => {
+  test('the dashboard and public pages are not worth remembering', () => {
+    expect(loginAddress('/dashboard')).toBe('/pages/login')
+    expect(loginAddress('/pages/error-404')).toBe('/pages/login')
+  })
+
+  test.each([
+    'https://evil.example',
+    '//evil.example/users',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/unknown',
+    '/pages/login?returnTo=/users',
+    '',
+  ])('an address that is not ours is ignored: %s', (address) => {
+    expect(returnPath(`?${new URLSearchParams({ returnTo: address }).toString()}`)).toBe('/')
+  })
+})

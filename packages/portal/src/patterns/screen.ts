@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { Area, RoutePath, RoutePathIn } from '@portal/permissions'
+import type { IconId } from '@portal/ui-kit'
+import type { MenuGroup, ScreenTitle } from '#phrases/phrases.ts'
+
+/** One screen as data. Who may open it and in which layout stands in the rules of `@portal/permissions`. */
+export interface Screen<Path extends RoutePath = RoutePath> {
+  readonly path: Path
+  /** Names the screen in the menu, the breadcrumb and the window: a key of the phrases `menu.screens`. */
+  readonly title: ScreenTitle
+  readonly icon: IconId
+  /** The part of the menu it stands in; a screen without one is reached from another screen. */
+  readonly group?: MenuGroup
+  /** The screen above it in the breadcrumb. */
+  readonly parent?: RoutePath
+  readonly load: () => Promise<ComponentType>
+}
+
+/** The screens of one area; a path that no rule of the area names does not compile. */
+export interface AreaScreens<Of extends Area> {
+  readonly area: Of
+  readonly screens: Readonly<Record<string, Screen<RoutePathIn<Of>>>>
+}

@@ -1,0 +1,87 @@
+/** What a table may be asked, and what it asks by itself. */
+export interface TableRules<Sort extends string, Filter extends string> {
+  /** The sort keys the server knows, without their minus. */
+  readonly sorts: readonly Sort[]
+  readonly defaultSort: Sort | `-${Sort}`
+  readonly filters?: readonly Filter[]
+  readonly perPage?: number
+}
+
+/** What a table asks the server: exactly what its address says. */
+export interface TableQuery<Sort extends string, Filter extends string> {
+  readonly page: number
+  readonly perPage: number
+  readonly sort: Sort | `-${Sort}`
+  readonly search: string
+  readonly filters: Readonly<Partial<Record<Filter, string>>>
+}
+
+/** A change of what a table asks; a filter set to nothing is taken off. */
+export interface TableChange<Sort extends string, Filter extends string> {
+  page?: number
+  perPage?: number
+  sort?: Sort | `-${Sort}`
+  search?: string
+  filters?: Partial<Record<Filter, string | undefined>>
+}
+
+export const pageSizes = [25, 50, 100] as const
+const defaultPerPage = 25
+
+/** Reads a table's question out of an address; what makes no sense there counts as absent. */
+export function readTableQuery<Sort extends string, Filter extends string>(
+  params: URLSearchParams,
+  rules: TableRules<Sort, Filter>,
+): TableQuery<Sort, Filter> {
+  const perPage = Number(params.get('perPage'))
+  const filters: Partial<Record<Filter, string>> = {}
+  for (const name of rules.filters ?? []) {
+    const value = params.get(name)
+    if (value) filters[name] = value
+  }
+  return {
+    page: wholePage(params.get('page')),
+    perPage: pageSizes.some((size) => size === perPage) ? perPage : (rules.perPage ?? defaultPerPage),
+    sort: sortOf(params.get('sort'), rules),
+    search: params.get('search') ?? '',
+    filters,
+  }
+}
+
+/**
+ * Writes a change into an address. Defaults are left out, what belongs to others stays, and everything but a
+ * new page leads back to the first one, because the old number means nothing in another list.
+ */
+export function writeTableQuery<Sort extends string, Filter extends string>(
+  params: URLSearchParams,
+  change: TableChange<Sort, Filter>,
+  rules: TableRules<Sort, Filter>,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const put = (name: string, value: string | number | undefined, standard: string | number) => {
+    if (value === undefined || value === '' || value === standard) next.delete(name)
+    else next.set(name, String(value))
+  }
+  if ('perPage' in change) put('perPage', change.perPage, rules.perPage ?? defaultPerPage)
+  if ('sort' in change) put('sort', change.sort, rules.defaultSort)
+  if ('search' in change) put('search', change.search?.trim(), '')
+  for (const name of rules.filters ?? []) {
+    if (change.filters && name in change.filters) put(name, change.filters[name], '')
+  }
+  put('page', change.page, 1)
+  return next
+}
+
+function wholePage(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}
+
+function sortOf<Sort extends string>(
+  text: string | null,
+  { sorts, defaultSort }: TableRules<Sort, string>,
+): Sort | `-${Sort}` {
+  const found = sorts.find((sort) => text === sort || text === `-${sort}`)
+  if (found === undefined) return defaultSort
+  return text === found ? found : `-${found}`
+}

@@ -1,0 +1,26 @@
+/** Signing in. */
+export const session = {
+  login: {
+    title: 'Iniciar sesión',
+    text: 'Use su usuario y contraseña de la empresa.',
+    user: 'Usuario',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    // The specification §5 fixes these words.
+    failed: 'Wrong Username or Password',
+    tooMany: 'Demasiados intentos. Espere {{time}} y vuelva a probar.',
+    tooManySoon: 'Demasiados intentos. Espere un momento y vuelva a probar.',
+    unreachable: 'No se puede contactar con el servidor. Compruebe la conexión.',
+    returning: 'Después de entrar volverá a la página que pidió.',
+  },
+  token: {
+    title: 'Acceso con enlace',
+    checking: 'Comprobando el enlace…',
+    who: 'Este enlace abre la sesión de {{name}}.',
+    short: 'La sesión durará 60 segundos.',
+    enter: 'Entrar como {{name}}',
+    expired: 'Este enlace ya no es válido',
+    expiredText: 'Cada enlace sirve una sola vez y durante poco tiempo. Pida uno nuevo o inicie sesión con su usuario y contraseña.',
+    normal: 'Iniciar sesión con usuario y contraseña',
+  },
+}

@@ -1,0 +1,73 @@
+/** The frame around the screens, and the pages that belong to no area. */
+export const shell = {
+  brand: {
+    name: 'Contacta Atlántico',
+    tagline: 'Portal de gestión del centro de contacto',
+    promise: 'Personas, proyectos y listas en un solo lugar.',
+    points: {
+      loads: 'Cargue listas y siga cada fila hasta el final',
+      people: 'Vea quién está en línea y qué necesita',
+      languages: 'En cinco idiomas, con su zona horaria',
+    },
+  },
+  user: {
+    menu: 'Menú de usuario',
+    signOut: 'Cerrar sesión',
+  },
+  language: {
+    menu: 'Idioma',
+    es: 'Español',
+    en: 'English',
+    de: 'Deutsch',
+    fr: 'Français',
+    pt: 'Português',
+  },
+  theme: {
+    menu: 'Tema',
+    light: 'Claro',
+    dark: 'Oscuro',
+    'semi-dark': 'Semioscuro',
+    system: 'Según el sistema',
+  },
+  breadcrumb: { home: 'Inicio' },
+  loading: 'Cargando…',
+  offline: 'Sin conexión. Los cambios no se pueden enviar hasta que vuelva.',
+  // The specification §2 and §8 fix these words.
+  keepAlive: {
+    title: '¿Sigues conectado?',
+    text: 'Si presionas ACEPTAR la sesión se mantendrá activa; si presionas CANCELAR finalizará automáticamente.',
+    accept: 'Aceptar',
+    cancel: 'Cancelar',
+    countdown: 'Tiempo restante: {{time}}',
+    fixed: 'Esta sesión abierta con enlace no se puede alargar.',
+  },
+  sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
+  pages: {
+    goHome: 'Ir al inicio',
+    goLogin: 'Ir a iniciar sesión',
+    notAuthorized: {
+      title: 'No tiene permiso para esta página',
+      asked: 'Ha pedido la página «{{page}}».',
+      missing: 'Para abrirla hace falta este permiso:',
+      missingAny: 'Para abrirla hace falta uno de estos permisos:',
+      advice: 'Si lo necesita para su trabajo, pídalo a su coordinador.',
+      allowed: 'Ahora ya puede abrir esta página.',
+      open: 'Abrir la página',
+    },
+    notFound: {
+      title: 'No encontramos esta página',
+      text: 'La dirección no existe o todavía no está disponible. Compruebe que está bien escrita.',
+    },
+    serverError: {
+      title: 'Algo ha fallado por nuestra parte',
+      text: 'Inténtelo de nuevo dentro de un momento. Si sigue ocurriendo, avise a soporte.',
+    },
+  },
+  screenFailure: {
+    title: 'No se ha podido mostrar la pantalla',
+    chunk: 'No se han podido descargar sus archivos. Puede que haya una versión nueva del portal o que falle la conexión.',
+    timeout: 'La pantalla ha tardado demasiado en cargar.',
+    offline: 'Parece que no hay conexión a internet.',
+    other: 'Ha ocurrido un error inesperado en esta pantalla. El resto del portal sigue funcionando.',
+  },
+}

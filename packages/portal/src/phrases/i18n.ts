@@ -1,0 +1,46 @@
+import i18next, { type BackendModule, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language, Phrases } from './phrases.ts'
+
+type Namespace = keyof Phrases
+
+// One small file for each language and area; the build makes a chunk of each.
+const files = import.meta.glob<Record<string, ResourceKey>>('./{es,en,de,fr,pt}/*.ts')
+
+const phraseFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  async read(language, namespace) {
+    const file = await files[`./${language}/${namespace}.ts`]?.()
+    return file?.[namespace] ?? {}
+  },
+}
+
+/** What the frame needs before anything can be shown; the phrases of an area come with its first screen. */
+const first: readonly Namespace[] = ['general', 'menu', 'shell']
+
+/** Starts the phrases in one language; only that language is loaded. */
+export async function startPhrases(language: Language): Promise<void> {
+  await i18next
+    .use(phraseFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: [...first],
+      defaultNS: 'general',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+}
+
+/** Loads the phrases of an area in the language at hand, before its screen is shown. */
+export async function loadPhrases(area: string): Promise<void> {
+  if (`./es/${area}.ts` in files) await i18next.loadNamespaces(area)
+}
+
+/** Changes the language in place: the phrases are loaded first, so nothing on the page is lost or blinks. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language)
+}

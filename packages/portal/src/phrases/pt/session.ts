@@ -1,0 +1,26 @@
+import type { session as es } from '../es/session.ts'
+
+export const session = {
+  login: {
+    title: 'Iniciar sessão',
+    text: 'Use o seu utilizador e palavra-passe da empresa.',
+    user: 'Utilizador',
+    password: 'Palavra-passe',
+    submit: 'Iniciar sessão',
+    failed: 'Utilizador ou palavra-passe incorretos',
+    tooMany: 'Demasiadas tentativas. Aguarde {{time}} e tente novamente.',
+    tooManySoon: 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
+    unreachable: 'Não é possível contactar o servidor. Verifique a ligação.',
+    returning: 'Depois de entrar, voltará à página que pediu.',
+  },
+  token: {
+    title: 'Acesso com ligação',
+    checking: 'A verificar a ligação…',
+    who: 'Esta ligação abre a sessão de {{name}}.',
+    short: 'A sessão durará 60 segundos.',
+    enter: 'Entrar como {{name}}',
+    expired: 'Esta ligação já não é válida',
+    expiredText: 'Cada ligação serve uma só vez e durante pouco tempo. Peça uma nova ou inicie sessão com o seu utilizador e palavra-passe.',
+    normal: 'Iniciar sessão com utilizador e palavra-passe',
+  },
+} satisfies typeof es
