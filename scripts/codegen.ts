@@ -15,7 +15,11 @@ for (const { name, named } of documents) {
 }
 outputs.set(
   'packages/server/src/contract/generated/operations.json',
-  `${JSON.stringify(documents.flatMap(({ name, flat }) => operationTable(name, flat)), null, 1)}\n`,
+  `${JSON.stringify(
+    documents.flatMap(({ name, flat }) => operationTable(name, flat)),
+    null,
+    1,
+  )}\n`,
 )
 outputs.set('packages/sdk/src/generated/error-codes.ts', errorCodesModule(documents))
 

@@ -1,6 +1,11 @@
 /** The part of OpenAPI 3.1 that these scripts read. */
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; enum?: unknown[] }
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: JsonSchema }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: JsonSchema
+}
 export type Media = { schema?: JsonSchema }
 export type Operation = {
   operationId: string

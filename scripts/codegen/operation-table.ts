@@ -1,4 +1,11 @@
-import { type JsonSchema, type Media, methods, type OpenApi, type Operation, type Parameter } from './open-api.ts'
+import {
+  type JsonSchema,
+  type Media,
+  methods,
+  type OpenApi,
+  type Operation,
+  type Parameter,
+} from './open-api.ts'
 
 type Body = { required: boolean; mediaType: string; schema: JsonSchema }
 
@@ -26,7 +33,13 @@ export function operationTable(service: string, document: OpenApi): OperationRow
   )
 }
 
-function row(service: string, method: string, path: string, operation: Operation, shared: Parameter[]): OperationRow {
+function row(
+  service: string,
+  method: string,
+  path: string,
+  operation: Operation,
+  shared: Parameter[],
+): OperationRow {
   const parameters = [...shared, ...(operation.parameters ?? [])]
   const body = operation.requestBody
   return {

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/chromium.ts'
+
+// `scripts/e2e-run.ts` chooses free ports and the database; by hand, `playwright test` uses these.
+const port = process.env.PORTAL_E2E_PORT ?? '4173'
+const analyticsPort = process.env.PORTAL_E2E_ANALYTICS_PORT ?? '4174'
+const database = process.env.PORTAL_E2E_DATABASE ?? 'pglite'
+const address = `http://127.0.0.1:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: `test-results/playwright-${database}`,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PORTAL_E2E_REPORT ?? `test-results/e2e-${database}.json` }],
+  ],
+  use: {
+    baseURL: address,
+    launchOptions,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node --conditions=source packages/server/src/main.ts',
+    url: `${address}/health/ready`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: port,
+      ANALYTICS_PORT: analyticsPort,
+      PORTAL_DEMO: '1',
+      PORTAL_STATIC: path.join(import.meta.dirname, 'packages/portal/dist'),
+      // On PostgreSQL the server finds its fresh database in DATABASE_URL, which it inherits.
+      ...(database === 'pglite' ? { PORTAL_DATA_DIR: 'memory://' } : {}),
+    },
+  },
+})

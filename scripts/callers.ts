@@ -1,0 +1,61 @@
+/**
+ * Who called us: `npx pnpm start` puts npm, sh, pnpm and sh between the terminal and this process, and not all of them
+ * pass a signal on. A server must not outlive them, so the one that started it watches the whole chain.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const everyMs = 500
+
+/** Calls `gone` once, when a package manager above this process has disappeared. */
+export function whenCallerIsGone(gone: () => void): void {
+  const callers = packageManagersAbove()
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent && callers.every(isAlive)) return
+    clearInterval(timer)
+    gone()
+  }, everyMs)
+  timer.unref()
+}
+
+/** The processes above this one, up to the highest npm, npx or pnpm. A plain shell above those may end as it likes. */
+function packageManagersAbove(): number[] {
+  const chain: number[] = []
+  let highest = 0
+  for (let pid = process.ppid; pid > 1 && chain.length < 20; ) {
+    const found = processOf(pid)
+    if (!found || !/(^|\/|\s)(npm|npx|pnpm|sh|bash|dash|node)\b/.test(found.command)) break
+    chain.push(pid)
+    if (/\b(npm|npx|pnpm)\b/.test(found.command)) highest = chain.length
+    pid = found.parent
+  }
+  return chain.slice(0, highest)
+}
+
+function processOf(pid: number): { parent: number; command: string } | undefined {
+  try {
+    if (process.platform !== 'linux') return processByPs(pid)
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return { parent: Number(afterName[1]), command }
+  } catch {
+    return undefined
+  }
+}
+
+function processByPs(pid: number): { parent: number; command: string } | undefined {
+  const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  const match = /^(\d+)\s+(.*)$/.exec(line)
+  return match ? { parent: Number(match[1]), command: match[2] ?? '' } : undefined
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

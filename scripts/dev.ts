@@ -1,0 +1,29 @@
+/** `pnpm dev`: the server, started again at each change, the portal by Vite, and Storybook; offline, nothing to set up. */
+import path from 'node:path'
+import { whenCallerIsGone } from './callers.ts'
+import { end, main } from './ending.ts'
+import { root } from './run.ts'
+import { serverEnvironment } from './server-environment.ts'
+import { serve } from './supervise.ts'
+
+await main(async () => {
+  whenCallerIsGone(() => void end(143))
+  const server = serve({
+    command: ['--watch', '--conditions=source', path.join(root, 'packages/server/src/main.ts')],
+    prefix: 'server   ',
+    isNode: true,
+    env: serverEnvironment(),
+  })
+  const portal = serve({
+    command: [path.join(root, 'packages/portal/node_modules/vite/bin/vite.js')],
+    cwd: 'packages/portal',
+    prefix: 'portal   ',
+    isNode: true,
+  })
+  const storybook = serve({
+    command: ['storybook', 'dev', '-p', '6006', '--no-open', '--ci', '--disable-telemetry'],
+    prefix: 'storybook',
+  })
+  // They are one: whichever ends first ends the others.
+  return Promise.race([server, portal, storybook])
+})

@@ -1,0 +1,32 @@
+/** Playwright against the portal and a server of its own, on one of the two databases. */
+import { mkdirSync } from 'node:fs'
+import { freePort } from './free-port.ts'
+import type { Postgres } from './postgres.ts'
+import { type Finished, run, type RunOptions } from './run.ts'
+import { reportPath, resultsFolder } from './test-runs.ts'
+
+export type E2eDatabase = 'pglite' | 'postgres'
+
+/** Runs the e2e tests, of one area or of all, and writes their report. */
+export async function runE2e(
+  database: E2eDatabase,
+  options: { postgres?: Postgres | undefined; arguments?: string[]; show?: RunOptions['show'] } = {},
+): Promise<Finished> {
+  mkdirSync(resultsFolder, { recursive: true })
+  const url =
+    database === 'postgres' && options.postgres
+      ? await options.postgres.createDatabase(`e2e_${Date.now().toString(36)}`)
+      : undefined
+  return run(['playwright', 'test', ...(options.arguments ?? [])], {
+    ...(options.show ? { show: options.show } : {}),
+    env: {
+      PORTAL_E2E_DATABASE: database,
+      PORTAL_E2E_PORT: String(await freePort()),
+      PORTAL_E2E_ANALYTICS_PORT: String(await freePort()),
+      PORTAL_E2E_REPORT: reportPath(database === 'pglite' ? 'e2e-pglite' : 'e2e-postgres'),
+      DATABASE_URL: url,
+      // The tests read the workspace's packages from their sources.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`,
+    },
+  })
+}

@@ -1,0 +1,23 @@
+/** `pnpm e2e [area] [--postgres] [Playwright's own options]`: the browser tests, on PGlite unless asked otherwise. */
+import { ensureBrowser } from './browser.ts'
+import { runE2e } from './e2e-run.ts'
+import { main } from './ending.ts'
+import { buildPortalIfStale } from './portal-build.ts'
+import { startPostgres } from './postgres.ts'
+
+await main(async () => {
+  const given = process.argv.slice(2)
+  const isPostgres = given.includes('--postgres')
+  const rest = given.filter((argument) => argument !== '--postgres')
+  const area = rest[0]?.startsWith('-') ? undefined : rest.shift()
+  await ensureBrowser()
+  const postgres = isPostgres ? await startPostgres() : undefined
+  if (postgres && 'skipped' in postgres) throw new Error(`No PostgreSQL: ${postgres.skipped}`)
+  await buildPortalIfStale()
+  const { code } = await runE2e(isPostgres ? 'postgres' : 'pglite', {
+    postgres,
+    arguments: [...(area === undefined ? [] : [`e2e/${area}/`]), ...rest],
+    show: 'live',
+  })
+  return code
+})

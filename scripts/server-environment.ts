@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './run.ts'
+
+/**
+ * What the server is told when nobody says otherwise: data in `.data/portal` of the workspace, and the demo contact
+ * centre in it — unless there is a DATABASE_URL, which may be somebody's real data.
+ */
+export function serverEnvironment(given: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const dataDir = given.PORTAL_DATA_DIR ?? path.join(root, '.data/portal')
+  // PGlite wants the parent of its data folder to exist.
+  if (!dataDir.includes('://')) mkdirSync(path.dirname(path.resolve(root, dataDir)), { recursive: true })
+  const isDemo = given.PORTAL_DEMO ?? (given.DATABASE_URL === undefined ? '1' : undefined)
+  return {
+    PORTAL_DATA_DIR: dataDir.includes('://') ? dataDir : path.resolve(root, dataDir),
+    ...(isDemo === undefined ? {} : { PORTAL_DEMO: isDemo }),
+  }
+}

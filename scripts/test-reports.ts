@@ -1,0 +1,90 @@
+/** What Vitest and Playwright wrote, read into one shape. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './run.ts'
+import { reportPath, type TestRun, testRuns } from './test-runs.ts'
+
+export type TestState = 'passed' | 'failed' | 'skipped'
+
+/** One test: the titles around it and its own, from the outside in. */
+export type Test = { file: string; titles: string[]; state: TestState }
+
+/** A run's tests, and what went wrong outside of any test: a file that does not load, an error nobody caught. */
+export type Report = { tests: Test[]; errors: string[] }
+
+/** Reads a run's report, or undefined when there is none. */
+export function readReport(run: TestRun): Report | undefined {
+  const file = reportPath(run)
+  if (!existsSync(file)) return undefined
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return testRuns[run].by === 'vitest' ? ofVitest(json as VitestJson) : ofPlaywright(json as PlaywrightJson)
+}
+
+type VitestJson = {
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { ancestorTitles: string[]; title: string; status: string }[]
+  }[]
+}
+
+function ofVitest({ testResults }: VitestJson): Report {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(
+      (test): Test => ({
+        file: path.relative(root, name),
+        titles: [...test.ancestorTitles, test.title].filter((title) => title !== ''),
+        state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      }),
+    ),
+  )
+  // A file that cannot be loaded has no tests that failed, and has failed all the same.
+  const errors = testResults
+    .filter(
+      (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+    )
+    .map((file) => `${path.relative(root, file.name)}: ${file.message}`)
+  return { tests, errors }
+}
+
+type PlaywrightSuite = {
+  title: string
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    file: string
+    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[]
+  }[]
+}
+type PlaywrightJson = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
+
+const playwrightStates = {
+  expected: 'passed',
+  flaky: 'passed',
+  unexpected: 'failed',
+  skipped: 'skipped',
+} as const
+
+function ofPlaywright({ suites, errors }: PlaywrightJson): Report {
+  return {
+    tests: suites.flatMap((suite) => testsOfSuite(suite, [])),
+    errors: errors.map(({ message }) => message ?? 'an error without a message'),
+  }
+}
+
+function testsOfSuite(suite: PlaywrightSuite, around: string[]): Test[] {
+  // The outermost suite is the file itself; its name is no title.
+  const titles = suite.title === suite.file ? around : [...around, suite.title]
+  const own = suite.specs.flatMap(({ title, file, tests }) =>
+    tests.map(
+      (test): Test => ({
+        file: path.join('e2e', file),
+        titles: [...titles, title],
+        state: playwrightStates[test.status],
+      }),
+    ),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(inner, titles))]
+}

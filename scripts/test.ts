@@ -1,0 +1,115 @@
+/**
+ * `pnpm test`: everything that shows the product works — unit and server tests on PGlite and again on PostgreSQL, the
+ * stories in a browser, the portal end to end on both databases. The last line is the tally.
+ * `pnpm test <area>`: only the Vitest files of that area (or package), on PGlite; quick, no tally.
+ */
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { runE2e } from './e2e-run.ts'
+import { main } from './ending.ts'
+import { updateFeatures } from './features.ts'
+import { buildPortalIfStale } from './portal-build.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { type Finished, root, run } from './run.ts'
+import { printTally, tally } from './tally.ts'
+import {
+  type Outcome,
+  reportPath,
+  resultsFolder,
+  type TestRun,
+  testRuns,
+  writeOutcomes,
+} from './test-runs.ts'
+import { timeTable } from './time-table.ts'
+
+const times: { step: string; seconds: number }[] = []
+
+await main(async () => {
+  const area = process.argv[2]
+  return area === undefined ? testAll() : testArea(area)
+})
+
+async function testArea(area: string): Promise<number> {
+  const filters = existsSync(path.join(root, 'packages', area)) ? [`packages/${area}/`] : [`areas/${area}/`]
+  const { code } = await run(['vitest', 'run', '--project', 'node', ...filters], {
+    show: 'live',
+    env: { TEST_DATABASE_URL: undefined },
+  })
+  return code
+}
+
+async function testAll(): Promise<number> {
+  const started = performance.now()
+  rmSync(resultsFolder, { recursive: true, force: true })
+  await timed('browser', ensureBrowser)
+  const postgres = await timed('PostgreSQL', startPostgres)
+  if ('skipped' in postgres) console.log(`The PostgreSQL half is skipped: ${postgres.skipped}`)
+  else console.log(`PostgreSQL ${postgres.version}`)
+
+  const outcomes = [...(await unitRuns(postgres)), ...(await browserRuns(postgres))]
+  writeOutcomes(outcomes)
+  const areFeaturesStale = updateFeatures(outcomes, process.env.CI !== undefined) !== 0
+  console.log(timeTable([...times, { step: 'in all', seconds: (performance.now() - started) / 1000 }]))
+  return printTally(tally(outcomes)) || (areFeaturesStale ? 1 : 0)
+}
+
+type MaybePostgres = Postgres | { skipped: string }
+
+/** Node tests on both databases beside the stories and the portal's build: two lanes for two cores. */
+async function unitRuns(postgres: MaybePostgres): Promise<Outcome[]> {
+  const databases = async () => [
+    await vitest('pglite', ['--project', 'node'], { TEST_DATABASE_URL: undefined }),
+    'skipped' in postgres
+      ? { run: 'postgres' as const, ...postgres }
+      : await vitest('postgres', ['--project', 'node', ...databaseTests()], {
+          TEST_DATABASE_URL: postgres.url,
+        }),
+  ]
+  const pictures = async () => {
+    await timed('portal build', buildPortalIfStale)
+    return [await vitest('storybook', ['--project', 'storybook'])]
+  }
+  return (await Promise.all([databases(), pictures()])).flat()
+}
+
+/** Every test of the server, and whatever elsewhere starts one. */
+function databaseTests(): string[] {
+  const others = globSync('packages/{sdk,portal}/src/**/*.test.ts', { cwd: root })
+  return [
+    'packages/server/src/',
+    ...others.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('@portal/server')).sort(),
+  ]
+}
+
+async function browserRuns(postgres: MaybePostgres): Promise<Outcome[]> {
+  const onPGlite = await report('e2e-pglite', () => runE2e('pglite'))
+  if ('skipped' in postgres) return [onPGlite, { run: 'e2e-postgres', ...postgres }]
+  return [onPGlite, await report('e2e-postgres', () => runE2e('postgres', { postgres }))]
+}
+
+function vitest(
+  name: TestRun,
+  flags: string[],
+  env: Record<string, string | undefined> = {},
+): Promise<Outcome> {
+  return report(name, () =>
+    run(['vitest', 'run', ...flags], { env: { VITEST_JSON: reportPath(name), ...env } }),
+  )
+}
+
+/** Runs one run and prints, when it is done, all it had to say. */
+async function report(name: TestRun, body: () => Promise<Finished>): Promise<Outcome> {
+  const { code, output } = await timed(name, body)
+  console.log(`\n── ${name}: tests on ${testRuns[name].where} ${'─'.repeat(40)}\n${output.trimEnd()}`)
+  return { run: name, code }
+}
+
+async function timed<T>(step: string, body: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  try {
+    return await body()
+  } finally {
+    times.push({ step, seconds: (performance.now() - started) / 1000 })
+  }
+}
