@@ -1,0 +1,122 @@
+import { permissionById } from '@portal/permissions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { openPglite } from '#db/open-pglite.ts'
+import type { Schema } from '#db/schema/index.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const clock = { now: () => new Date('2026-03-05T10:00:00Z') }
+const tables = [
+  'users',
+  'roles',
+  'rolePermissions',
+  'userRoles',
+  'employees',
+  'campaigns',
+  'skillGroups',
+  'skills',
+  'fields',
+] as const satisfies readonly (keyof Schema)[]
+
+async function seeded(): Promise<Database> {
+  const database = await openPglite({})
+  await migrate(database.db)
+  await seedDemo({ db: database.db, clock, passwordHash: '$argon2id$demo' })
+  return database
+}
+
+describe('the demo company', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await seeded()
+  })
+  afterAll(() => database.close())
+
+  it('is the same every time', async () => {
+    const again = await seeded()
+    for (const table of tables) {
+      const [first, second] = await Promise.all(
+        [database, again].map(({ db }) => db.selectFrom(table).selectAll().execute()),
+      )
+      expect(second, table).toEqual(first)
+    }
+    await again.close()
+  })
+
+  it('has 300 people, each with one role, and no synthetic number twice', async () => {
+    const people = await database.db.selectFrom('employees').select(['userId', 'dni']).execute()
+    expect(people).toHaveLength(300)
+    expect(new Set(people.map(({ dni }) => dni)).size).toBe(300)
+    expect(await database.db.selectFrom('userRoles').selectAll().execute()).toHaveLength(300)
+  })
+
+  it('gives everybody a DNI or NIE whose letter is right and that belongs to nobody', async () => {
+    const people = await database.db.selectFrom('employees').select('dni').execute()
+    for (const { dni } of people) {
+      expect(dni).toMatch(/^(999999\d\d|[YZ]9999\d{3})[A-Z]$/)
+      const number = Number(dni.slice(0, -1).replace('Y', '1').replace('Z', '2'))
+      expect(dni.at(-1)).toBe('TRWAGMYFPDXBNJZSQVHLCKE'.charAt(number % 23))
+    }
+  })
+
+  it('lets only admin, coordinador and empleado sign in, each in the role of its name', async () => {
+    const rows = await database.db
+      .selectFrom('users')
+      .innerJoin('userRoles', 'userRoles.userId', 'users.id')
+      .innerJoin('roles', 'roles.id', 'userRoles.roleId')
+      .where('users.passwordHash', 'is not', null)
+      .select(['users.username', 'roles.name', 'roles.allPermissions'])
+      .orderBy('users.username')
+      .execute()
+    expect(rows).toEqual([
+      { username: 'admin', name: 'Administrador', allPermissions: true },
+      { username: 'coordinador', name: 'Coordinador', allPermissions: false },
+      { username: 'empleado', name: 'Agente', allPermissions: false },
+    ])
+  })
+
+  it('hands every agent to one of fourteen coordinators, and somebody of each team is online', async () => {
+    const teams = await database.db
+      .selectFrom('employees')
+      .innerJoin('users', 'users.id', 'employees.userId')
+      .where('coordinatorId', 'is not', null)
+      .select(({ fn, eb }) => [
+        'coordinatorId',
+        fn.countAll<string>().as('assigned'),
+        fn
+          .countAll<string>()
+          .filterWhere(eb('lastSeenAt', '>', new Date(clock.now().getTime() - 300_000)))
+          .as('online'),
+      ])
+      .groupBy('coordinatorId')
+      .execute()
+    expect(teams).toHaveLength(14)
+    expect(teams.reduce((sum, team) => sum + Number(team.assigned), 0)).toBe(257)
+    expect(teams.filter((team) => Number(team.online) === 0)).toEqual([])
+  })
+
+  it('keeps the coordinators away from the loads, and lets everybody see the dashboard and the profile', async () => {
+    const held = await database.db
+      .selectFrom('rolePermissions')
+      .innerJoin('roles', 'roles.id', 'rolePermissions.roleId')
+      .select(['roles.name', 'permissionId'])
+      .execute()
+    const namesOf = (role: string) =>
+      held.filter(({ name }) => name === role).map(({ permissionId }) => permissionById(permissionId)?.name)
+    expect(namesOf('Coordinador').filter((name) => name?.includes('CARGUE'))).toEqual([])
+    for (const role of new Set(held.map(({ name }) => name))) {
+      expect(namesOf(role)).toEqual(expect.arrayContaining(['VER_DASHBOARD', 'MENU_PERFIL']))
+    }
+  })
+
+  it('keeps names with accents that a search without them finds', async () => {
+    const rows = await database.db
+      .selectFrom('users')
+      .where(({ eb, fn }) => eb(fn<string>('plain', ['displayName']), 'like', '%nunez%'))
+      .select('displayName')
+      .execute()
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.every(({ displayName }) => displayName.includes('Núñez'))).toBe(true)
+  })
+})

@@ -1,0 +1,113 @@
+import type { Db } from '#db/database.ts'
+import type { Clock } from '#seams/clock.ts'
+import { campaigns, fields, skillGroups } from './company.ts'
+import { people } from './people.ts'
+import { demoId, random } from './random.ts'
+import { permissionIds, roles } from './roles.ts'
+
+/** The year the company was founded; any other number makes another company. */
+const seed = 1987
+
+export { demoUsernames } from './people.ts'
+
+/** Of the three accounts; written in the README, so never the password of anything real. */
+export const demoPassword = 'demo-Portal-2026'
+
+export type DemoOptions = {
+  db: Db
+  clock: Clock
+  /** Of the password of the three accounts: admin, coordinador and empleado. */
+  passwordHash: string
+}
+
+/** Fills an empty database with a contact centre of 300 people: the same one, to the byte, at the same instant. */
+export async function seedDemo({ db, clock, passwordHash }: DemoOptions): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    await seedRoles(transaction)
+    await seedPeople(transaction, now, passwordHash)
+    await seedProjects(transaction)
+    await seedFields(transaction, now)
+  })
+}
+
+async function seedRoles(db: Db): Promise<void> {
+  await db
+    .insertInto('roles')
+    .values(
+      roles.map((role) => ({
+        id: roleId(role.name),
+        name: role.name,
+        allPermissions: 'allPermissions' in role,
+      })),
+    )
+    .execute()
+  const held = roles.flatMap((role) =>
+    permissionIds(role).map((permissionId) => ({ roleId: roleId(role.name), permissionId })),
+  )
+  await db.insertInto('rolePermissions').values(held).execute()
+}
+
+async function seedPeople(db: Db, now: Date, passwordHash: string): Promise<void> {
+  const everybody = people({ now, passwordHash, random: random(seed) })
+  await db
+    .insertInto('users')
+    .values(everybody.map(({ user }) => user))
+    .execute()
+  await db
+    .insertInto('userRoles')
+    .values(everybody.map(({ user, roleName }) => ({ userId: user.id, roleId: roleId(roleName) })))
+    .execute()
+  await db
+    .insertInto('employees')
+    .values(everybody.map(({ employee }) => employee))
+    .execute()
+}
+
+async function seedProjects(db: Db): Promise<void> {
+  await db
+    .insertInto('campaigns')
+    .values(
+      campaigns.map(({ name, kind, subcampaigns }) => ({
+        id: demoId('campaign', name),
+        name,
+        kind,
+        subcampaigns,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('skillGroups')
+    .values(skillGroups.map((name) => ({ id: demoId('skill-group', name), name })))
+    .execute()
+  const skills = campaigns.flatMap((campaign) =>
+    campaign.skills.map(({ group, ...skill }) => ({
+      ...skill,
+      id: demoId('skill', skill.code),
+      campaignId: demoId('campaign', campaign.name),
+      skillGroupId: demoId('skill-group', group),
+    })),
+  )
+  await db.insertInto('skills').values(skills).execute()
+}
+
+async function seedFields(db: Db, now: Date): Promise<void> {
+  const rows = fields.map((field, index) => ({
+    required: false,
+    minimum: null,
+    maximum: null,
+    options: [],
+    personalData: 'none' as const,
+    active: true,
+    ...field,
+    id: demoId('field', field.key),
+    position: index + 1,
+    createdAt: now,
+    updatedAt: now,
+  }))
+  await db.insertInto('fields').values(rows).execute()
+}
+
+function roleId(name: string): string {
+  return demoId('role', name)
+}
