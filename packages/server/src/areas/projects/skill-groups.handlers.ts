@@ -1,0 +1,6 @@
+import { handlers } from '#contract/handlers.ts'
+import * as queries from './skill-groups.queries.ts'
+
+export const skillGroupsHandlers = handlers('skillGroups', {
+  index: ({ db, query }) => queries.list(db, query),
+})

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+
+type Query = Paging & { search?: string; campaignId?: string; sort?: 'code' | '-code' | 'name' | '-name' }
+
+export function list(db: Db, { search, campaignId, sort = 'code', ...paging }: Query) {
+  const { column, direction } = ordering(sort)
+  let query = db
+    .selectFrom('skills')
+    .innerJoin('campaigns', 'campaigns.id', 'skills.campaignId')
+    .select(['skills.id', 'skills.code', 'skills.name', 'skills.channel', 'skills.languages'])
+    .select(['skills.campaignId', 'campaigns.name as campaignName', 'skills.skillGroupId', 'skills.active'])
+    .orderBy(`skills.${column}`, direction)
+    .orderBy('skills.id')
+  if (campaignId !== undefined) query = query.where('campaignId', '=', campaignId)
+  if (search) {
+    query = query.where(sql<boolean>`plain(skills.code || ' ' || skills.name) like plain(${containing(search)})`)
+  }
+  return page(query, paging)
+}
+
+export function campaignOf(db: Db, skillId: string) {
+  return db
+    .selectFrom('campaigns')
+    .innerJoin('skills', 'skills.campaignId', 'campaigns.id')
+    .where('skills.id', '=', skillId)
+    .select(['campaigns.id', 'campaigns.name', 'campaigns.kind', 'campaigns.subcampaigns'])
+    .executeTakeFirst()
+}

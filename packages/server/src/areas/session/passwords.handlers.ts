@@ -1,0 +1,45 @@
+import { burnOneUseToken } from '#auth/one-use-tokens.ts'
+import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
+import { endOtherSessions } from '#auth/sessions.ts'
+import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { handlers } from '#contract/handlers.ts'
+import { forbidden, refuse, unauthorized } from '#contract/refuse.ts'
+import { isFresh } from './passwords.rules.ts'
+import * as queries from './passwords.queries.ts'
+import { audit, credentials } from './session.queries.ts'
+
+export const passwordsHandlers = handlers(
+  'passwords',
+  {
+    async update(context) {
+      const { db, body, user, clock, bus } = context
+      const now = clock.now()
+      const isOwn = body.username.toLowerCase() === user.username.toLowerCase()
+      if (!isOwn || !isFresh(user.session.createdAt, now)) return forbidden()
+      checkNewPassword(body.password, user.username)
+      await queries.setPassword(db, user.id, await hashPassword(body.password))
+      for (const sessionId of await endOtherSessions(db, user.id, user.session.id, 'password changed', now)) {
+        bus.publish('session.ended', { sessionId })
+      }
+      await audit(context, 'passwords.update', user.id, {})
+    },
+
+    async bootstrap(context) {
+      const { db, body, ids, clock, request } = context
+      const now = clock.now()
+      await checkThrottle(db, 'bootstrap', request.ip, now)
+      checkNewPassword(body.password, body.username)
+      if (await credentials(db, body.username)) refuse('taken', 'username')
+      const passwordHash = await hashPassword(body.password)
+      const token = await burnOneUseToken(db, body.bootstrapToken, 'bootstrap', now)
+      if (!token) {
+        await noteFailure(db, ids.next(), 'bootstrap', request.ip, now)
+        return unauthorized()
+      }
+      const administrator = { id: ids.next(), roleId: ids.next(), username: body.username, passwordHash }
+      await db.transaction().execute((transaction) => queries.createAdministrator(transaction, administrator, now))
+      await audit(context, 'passwords.bootstrap', administrator.id, {})
+    },
+  },
+  { transaction: false },
+)

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify'
+import type { Context } from '#contract/handlers.ts'
+
+/** One cookie a session, so that two tabs may be two people. */
+const nameOf = (sessionId: string, secure: boolean) =>
+  `${secure ? '__Host-' : ''}portal-refresh-${sessionId.slice(0, 8)}`
+
+type Request = Pick<Context, 'request' | 'reply'>
+
+/** Puts the refresh token into an HttpOnly cookie; answers true when the caller wants it in the body instead. */
+export function giveRefreshToken({ request, reply }: Request, sessionId: string, token: string, seconds: number): boolean {
+  if (request.headers['x-session-transport'] === 'body') return true
+  const secure = request.protocol === 'https'
+  reply.setCookie(nameOf(sessionId, secure), token, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    path: '/',
+    maxAge: seconds,
+  })
+  return false
+}
+
+export function refreshTokenOf({ request }: Request, sessionId: string, inBody: string | undefined): string | undefined {
+  return inBody ?? request.cookies[nameOf(sessionId, request.protocol === 'https')]
+}
+
+export function forgetRefreshToken(reply: FastifyReply, sessionId: string): void {
+  for (const secure of [true, false]) reply.clearCookie(nameOf(sessionId, secure), { path: '/', secure })
+}

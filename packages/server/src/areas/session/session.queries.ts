@@ -1,0 +1,61 @@
+import type { Context } from '#contract/handlers.ts'
+import type { Db } from '#db/database.ts'
+
+export function credentials(db: Db, username: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'active'])
+    .where((where) => where(where.fn('lower', ['username']), '=', username.toLowerCase()))
+    .executeTakeFirst()
+}
+
+/** What the portal keeps of a person, without the permissions. */
+export async function userData(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('active', '=', true)
+    .select(['id as uid', 'displayName', 'about', 'photoUrl as photoURL', 'timeZone', 'locale'])
+    .executeTakeFirst()
+  return row && { ...row, status: 'online' as const, userRole: await mainRole(db, userId) }
+}
+
+/** The name of the role to show: the first by name. */
+export async function mainRole(db: Db, userId: string): Promise<string> {
+  const role = await db
+    .selectFrom('userRoles')
+    .innerJoin('roles', 'roles.id', 'userRoles.roleId')
+    .where('userRoles.userId', '=', userId)
+    .orderBy('roles.name')
+    .select('roles.name')
+    .executeTakeFirst()
+  return role?.name ?? ''
+}
+
+export function lockLive(db: Db, id: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .where('endsAt', '>', now)
+    .where('idleEndsAt', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function setRotation(db: Db, id: string, rotation: number, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ rotation, rotatedAt: now }).where('id', '=', id).execute()
+}
+
+export async function audit(
+  { db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>,
+  act: string,
+  userId: string | null,
+  detail: object,
+): Promise<void> {
+  await db
+    .insertInto('auditEvents')
+    .values({ id: ids.next(), at: clock.now(), userId, act, detail: JSON.stringify(detail) })
+    .execute()
+}

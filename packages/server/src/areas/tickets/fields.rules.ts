@@ -1,0 +1,50 @@
+import { refuse } from '#contract/refuse.ts'
+
+type Written = {
+  key: string
+  label: string
+  type: 'text' | 'integer' | 'decimal' | 'date' | 'list' | 'phone' | 'email' | 'nif' | 'boolean'
+  required: boolean
+  minimum: number | null
+  maximum: number | null
+  options: string[]
+  position: number
+  personalData: 'none' | 'identifying' | 'special'
+  active: boolean
+}
+type Defaults = Omit<Written, 'key' | 'label' | 'type'>
+type Partly<T> = { [K in keyof T]?: T[K] | undefined }
+type Input = Pick<Written, 'key' | 'label' | 'type'> & Partly<Defaults>
+
+/** What is not said takes its default. */
+export function complete(input: Input, position: number): Written {
+  const defaults: Defaults = {
+    required: false,
+    minimum: null,
+    maximum: null,
+    options: [],
+    position,
+    personalData: 'none',
+    active: true,
+  }
+  return { ...defaults, ...said(input) }
+}
+
+/** What is said changes; the key stays. */
+export function merged(before: Written, change: Partly<Omit<Written, 'key'>>): Written {
+  return { ...before, ...said(change), key: before.key }
+}
+
+/** A list needs options, each once; a least value is not above the greatest. */
+export function checkField({ label, type, options, minimum, maximum }: Written): void {
+  if (label.trim() === '') refuse('blank', 'label')
+  if (type === 'list' && options.length === 0) refuse('blank', 'options')
+  if (new Set(options).size !== options.length) refuse('taken', 'options')
+  if (minimum !== null && maximum !== null && minimum > maximum) refuse('greater_than', 'maximum', { count: minimum })
+}
+
+function said<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

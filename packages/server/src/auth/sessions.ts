@@ -1,0 +1,56 @@
+import type { Db } from '#db/database.ts'
+import type { SessionKind } from '#db/schema/sessions.ts'
+
+/** Lives of a session in seconds (specification §4, §9): the server's row decides, not a client's clock. */
+export const sessionSeconds = { password: 115 * 60, token: 60 } as const satisfies Record<SessionKind, number>
+/** Without a sign of life it ends after half an hour. */
+export const idleSeconds = 30 * 60
+
+export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
+export const secondsUntil = (then: Date, now: Date): number =>
+  Math.max(0, Math.floor((then.getTime() - now.getTime()) / 1000))
+
+export type NewSession = { id: string; userId: string; kind: SessionKind; userAgent: string | null; ip: string }
+
+export async function openSession(db: Db, session: NewSession, now: Date): Promise<{ endsAt: Date }> {
+  const endsAt = after(now, sessionSeconds[session.kind])
+  const idleEndsAt = new Date(Math.min(endsAt.getTime(), after(now, idleSeconds).getTime()))
+  await db
+    .insertInto('sessions')
+    .values({ ...session, createdAt: now, endsAt, idleEndsAt, rotatedAt: now, endedAt: null, endedBecause: null })
+    .execute()
+  return { endsAt }
+}
+
+export async function endSession(db: Db, id: string, because: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ endedAt: now, endedBecause: because })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Ends all sessions of a person but one. Answers their ids. */
+export async function endOtherSessions(db: Db, userId: string, keep: string, because: string, now: Date) {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ endedAt: now, endedBecause: because })
+    .where('userId', '=', userId)
+    .where('id', '!=', keep)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return ended.map((session) => session.id)
+}
+
+/** Moves the idle end, never past the absolute end; and says that the person is here (the agents online). */
+export async function noteSignOfLife(db: Db, id: string, userId: string, now: Date): Promise<void> {
+  const idleEndsAt = after(now, idleSeconds)
+  await db
+    .updateTable('sessions')
+    .set((row) => ({ idleEndsAt: row.fn('least', [row.ref('endsAt'), row.val(idleEndsAt)]) }))
+    .where('id', '=', id)
+    .execute()
+  await db.updateTable('users').set({ lastSeenAt: now }).where('id', '=', userId).execute()
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Authenticate } from '#auth/authenticate.ts'
+import type { CurrentUser } from '#auth/current-user.ts'
+import { isDownload, sendDownload } from '#http/download.ts'
+import type { BoundHandler, Context, HandlerTable, Kernel } from './handlers.ts'
+import { perform } from './perform.ts'
+import { type OperationRow, servicePrefixes, successOf } from './operations.ts'
+import { forbidden } from './refuse.ts'
+import { replyChecker, type Validators, validatorsOf } from './validate.ts'
+
+export type Binding = {
+  rows: OperationRow[]
+  tables: HandlerTable[]
+  authenticate: Authenticate
+  kernel: Kernel
+  /** In tests: a reply that is not what the contract promises is a failure. */
+  checkReplies: boolean
+}
+
+/** One route an operation: who may, what is read, what is answered. Nothing starts with a gap in it. */
+export function bindContract(app: FastifyInstance, { rows, tables, ...rest }: Binding): void {
+  const handlers = new Map(tables.flatMap((table) => [...table.acts].map(([id, run]) => [id, { run, table }] as const)))
+  for (const row of rows) {
+    const handler = handlers.get(row.id)
+    if (!handler) throw new Error(`${row.id}: no handler`)
+    handlers.delete(row.id)
+    bind(app, row, handler.run, handler.table.transaction, rest)
+  }
+}
+
+function bind(
+  app: FastifyInstance,
+  row: OperationRow,
+  run: BoundHandler,
+  inTransaction: boolean,
+  { authenticate, kernel, checkReplies }: Omit<Binding, 'rows' | 'tables'>,
+): void {
+  const validators = validatorsOf(row)
+  const { status, schema } = successOf(row)
+  const complaint = checkReplies && schema ? replyChecker(schema) : undefined
+  const isAct = row.method !== 'get' && row.body?.mediaType !== 'multipart/form-data'
+  const users = new WeakMap<FastifyRequest, CurrentUser>()
+  app.route({
+    method: row.method.toUpperCase(),
+    url: servicePrefixes[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(schema ? { schema: { response: { [status]: schema } } } : {}),
+    // Before the body is read: nobody uploads a gigabyte to be told "no".
+    onRequest: async (request) => {
+      if (row.permissions === 'public') return
+      const user = await authenticate(request)
+      authorize(row.permissions, user)
+      users.set(request, user)
+    },
+    handler: async (request, reply) => {
+      validate(validators, request)
+      const context = contextOf(kernel, request, reply, users.get(request))
+      const options = { idempotent: row.idempotent, transaction: isAct && inTransaction, status }
+      const answer = await perform(run, context, options, (result) => envelope(result, schema))
+      if (isDownload(answer.body)) return sendDownload(reply, answer.body)
+      const wrong = complaint?.(JSON.parse(JSON.stringify(answer.body)))
+      if (wrong !== undefined) throw new Error(`${row.id} answers what the contract does not say: ${wrong}`)
+      return reply.code(answer.status).send(answer.body)
+    },
+  })
+}
+
+function authorize(anyOf: string[], user: CurrentUser): void {
+  if (anyOf.length > 0 && !anyOf.some((name) => user.permissions.has(name))) forbidden(anyOf)
+}
+
+function validate(validators: Validators, request: FastifyRequest): void {
+  validators.params(request.params)
+  validators.query(request.query)
+  validators.body(request.body)
+}
+
+function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply, user: CurrentUser | undefined): Context {
+  return {
+    ...kernel,
+    db: kernel.database.db,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    request,
+    reply,
+    log: request.log,
+    get user(): CurrentUser {
+      if (!user) throw new Error('a public operation asked who is signed in')
+      return user
+    },
+  } as Context
+}
+
+/** `{ data }` around single things where the contract says so (pages bring their own `data` and `meta`). */
+function envelope(result: unknown, schema: Record<string, unknown> | undefined): unknown {
+  const properties = schema?.properties as Record<string, unknown> | undefined
+  return properties && 'data' in properties && !('meta' in properties) ? { data: result } : result
+}

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { AccessTokens } from '#auth/access-tokens.ts'
+import type { CurrentUser } from '#auth/current-user.ts'
+import type { Database, Db } from '#db/database.ts'
+import type { Download } from '#http/download.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import type { Blobs } from '#seams/blobs.ts'
+import type { Bus } from '#seams/bus.ts'
+import type { Clock } from '#seams/clock.ts'
+import type { Ids } from '#seams/ids.ts'
+import type { Settings } from '../settings.ts'
+import type { operations as Laia } from './generated/laia.ts'
+import type { operations as Main } from './generated/main.ts'
+
+/** Every operation of the contract that has a family by now. */
+type Operations = Main & Laia
+export type OperationId = keyof Operations & string
+
+type Part<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends { [K in Name]?: infer P }
+  ? Exclude<P, undefined>
+  : never
+type BodyOf<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: { 'application/json': infer B } }
+}
+  ? B
+  : undefined
+type Successes = 200 | 201 | 202
+type ContentOf<Id extends OperationId> = Operations[Id]['responses'] extends infer R
+  ? R[keyof R & Successes] extends { content: infer C }
+    ? C
+    : undefined
+  : never
+
+/** What a row may hold where the wire holds text: dates are written as ISO 8601 by the serializer. */
+type Stored<T> = T extends string
+  ? T | Date
+  : T extends (infer Item)[]
+    ? readonly Stored<Item>[]
+    : T extends object
+      ? { [K in keyof T]: Stored<T[K]> }
+      : T
+type Unwrapped<T> = T extends { data: unknown; meta: unknown } ? T : T extends { data: infer D } ? D : T
+type ResultOf<Id extends OperationId> =
+  ContentOf<Id> extends { 'application/json': infer J }
+    ? Stored<Unwrapped<J>>
+    : ContentOf<Id> extends { 'text/csv': unknown }
+      ? Download
+      : void
+
+/** What the kernel hands to every handler. */
+export type Kernel = {
+  database: Database
+  settings: Settings
+  clock: Clock
+  ids: Ids
+  blobs: Blobs
+  jobs: Jobs
+  bus: Bus
+  tokens: AccessTokens
+}
+
+/** One request, as a handler sees it. `db` is a transaction for acts, plain for reading and uploads. */
+export type Context<Id extends OperationId = OperationId> = Kernel & {
+  db: Db
+  params: Part<Id, 'path'>
+  query: Part<Id, 'query'>
+  body: BodyOf<Id>
+  /** The signed-in person; public operations have none and must not ask. */
+  user: CurrentUser
+  request: FastifyRequest
+  reply: FastifyReply
+  log: FastifyBaseLogger
+}
+
+type ActOf<Family extends string> = OperationId extends infer Id
+  ? Id extends `${Family}.${infer Act}`
+    ? Act
+    : never
+  : never
+type Handlers<Family extends string> = {
+  [Act in ActOf<Family>]: (
+    context: Context<Extract<OperationId, `${Family}.${Act}`>>,
+  ) => Promise<ResultOf<Extract<OperationId, `${Family}.${Act}`>>>
+}
+
+/** A family's handlers, ready to be bound: `{ 'loads.stop': … }`. */
+export type BoundHandler = (context: Context) => Promise<unknown>
+export type HandlerTable = { acts: ReadonlyMap<string, BoundHandler>; transaction: boolean }
+
+/**
+ * The handlers of one family: one function an act, all of them or it does not compile.
+ * `transaction: false` is for families whose failures must be remembered too, such as sign-in attempts.
+ */
+export function handlers<Family extends string>(
+  family: Family,
+  acts: Handlers<Family>,
+  { transaction = true }: { transaction?: boolean } = {},
+): HandlerTable {
+  const entries = Object.entries<unknown>(acts).map(([act, run]): [string, BoundHandler] => [
+    `${family}.${act}`,
+    // The binder gives each act the context of its own operation: the table cannot say that in one type.
+    run as BoundHandler,
+  ])
+  return { acts: new Map(entries), transaction }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/** A JSON Schema as the contract writes it. */
+export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> }
+
+/** One row of the operation table that `pnpm codegen` writes from specs/. */
+export type OperationRow = {
+  id: string
+  service: 'main' | 'intranet' | 'laia' | 'analytics'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  permissions: string[] | 'public'
+  idempotent: boolean
+  params: JsonSchema
+  query: JsonSchema
+  headers: JsonSchema
+  body?: { required: boolean; mediaType: string; schema: JsonSchema }
+  responses: Record<string, { mediaType: string; schema: JsonSchema } | null>
+}
+
+export const operationRows = JSON.parse(
+  readFileSync(new URL('./generated/operations.json', import.meta.url), 'utf8'),
+) as OperationRow[]
+
+/** Where each service answers (analytics on a port of its own). */
+export const servicePrefixes = {
+  main: '/services/main/1.0',
+  intranet: '/services/intranet',
+  laia: '/services/laia',
+  analytics: '',
+} as const satisfies Record<OperationRow['service'], string>
+
+/** The one status below 400 that the contract gives an operation. */
+export function successOf(row: OperationRow): { status: number; schema: JsonSchema | undefined } {
+  const found = Object.entries(row.responses).find(([status]) => status < '400')
+  if (!found) throw new Error(`${row.id}: the contract gives it no success`)
+  const json = found[1]?.mediaType === 'application/json' ? found[1].schema : undefined
+  return { status: Number(found[0]), schema: json }
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#db/database.ts'
+import { giveKeyBack, keyOf, storeAnswer, type StoredAnswer, takeKey } from '#http/idempotency.ts'
+import type { BoundHandler, Context } from './handlers.ts'
+
+type Options = { idempotent: boolean; transaction: boolean; status: number }
+
+/** Runs a handler: an act in one transaction, and once only for one Idempotency-Key. */
+export async function perform(
+  run: BoundHandler,
+  context: Context,
+  { idempotent, transaction, status }: Options,
+  envelope: (result: unknown) => unknown,
+): Promise<StoredAnswer> {
+  const { database, request, clock } = context
+  const key = idempotent ? keyOf(request, context.user.id) : undefined
+  let isTaken = false
+  const answerIn = async (db: Db): Promise<StoredAnswer> => {
+    const stored = key && (await takeKey(db, key, request, clock.now()))
+    if (stored) return stored
+    isTaken = true
+    const answer = { status, body: envelope(await run(Object.assign(Object.create(context) as Context, { db }))) }
+    if (key) await storeAnswer(db, key, answer)
+    return answer
+  }
+  if (transaction) return database.db.transaction().execute(answerIn)
+  try {
+    return await answerIn(database.db)
+  } catch (error) {
+    // Outside a transaction the key stands already: a failed request gives it back.
+    if (key && isTaken) await giveKeyBack(database.db, key)
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import type { components } from './generated/main.ts'
+
+export type ErrorCode = components['schemas']['ErrorCode']
+export type FieldErrors = Record<string, { error: ErrorCode; count?: number; value?: string }[]>
+type Body = { errors?: FieldErrors; message?: string; missing?: string[] }
+
+/** A "no" that the contract knows. Thrown anywhere below a handler; `http/error-reply` writes it. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly kind: string
+  readonly body: Body
+  readonly headers: Record<string, string>
+  constructor(status: number, kind: string, body: Body = {}, headers: Record<string, string> = {}) {
+    super(`${status} ${kind} ${JSON.stringify(body)}`)
+    this.status = status
+    this.kind = kind
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** 422: this field is wrong, for this reason of the catalogue. */
+export function refuse(code: ErrorCode, field: string, extra: { count?: number; value?: string } = {}): never {
+  throw new Refusal(422, 'validation', { errors: { [field]: [{ error: code, ...extra }] } })
+}
+
+/** 422 with several fields at once. Does nothing when there are none. */
+export function refuseAll(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new Refusal(422, 'validation', { errors })
+}
+
+/** 409: the thing is in a state that does not allow this. */
+export function conflict(code: ErrorCode, field: string): never {
+  throw new Refusal(409, 'conflict', { errors: { [field]: [{ error: code }] } })
+}
+
+/** 404: no such thing, or none that this person may see; never says which. */
+export function notFound(): never {
+  throw new Refusal(404, 'not-found')
+}
+
+/** 413: larger than `count` bytes. */
+export function tooLarge(field: string, count: number): never {
+  throw new Refusal(413, 'validation', { errors: { [field]: [{ error: 'file_size_out_of_range', count }] } })
+}
+
+/** 415: not a kind of file that is read here. */
+export function unsupported(field: string): never {
+  throw new Refusal(415, 'validation', { errors: { [field]: [{ error: 'content_type_invalid' }] } })
+}
+
+/** 401: who are you? */
+export function unauthorized(message?: string): never {
+  throw new Refusal(401, message === undefined ? 'unauthorized' : 'sign-in', message === undefined ? {} : { message })
+}
+
+/** 403: you may not; any one of `missing` would have sufficed. */
+export function forbidden(missing: readonly string[] = []): never {
+  throw new Refusal(403, 'forbidden', { missing: [...missing] })
+}
+
+/** 429: come back in so many seconds. */
+export function tooMany(seconds: number): never {
+  throw new Refusal(429, 'too-many-requests', {}, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) })
+}

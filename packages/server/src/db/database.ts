@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema/index.ts'
+
+/** What queries take first: the database, or a transaction of it. */
+export type Db = Kysely<Schema>
+
+/** Plain SQL inside one transaction, with the way in for many rows at once. */
+export type SqlTransaction = {
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
+  /** Runs a `COPY … FROM STDIN` (text format) over the data; answers the rows taken. */
+  copyIn(target: string, data: string): Promise<number>
+}
+
+/** The one seam between the product and PGlite or PostgreSQL. */
+export type Database = {
+  kind: 'pglite' | 'postgres'
+  db: Db
+  /** One transaction in plain SQL; `target` of copyIn is `table (column, …)`. */
+  session<T>(work: (transaction: SqlTransaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

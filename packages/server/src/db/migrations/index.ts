@@ -1,0 +1,14 @@
+import * as people from './001-people.ts'
+import * as sessions from './002-sessions.ts'
+import * as jobs from './003-jobs.ts'
+import * as skills from './004-skills.ts'
+import * as fields from './005-fields.ts'
+
+/** Expand first, contract a release later: the server before this one must still work on the new schema. */
+export const migrations = {
+  '001-people': people,
+  '002-sessions': sessions,
+  '003-jobs': jobs,
+  '004-skills': skills,
+  '005-fields': fields,
+}

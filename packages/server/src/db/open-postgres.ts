@@ -1,0 +1,50 @@
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Database, SqlTransaction } from './database.ts'
+import type { Schema } from './schema/index.ts'
+
+/** PostgreSQL 15 or later. Interactive statements end after 5 s; jobs set their own limit. */
+export function openPostgres(url: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC -c statement_timeout=5000' })
+  // A connection that drops while idle must not end the process: the pool opens another.
+  pool.on('error', onError)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  return {
+    kind: 'postgres',
+    db,
+    session: async (work) => {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        await client.query("set local statement_timeout = '30min'")
+        const result = await work(sqlOf(client))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch((rollbackError: unknown) => {
+          broken = rollbackError instanceof Error ? rollbackError : new Error('rollback failed')
+        })
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function sqlOf(client: pg.PoolClient): SqlTransaction {
+  return {
+    query: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await client.query<Row>(text, values)).rows,
+    copyIn: async (target, data) => {
+      const sink = client.query(copyFrom(`copy ${target} from stdin`))
+      await pipeline(Readable.from([Buffer.from(data)]), sink)
+      return sink.rowCount
+    },
+  }
+}

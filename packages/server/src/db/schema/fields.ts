@@ -1,0 +1,15 @@
+export type FieldsTable = {
+  id: string
+  key: string
+  label: string
+  type: 'text' | 'integer' | 'decimal' | 'date' | 'list' | 'phone' | 'email' | 'nif' | 'boolean'
+  required: boolean
+  minimum: number | null
+  maximum: number | null
+  options: string[]
+  position: number
+  personalData: 'none' | 'identifying' | 'special'
+  active: boolean
+  createdAt: Date
+  updatedAt: Date
+}

@@ -1,0 +1,31 @@
+import type { Kernel } from '#contract/handlers.ts'
+import { hashPassword } from '#auth/passwords.ts'
+import { newOneUseToken } from '#auth/one-use-tokens.ts'
+import { after } from '#auth/sessions.ts'
+import { demoPassword, demoUsernames, seedDemo } from './demo/seed-demo.ts'
+
+/** What is said once after the first start. */
+export type FirstSteps = { demo?: { usernames: readonly string[]; password: string }; bootstrapToken?: string }
+
+const bootstrapSeconds = 7 * 24 * 60 * 60
+
+/** An empty database gets the demo company, or a one-use token for its first administrator. */
+export async function fillEmptyDatabase({ database: { db }, settings, clock, ids }: Kernel): Promise<FirstSteps> {
+  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (anybody && settings.demo) return (await hasDemo(db)) ? demoSteps : {}
+  if (anybody) return {}
+  if (settings.demo) {
+    await seedDemo({ db, clock, passwordHash: await hashPassword(demoPassword) })
+    return demoSteps
+  }
+  await db.deleteFrom('oneUseTokens').where('purpose', '=', 'bootstrap').execute()
+  const expiresAt = after(clock.now(), bootstrapSeconds)
+  return { bootstrapToken: await newOneUseToken(db, ids, { purpose: 'bootstrap', userId: null, expiresAt }) }
+}
+
+const demoSteps: FirstSteps = { demo: { usernames: demoUsernames, password: demoPassword } }
+
+async function hasDemo(db: Kernel['database']['db']): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('username', 'in', demoUsernames).execute()
+  return found.length === demoUsernames.length
+}

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+
+/** A file on its way to the browser, never whole in memory. */
+export type Download = { kind: 'download'; filename: string; mediaType: string; stream: AsyncIterable<string | Buffer> }
+
+export function download(file: { filename: string; stream: AsyncIterable<string | Buffer>; mediaType?: string }): Download {
+  return { kind: 'download', mediaType: 'text/csv; charset=utf-8', ...file }
+}
+
+export function isDownload(value: unknown): value is Download {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'download'
+}
+
+export function sendDownload(reply: FastifyReply, { filename, mediaType, stream }: Download): FastifyReply {
+  return reply
+    .header('content-type', mediaType)
+    .header('content-disposition', contentDisposition(filename))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(Readable.from(stream, { objectMode: false }))
+}
+
+/** RFC 6266: an ASCII name for old readers, the true one encoded; nothing in it can end the header. */
+function contentDisposition(filename: string): string {
+  const ascii = filename.replace(/[^\w .()-]/g, '_')
+  const encoded = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Ids } from './ids.ts'
+
+/** Where uploaded bytes live: a folder here, an object store elsewhere. */
+export type Blobs = {
+  /** Stores a stream whole or not at all. Throws `BlobTooLarge` as soon as it passes the limit. */
+  put(stream: Readable, limit: { limitBytes: number }): Promise<{ key: string; size: number; sha256: string }>
+  range(key: string, start: number, length: number): Promise<Buffer>
+  size(key: string): Promise<number>
+  delete(key: string): Promise<void>
+}
+
+export class BlobTooLarge extends Error {
+  readonly limitBytes: number
+  constructor(limitBytes: number) {
+    super(`larger than ${limitBytes} bytes`)
+    this.limitBytes = limitBytes
+  }
+}
+
+/** Names are random: what a person called the file never reaches the disk. */
+export function folderBlobs(folder: string, ids: Ids): Blobs {
+  const at = (key: string) => path.join(folder, key.slice(0, 2), key)
+  return {
+    async put(stream, { limitBytes }) {
+      const key = ids.next()
+      const file = at(key)
+      const partial = `${file}.partial`
+      await mkdir(path.dirname(file), { recursive: true })
+      const meter = digestUpTo(limitBytes)
+      try {
+        await pipeline(stream, meter.transform, createWriteStream(partial, { flags: 'wx' }))
+        await rename(partial, file)
+      } catch (error) {
+        await rm(partial, { force: true })
+        throw error
+      }
+      return { key, ...meter.result() }
+    },
+    async range(key, start, length) {
+      const file = await open(at(key))
+      try {
+        const buffer = Buffer.allocUnsafe(length)
+        const { bytesRead } = await file.read(buffer, 0, length, start)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await file.close()
+      }
+    },
+    size: async (key) => (await stat(at(key))).size,
+    delete: (key) => rm(at(key), { force: true }),
+  }
+}
+
+function digestUpTo(limitBytes: number) {
+  const hash = createHash('sha256')
+  let size = 0
+  const transform = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length
+      if (size > limitBytes) return done(new BlobTooLarge(limitBytes))
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  return { transform, result: () => ({ size, sha256: hash.digest('hex') }) }
+}

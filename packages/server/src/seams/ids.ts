@@ -1,0 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+/** Where ids and secrets come from, so that a scenario can be replayed. */
+export type Ids = {
+  /** A random UUID: ids cannot be guessed from one another. */
+  next(): string
+  /** 256 random bits for links and tokens. */
+  secret(): string
+}
+
+export const randomIds: Ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') }
