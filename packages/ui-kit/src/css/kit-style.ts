@@ -6,8 +6,7 @@ type Part = StyleRule | string
 const layered = (part: Part): Part => (typeof part === 'string' ? part : { '@layer': { [kitLayer]: part } })
 
 /** A class in the kit's layer, so that a portal can override it without a fight over specificity. */
-export const kitStyle = (rule: Part | Part[]): string =>
-  style(Array.isArray(rule) ? rule.map(layered) : layered(rule))
+export const kitStyle = (rule: Part | Part[]): string => style([rule].flat().map(layered))
 
 /** One class in the kit's layer for each variant. */
 export function kitVariants<Name extends string>(rules: Record<Name, Part | Part[]>): Record<Name, string> {

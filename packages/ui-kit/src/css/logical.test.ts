@@ -13,7 +13,11 @@ const offenders = (pattern: RegExp) =>
   )
 
 it('mirrors for right-to-left languages: no style names a physical side', () => {
-  expect(offenders(/(?:margin|padding|border|inset|scrollMargin)(?:Left|Right)|['"\s](?:left|right):|textAlign: '(?:left|right)'/)).toEqual([])
+  expect(
+    offenders(
+      /(?:margin|padding|border|inset|scrollMargin)(?:Left|Right)|['"\s](?:left|right):|textAlign: '(?:left|right)'/,
+    ),
+  ).toEqual([])
 })
 
 it('sizes by the direction of writing: no style says width or height of a box', () => {
@@ -22,6 +26,8 @@ it('sizes by the direction of writing: no style says width or height of a box', 
 
 it('lets a portal override the kit: every class of a component is made by kitStyle, in its layer', () => {
   const own = sheets.filter(({ file }) => /^(?:components|layouts|charts|private)/.test(file))
-  const loose = own.filter(({ text }) => /import \{[^}]*\b(?:style|styleVariants|globalStyle|recipe)\b[^}]*\} from '@vanilla-extract/.test(text))
+  const loose = own.filter(({ text }) =>
+    /import \{[^}]*\b(?:style|styleVariants|globalStyle|recipe)\b[^}]*\} from '@vanilla-extract/.test(text),
+  )
   expect(loose.map(({ file }) => file)).toEqual([])
 })

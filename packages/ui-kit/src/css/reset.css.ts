@@ -21,7 +21,11 @@ reset('body', {
 reset('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, blockquote, fieldset, legend', { margin: 0, padding: 0 })
 reset('ol, ul', { listStyle: 'none' })
 reset('fieldset', { border: 0, minInlineSize: 0 })
-reset('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: vars.font.weight.semibold, lineHeight: vars.font.line.tight })
+reset('h1, h2, h3, h4', {
+  fontSize: 'inherit',
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.tight,
+})
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'start' })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })

@@ -1,4 +1,4 @@
-interface ToneColours {
+type ToneColours = {
   soft: string
   text: string
   border: string
@@ -7,9 +7,20 @@ interface ToneColours {
 }
 
 /** The colours a theme must give, by meaning. */
-export interface Colours {
+// A type and not an interface: the contract needs its implied index signature.
+export type Colours = {
   surface: Record<
-    'page' | 'card' | 'raised' | 'sunken' | 'hover' | 'pressed' | 'selected' | 'inverse' | 'nav' | 'topbar' | 'disabled',
+    | 'page'
+    | 'card'
+    | 'raised'
+    | 'sunken'
+    | 'hover'
+    | 'pressed'
+    | 'selected'
+    | 'inverse'
+    | 'nav'
+    | 'topbar'
+    | 'disabled',
     string
   >
   text: Record<'main' | 'muted' | 'subtle' | 'disabled' | 'link' | 'onInverse', string>

@@ -14,7 +14,11 @@ describe.each([
 ])('the %s theme', (_theme, colours) => {
   it('is readable: each text has 4.5 and each sign 3 on every surface it stands on', () => {
     const weak = pairs(colours)
-      .map((pair) => ({ name: pair.name, least: pair.least, has: contrast(pair.foreground, pair.background) }))
+      .map((pair) => ({
+        name: pair.name,
+        least: pair.least,
+        has: contrast(pair.foreground, pair.background),
+      }))
       .filter((pair) => pair.has < pair.least)
       .map((pair) => `${pair.name}: ${pair.has.toFixed(2)} < ${pair.least}`)
     expect(weak).toEqual([])

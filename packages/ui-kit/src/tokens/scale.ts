@@ -50,7 +50,14 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 }
 
-export const z = { sticky: '100', nav: '200', dropdown: '300', modal: '400', notification: '500', skip: '600' }
+export const z = {
+  sticky: '100',
+  nav: '200',
+  dropdown: '300',
+  modal: '400',
+  notification: '500',
+  skip: '600',
+}
 
 /** What the reader's choice of density changes. */
 export const densities = {

@@ -1,0 +1,17 @@
+const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'da', 'do', 'dos', 'von', 'van', 'e'])
+
+/** The first letters of the first and of the next name that counts: “María de la Cruz Gil” has MC. */
+export function initials(name: string): string {
+  const names = name.split(/\s+/).filter((word) => word !== '' && !particles.has(word.toLowerCase()))
+  return names
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('')
+}
+
+/** One of five tints, always the same for a name. */
+export function toneOf(name: string): 0 | 1 | 2 | 3 | 4 {
+  let sum = 0
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
+  return (sum % 5) as 0 | 1 | 2 | 3 | 4
+}

@@ -1,0 +1,66 @@
+import { Button } from 'react-aria-components/Button'
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { Icon } from '#components/icon/icon.tsx'
+import * as css from '#private/field/field.css.ts'
+import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { OptionList } from '#private/list-box/option-list.tsx'
+import type { Option } from '#private/option.ts'
+import { useWords } from '#words/words.ts'
+
+type Behaviour = Pick<
+  AriaComboBoxProps<Option>,
+  'name' | 'isRequired' | 'isDisabled' | 'autoFocus' | 'id' | 'onBlur' | 'inputValue' | 'onInputChange'
+>
+
+/** A choice of one among many, found by writing. */
+export interface ComboBoxProps<Id extends string> extends FieldProps, Behaviour {
+  options: readonly Option<Id>[]
+  /** The chosen id, null for none; give it together with `onChange`. */
+  value?: Id | null | undefined
+  defaultValue?: Id | undefined
+  onChange?: ((id: Id | null) => void) | undefined
+  placeholder?: string | undefined
+}
+
+/** One of many options; writing narrows the list without regard to case or accents. The form gets the id. */
+export function ComboBox<Id extends string>({
+  label,
+  isLabelHidden,
+  description,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+  ...combo
+}: ComboBoxProps<Id>) {
+  const words = useWords()
+  return (
+    <AriaComboBox
+      {...combo}
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      onChange={(key) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)}
+      defaultItems={options}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      className={css.root}
+      data-field={combo.name}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={combo.isRequired} />
+      <Group className={css.control}>
+        <Input className={css.input} placeholder={placeholder ?? words.choose} />
+        <Button className={css.innerButton} aria-label={words.showOptions}>
+          <Icon id="chevronDown" size="sm" />
+        </Button>
+      </Group>
+      <FieldNote label={label} name={combo.name} description={description} isChoice />
+      <OptionList />
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from '#components/button/button.tsx'
+import * as css from '#components/empty-state/empty-state.css.ts'
+import { Icon } from '#components/icon/icon.tsx'
+import { classNames } from '#css/class-names.ts'
+import { useWords } from '#words/words.ts'
+
+/** Something that could not be loaded. */
+export interface ErrorStateProps {
+  title?: ReactNode
+  /** What happened, in words a person can use. */
+  detail?: ReactNode
+  /** The number that support asks for. */
+  requestId?: string | undefined
+  onRetry?: (() => void) | undefined
+  isRetrying?: boolean | undefined
+}
+
+/** Stands in the place of what could not be loaded, with a way to try again. */
+export function ErrorState({ title, detail, requestId, onRetry, isRetrying = false }: ErrorStateProps) {
+  const words = useWords()
+  return (
+    <div className={css.root} role="alert">
+      <span className={classNames(css.icon, css.danger)}>
+        <Icon id="warning" size="lg" />
+      </span>
+      <p className={css.title}>{title ?? words.error.title}</p>
+      <div className={css.text}>{detail ?? words.error.detail}</div>
+      {requestId === undefined ? null : (
+        <p className={css.code}>
+          {words.error.requestId}: {requestId}
+        </p>
+      )}
+      {onRetry === undefined ? null : (
+        <div className={css.action}>
+          <Button icon="refresh" onPress={onRetry} isPending={isRetrying}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

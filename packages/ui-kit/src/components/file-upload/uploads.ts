@@ -1,0 +1,47 @@
+/** Where a file stands. */
+export type UploadState =
+  | { kind: 'chosen' }
+  | { kind: 'uploading'; share: number }
+  | { kind: 'done' }
+  | { kind: 'failed'; message: string | undefined }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; reason: 'type' | 'size' | 'empty' }
+
+/** A file and where it stands. */
+export interface Upload {
+  id: number
+  file: File
+  state: UploadState
+}
+
+/** What happens to a list of files. */
+export type UploadEvent =
+  | { kind: 'add'; uploads: readonly Upload[]; replaces: boolean }
+  | { kind: 'change'; id: number; state: UploadState }
+  | { kind: 'remove'; id: number }
+
+/** The list after an event. A change of a file that was taken away meanwhile is nothing. */
+export function uploadsReducer(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
+  if (event.kind === 'add') return event.replaces ? event.uploads : [...uploads, ...event.uploads]
+  if (event.kind === 'remove') return uploads.filter(({ id }) => id !== event.id)
+  return uploads.map((upload) => (upload.id === event.id ? { ...upload, state: event.state } : upload))
+}
+
+/** What a file must be. */
+export interface FileRules {
+  /** MIME types (`text/csv`, `image/*`) and endings (`.csv`). */
+  accept?: readonly string[] | undefined
+  maxBytes?: number | undefined
+}
+
+/** Why a file is not taken, or undefined when it is. Browsers give no type for some CSV files: then the ending decides. */
+export function refusal(file: File, { accept, maxBytes }: FileRules): 'type' | 'size' | 'empty' | undefined {
+  if (accept !== undefined && !accept.some((rule) => isAccepted(file, rule))) return 'type'
+  if (file.size === 0) return 'empty'
+  return maxBytes !== undefined && file.size > maxBytes ? 'size' : undefined
+}
+
+function isAccepted(file: File, rule: string): boolean {
+  if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule.toLowerCase())
+  return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule
+}

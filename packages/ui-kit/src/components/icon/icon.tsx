@@ -1,0 +1,35 @@
+import { icons, type IconId } from '#icons/icons.ts'
+import { classNames } from '#css/class-names.ts'
+import * as css from './icon.css.ts'
+
+/** How to draw an icon of the kit. */
+export interface IconProps {
+  id: IconId
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Says what the icon means. Leave it out beside a text: then readers of the screen skip the icon. */
+  label?: string | undefined
+}
+
+// Arrows of reading direction turn round where text runs from right to left.
+const directed: ReadonlySet<IconId> = new Set([
+  'chevronLeft',
+  'chevronRight',
+  'arrowLeft',
+  'arrowRight',
+  'collapse',
+  'expand',
+  'login',
+  'logout',
+  'send',
+])
+
+/** A drawing by name, silent unless it has a label. */
+export function Icon({ id, size = 'md', label }: IconProps) {
+  const Drawing = icons[id]
+  const className = classNames(css.sizes[size], directed.has(id) && css.directed)
+  return label === undefined ? (
+    <Drawing className={className} aria-hidden focusable={false} />
+  ) : (
+    <Drawing className={className} role="img" aria-label={label} focusable={false} />
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { MenuTrigger } from 'react-aria-components/Menu'
+import { Button, type ButtonSize, type ButtonTone } from '#components/button/button.tsx'
+import { IconButton } from '#components/icon-button/icon-button.tsx'
+import type { IconId } from '#icons/icons.ts'
+import { MenuList, type MenuSection } from './menu-list.tsx'
+
+/** A button that opens a list of acts or of choices. */
+export interface MenuButtonProps {
+  label: string
+  icon?: IconId | undefined
+  /** Shows the icon alone, with the label as its name. */
+  isIconOnly?: boolean | undefined
+  tone?: ButtonTone | undefined
+  size?: ButtonSize | undefined
+  sections: readonly MenuSection[]
+  /** An own button instead of the kit's, such as one with an avatar. */
+  trigger?: ReactElement | undefined
+  isDisabled?: boolean | undefined
+}
+
+/** Opens a menu: acts (`onAction`), links (`href`), or one choice of several (`selected` and `onSelect`). */
+export function MenuButton({
+  label,
+  icon,
+  isIconOnly = false,
+  tone = isIconOnly ? 'quiet' : 'neutral',
+  size = 'md',
+  sections,
+  trigger,
+  isDisabled = false,
+}: MenuButtonProps) {
+  const button =
+    isIconOnly && icon !== undefined ? (
+      <IconButton icon={icon} label={label} tone={tone} size={size} isDisabled={isDisabled} />
+    ) : (
+      <Button icon={icon} iconEnd="chevronDown" tone={tone} size={size} isDisabled={isDisabled}>
+        {label}
+      </Button>
+    )
+  return (
+    <MenuTrigger>
+      {trigger ?? button}
+      <MenuList label={label} sections={sections} />
+    </MenuTrigger>
+  )
+}

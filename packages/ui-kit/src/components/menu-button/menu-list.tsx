@@ -1,0 +1,115 @@
+import type { RefObject } from 'react'
+import { Header } from 'react-aria-components/Header'
+import { Menu, MenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import { Icon } from '#components/icon/icon.tsx'
+import { classNames } from '#css/class-names.ts'
+import type { IconId } from '#icons/icons.ts'
+import * as list from '#private/list-box/option-list.css.ts'
+import * as css from './menu-list.css.ts'
+
+/** One line of a menu. */
+export interface MenuEntry {
+  id: string
+  label: string
+  description?: string | undefined
+  icon?: IconId | undefined
+  href?: string | undefined
+  onAction?: (() => void) | undefined
+  tone?: 'danger' | undefined
+  isDisabled?: boolean | undefined
+}
+
+/** Lines that belong together. */
+export interface MenuSection {
+  /** The heading; without one only a line sets the section apart. */
+  title?: string | undefined
+  items: readonly MenuEntry[]
+  /** The id of the chosen line: then the section is one choice of several. */
+  selected?: string | undefined
+  onSelect?: ((id: string) => void) | undefined
+}
+
+interface MenuListProps {
+  label: string
+  sections: readonly MenuSection[]
+  triggerRef?: RefObject<Element | null> | undefined
+  isOpen?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+}
+
+/** The menu that a button opens; inside a trigger, or beside any element by `triggerRef`. */
+export function MenuList({ label, sections, triggerRef, isOpen, onOpenChange }: MenuListProps) {
+  const shown = sections.filter((section) => section.items.length > 0)
+  return (
+    <Popover
+      className={list.popover}
+      offset={4}
+      placement="bottom end"
+      {...(triggerRef === undefined ? {} : { triggerRef })}
+      {...(isOpen === undefined ? {} : { isOpen })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Menu
+        className={classNames(list.list, css.menu)}
+        aria-label={label}
+        onClose={() => onOpenChange?.(false)}
+      >
+        {shown.map((section, at) => (
+          <Section key={section.title ?? at} section={section} label={label} />
+        ))}
+      </Menu>
+    </Popover>
+  )
+}
+
+function Section({ section, label }: { section: MenuSection; label: string }) {
+  const { title, items, selected, onSelect } = section
+  const choice =
+    onSelect === undefined
+      ? {}
+      : { selectionMode: 'single' as const, selectedKeys: selected === undefined ? [] : [selected] }
+  return (
+    <AriaMenuSection className={css.section} aria-label={title ?? label} {...choice}>
+      {title === undefined ? null : <Header className={css.header}>{title}</Header>}
+      {items.map((entry) => (
+        <Entry key={entry.id} entry={entry} onSelect={onSelect} />
+      ))}
+    </AriaMenuSection>
+  )
+}
+
+function Entry({ entry, onSelect }: { entry: MenuEntry; onSelect: ((id: string) => void) | undefined }) {
+  const act = () => {
+    entry.onAction?.()
+    onSelect?.(entry.id)
+  }
+  return (
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      isDisabled={entry.isDisabled ?? false}
+      onAction={act}
+      {...(entry.href === undefined ? {} : { href: entry.href })}
+      className={classNames(list.item, entry.tone === 'danger' && css.danger)}
+    >
+      {({ isSelected, selectionMode }) => (
+        <>
+          {entry.icon === undefined ? null : <Icon id={entry.icon} size="sm" />}
+          <span className={list.words}>
+            <Text slot="label">{entry.label}</Text>
+            {entry.description === undefined ? null : (
+              <Text slot="description" className={list.description}>
+                {entry.description}
+              </Text>
+            )}
+          </span>
+          {selectionMode === 'none' ? null : (
+            <span className={list.tick}>{isSelected ? <Icon id="check" size="sm" /> : null}</span>
+          )}
+        </>
+      )}
+    </MenuItem>
+  )
+}

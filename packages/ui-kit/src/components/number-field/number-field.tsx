@@ -1,0 +1,73 @@
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+} from 'react-aria-components/NumberField'
+import { Icon } from '#components/icon/icon.tsx'
+import * as css from '#private/field/field.css.ts'
+import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { useWords } from '#words/words.ts'
+
+type Behaviour = Pick<
+  AriaNumberFieldProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'minValue'
+  | 'maxValue'
+  | 'step'
+  | 'formatOptions'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus'
+  | 'validate'
+  | 'id'
+>
+
+/** A field for a number; `formatOptions` are those of `Intl.NumberFormat`. */
+export interface NumberFieldProps extends FieldProps, Behaviour {
+  placeholder?: string | undefined
+  /** Leaves the two step buttons out. */
+  hideSteppers?: boolean | undefined
+}
+
+/** A number, read and written as the locale does. */
+export function NumberField({
+  label,
+  isLabelHidden,
+  description,
+  placeholder,
+  hideSteppers,
+  ...number
+}: NumberFieldProps) {
+  const words = useWords()
+  return (
+    <AriaNumberField {...number} className={css.root} data-field={number.name}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={number.isRequired} />
+      <Group className={css.control}>
+        <Input className={css.input} {...(placeholder === undefined ? {} : { placeholder })} />
+        {hideSteppers ? null : (
+          <>
+            <Button slot="decrement" className={css.innerButton} aria-label={words.decrease(label)}>
+              <Icon id="minus" size="sm" />
+            </Button>
+            <Button slot="increment" className={css.innerButton} aria-label={words.increase(label)}>
+              <Icon id="plus" size="sm" />
+            </Button>
+          </>
+        )}
+      </Group>
+      <FieldNote
+        label={label}
+        name={number.name}
+        description={description}
+        limits={{ min: number.minValue, max: number.maxValue }}
+      />
+    </AriaNumberField>
+  )
+}

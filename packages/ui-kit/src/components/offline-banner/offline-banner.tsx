@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '#components/icon/icon.tsx'
+import { useWords } from '#words/words.ts'
+import * as css from './offline-banner.css.ts'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** True while the browser has a network. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** A bar over the page. */
+export interface OfflineBannerProps {
+  /** Follows the browser when left out. */
+  isOffline?: boolean | undefined
+  text?: string | undefined
+}
+
+/** Says that the network is gone and what becomes of the work; empty while all is well. */
+export function OfflineBanner({ isOffline, text }: OfflineBannerProps) {
+  const words = useWords().offline
+  const isOnline = useOnline()
+  return (
+    <div role="status" aria-live="polite">
+      {(isOffline ?? !isOnline) ? (
+        <p className={css.root}>
+          <Icon id="offline" size="sm" />
+          <strong className={css.title}>{words.title}.</strong>
+          <span>{text ?? words.text}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
+import * as css from '#private/choice/choice.css.ts'
+import * as field from '#private/field/field.css.ts'
+import { FieldNote } from '#private/field/field.tsx'
+
+type Behaviour = Pick<
+  SwitchFieldProps,
+  | 'name'
+  | 'value'
+  | 'isSelected'
+  | 'defaultSelected'
+  | 'onChange'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'autoFocus'
+  | 'id'
+>
+
+/** Something that is on or off. */
+export interface SwitchProps extends Behaviour {
+  label: string
+  description?: ReactNode
+}
+
+/** Turns something on or off, with an effect at once. */
+export function Switch({ label, description, ...behaviour }: SwitchProps) {
+  return (
+    <SwitchField {...behaviour} className={field.root} data-field={behaviour.name}>
+      <SwitchButton className={css.label}>
+        <span className={css.switchMark} />
+        <span>{label}</span>
+      </SwitchButton>
+      <FieldNote label={label} name={behaviour.name} description={description} />
+    </SwitchField>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { Icon } from '#components/icon/icon.tsx'
+import type { IconId } from '#icons/icons.ts'
+import * as css from './tabs.css.ts'
+
+/** One view of a subject. */
+export interface TabItem<Id extends string = string> {
+  id: Id
+  label: string
+  icon?: IconId | undefined
+  /** How many things the view holds. */
+  count?: number | undefined
+  /** Makes the tab a link, so that the view has an address. */
+  href?: string | undefined
+  isDisabled?: boolean | undefined
+  content?: ReactNode
+}
+
+/** Several views of one subject. */
+export interface TabsProps<Id extends string> {
+  label: string
+  items: readonly TabItem<Id>[]
+  selected?: Id | undefined
+  onSelect?: ((id: Id) => void) | undefined
+}
+
+/** Switches between views of the same thing; only the chosen one is on the page. */
+export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  const select = (key: unknown) => {
+    const item = items.find(({ id }) => id === key)
+    if (item !== undefined) onSelect?.(item.id)
+  }
+  return (
+    <AriaTabs
+      className={css.root}
+      onSelectionChange={select}
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+    >
+      <TabList aria-label={label} className={css.list}>
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            id={item.id}
+            className={css.tab}
+            isDisabled={item.isDisabled ?? false}
+            {...(item.href === undefined ? {} : { href: item.href })}
+          >
+            {item.icon === undefined ? null : <Icon id={item.icon} size="sm" />}
+            {item.label}
+            {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={css.panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

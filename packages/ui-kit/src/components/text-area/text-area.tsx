@@ -1,0 +1,40 @@
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import type { TextInputProps } from '#components/text-field/text-field.tsx'
+import * as css from '#private/field/field.css.ts'
+import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { classNames } from '#css/class-names.ts'
+import { box } from './text-area.css.ts'
+
+/** A field for several lines of text. */
+export interface TextAreaProps extends FieldProps, Omit<TextInputProps, 'pattern'> {
+  rows?: number | undefined
+  placeholder?: string | undefined
+}
+
+/** Several lines of text; the box grows with what is written. */
+export function TextArea({
+  label,
+  isLabelHidden,
+  description,
+  rows = 3,
+  placeholder,
+  ...input
+}: TextAreaProps) {
+  return (
+    <AriaTextField {...input} className={css.root} data-field={input.name}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={input.isRequired} />
+      <AriaTextArea
+        rows={rows}
+        className={classNames(css.control, box)}
+        {...(placeholder === undefined ? {} : { placeholder })}
+      />
+      <FieldNote
+        label={label}
+        name={input.name}
+        description={description}
+        limits={{ minLength: input.minLength, maxLength: input.maxLength }}
+      />
+    </AriaTextField>
+  )
+}

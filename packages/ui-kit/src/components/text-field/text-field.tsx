@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
+import * as css from '#private/field/field.css.ts'
+import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+
+/** What the text of a field may be and what happens with it. */
+export type TextInputProps = Pick<
+  AriaTextFieldProps,
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'isReadOnly'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'spellCheck'
+  | 'validate'
+  | 'id'
+>
+
+/** A field for one line of text. */
+export interface TextFieldProps extends FieldProps, TextInputProps {
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined
+  /** An example of what to write; never the only label. */
+  placeholder?: string | undefined
+  /** A sign or unit before the text. */
+  prefix?: ReactNode
+  /** A sign or unit after the text. */
+  suffix?: ReactNode
+}
+
+/** One line of text, with its label, description and error. */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  type = 'text',
+  placeholder,
+  prefix,
+  suffix,
+  ...input
+}: TextFieldProps) {
+  return (
+    <AriaTextField {...input} type={type} className={css.root} data-field={input.name}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={input.isRequired} />
+      <Group className={css.control}>
+        {prefix === undefined ? null : <span className={css.adornment}>{prefix}</span>}
+        <Input className={css.input} {...(placeholder === undefined ? {} : { placeholder })} />
+        {suffix === undefined ? null : <span className={css.adornment}>{suffix}</span>}
+      </Group>
+      <FieldNote
+        label={label}
+        name={input.name}
+        description={description}
+        limits={{ minLength: input.minLength, maxLength: input.maxLength, type }}
+      />
+    </AriaTextField>
+  )
+}

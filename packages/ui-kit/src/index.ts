@@ -1,0 +1,89 @@
+// The order of the layers is settled before any other style.
+import './css/layers.css.ts'
+import './css/reset.css.ts'
+import './themes/base.css.ts'
+import './themes/light.css.ts'
+import './themes/dark.css.ts'
+import './css/print.css.ts'
+import '@fontsource-variable/source-sans-3/wght.css'
+
+export { KitProvider, type KitProviderProps } from './provider/kit-provider.tsx'
+export { kitLanguages, type KitLanguage } from './words/words.ts'
+export { formatBytes, formatNumber } from './words/format.ts'
+export { applyTheme, themes, type Theme } from './themes/theme.ts'
+export { vars, density } from './themes/contract.css.ts'
+export { breakpoints, type Breakpoint } from './tokens/breakpoints.ts'
+export { type Density } from './tokens/scale.ts'
+export { type Tone } from './private/tone.ts'
+export { type Option } from './private/option.ts'
+export { type IconId } from './icons/icons.ts'
+export { Icon, type IconProps } from './components/icon/icon.tsx'
+
+export { type Align, type Space } from './layouts/space.ts'
+export { Stack, type StackProps } from './layouts/stack/stack.tsx'
+export { Inline, type InlineProps } from './layouts/inline/inline.tsx'
+export { Columns, type ColumnsProps } from './layouts/columns/columns.tsx'
+export { Spread, type SpreadProps } from './layouts/spread/spread.tsx'
+export { Page, type PageProps } from './layouts/page/page.tsx'
+export { PageHeader, type PageHeaderProps } from './layouts/page-header/page-header.tsx'
+export { Card, type CardProps } from './layouts/card/card.tsx'
+export { VisuallyHidden } from './layouts/visually-hidden/visually-hidden.tsx'
+
+export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './components/button/button.tsx'
+export { LinkButton, type LinkButtonProps } from './components/button/link-button.tsx'
+export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx'
+export { Link, type LinkProps } from './components/link/link.tsx'
+export { MenuButton, type MenuButtonProps } from './components/menu-button/menu-button.tsx'
+export { type MenuEntry, type MenuSection } from './components/menu-button/menu-list.tsx'
+
+export { Form, type FormProps, type ValidationErrors } from './components/form/form.tsx'
+export { readForm, type FormValue, type FormValues } from './components/form/read-form.ts'
+export { type FieldProps } from './private/field/field.tsx'
+export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx'
+export { PasswordField, type PasswordFieldProps } from './components/password-field/password-field.tsx'
+export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx'
+export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx'
+export { Select, type SelectProps } from './components/select/select.tsx'
+export { ComboBox, type ComboBoxProps } from './components/combo-box/combo-box.tsx'
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
+export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/checkbox-group.tsx'
+export { RadioGroup, type RadioGroupProps } from './components/radio-group/radio-group.tsx'
+export { Switch, type SwitchProps } from './components/switch/switch.tsx'
+export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx'
+export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.tsx'
+export { type SendFile } from './components/file-upload/use-uploads.ts'
+
+export { Dialog, type DialogProps } from './components/dialog/dialog.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx'
+export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
+export { Popover, type PopoverProps } from './components/popover/popover.tsx'
+export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
+export { toast, type ToastContent, type ToastOptions } from './components/toast/toast-queue.ts'
+
+export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx'
+export { Disclosure, type DisclosureProps } from './components/disclosure/disclosure.tsx'
+export { Breadcrumbs, type Crumb } from './components/breadcrumbs/breadcrumbs.tsx'
+export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
+export { pageSizes, type PageSize } from './components/pagination/pages.ts'
+
+export { Badge, Status, type BadgeProps, type StatusProps } from './components/badge/badge.tsx'
+export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
+export { Stat, type StatProps } from './components/stat/stat.tsx'
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './components/description-list/description-list.tsx'
+
+export { Alert, type AlertProps } from './components/alert/alert.tsx'
+export { Progress, type ProgressProps } from './components/progress/progress.tsx'
+export { Meter, type MeterProps } from './components/meter/meter.tsx'
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx'
+export { EmptyState, type EmptyKind, type EmptyStateProps } from './components/empty-state/empty-state.tsx'
+export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx'
+export {
+  OfflineBanner,
+  useOnline,
+  type OfflineBannerProps,
+} from './components/offline-banner/offline-banner.tsx'
+export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/loading-overlay.tsx'

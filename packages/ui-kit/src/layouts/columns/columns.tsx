@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#css/class-names.ts'
+import { container, gap } from '#css/spacing.css.ts'
+import type { Space } from '#layouts/space.ts'
+import * as css from './columns.css.ts'
+
+/** How to share a width. */
+export interface ColumnsProps {
+  /** How many columns there are when the container has room. */
+  count?: 2 | 3 | 4 | 'auto' | undefined
+  space?: Space | undefined
+  /** The container width below which the columns stand under one another. */
+  collapseBelow?: 'sm' | 'md' | 'lg' | undefined
+  children: ReactNode
+}
+
+/** Columns of equal width; `auto` fits as many as stay readable. The container decides, not the window. */
+export function Columns({ count = 2, space = 'lg', collapseBelow = 'sm', children }: ColumnsProps) {
+  const columns = count === 'auto' ? css.auto : css.counts[`${count}-${collapseBelow}`]
+  return (
+    <div className={container}>
+      <div className={classNames(css.root, columns, gap[space])}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { kitStyle } from '#css/kit-style.ts'
+
+export const root = kitStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })

@@ -1,0 +1,13 @@
+import { kitStyle } from '#css/kit-style.ts'
+
+export const root = kitStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

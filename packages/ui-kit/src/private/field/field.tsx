@@ -1,0 +1,84 @@
+import { useContext, useEffect, type ReactNode } from 'react'
+import { FieldError, type FieldErrorRenderProps } from 'react-aria-components/FieldError'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { classNames } from '#css/class-names.ts'
+import { root as visuallyHidden } from '#layouts/visually-hidden/visually-hidden.css.ts'
+import { useWords } from '#words/words.ts'
+import * as css from './field.css.ts'
+import { FormErrorsContext } from './form-errors.ts'
+import { validationText, type FieldLimits } from './validation-text.ts'
+
+/** What every field of a form has. */
+export interface FieldProps {
+  label: string
+  /** Keeps the label for readers of the screen only, where the place says it already. */
+  isLabelHidden?: boolean | undefined
+  description?: ReactNode
+}
+
+/** The label, marked when a value is required. */
+export function FieldLabel({
+  label,
+  isLabelHidden,
+  isRequired,
+}: Pick<FieldProps, 'label' | 'isLabelHidden'> & { isRequired?: boolean | undefined }) {
+  return (
+    <Label className={classNames(css.label, isLabelHidden && visuallyHidden)}>
+      {label}
+      {isRequired ? (
+        <span className={css.required} aria-hidden>
+          {' '}
+          *
+        </span>
+      ) : null}
+    </Label>
+  )
+}
+
+interface FieldNoteProps extends Pick<FieldProps, 'label' | 'description'> {
+  name?: string | undefined
+  limits?: FieldLimits | undefined
+  isChoice?: boolean | undefined
+}
+
+/** The lines under a field: its description, and its error while there is one. */
+export function FieldNote({ description, ...field }: FieldNoteProps) {
+  return (
+    <>
+      {description === undefined ? null : (
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={css.error}>
+        {(validation) => <FieldMessage {...field} validation={validation} />}
+      </FieldError>
+    </>
+  )
+}
+
+function FieldMessage({
+  name,
+  label,
+  limits,
+  isChoice,
+  validation,
+}: Omit<FieldNoteProps, 'description'> & { validation: FieldErrorRenderProps }) {
+  const words = useWords()
+  const { locale } = useLocale()
+  const errors = useContext(FormErrorsContext)
+  const texts = validationText({ ...validation, label, limits, isChoice }, words, locale)
+  const joined = texts.join('\n')
+  useEffect(() => {
+    if (errors === null || name === undefined) return
+    errors.report(name, { name, label, texts: joined.split('\n') })
+    return () => errors.report(name, undefined)
+  }, [errors, name, label, joined])
+  return texts.map((text) => (
+    <span key={text} className={css.errorLine}>
+      {text}
+    </span>
+  ))
+}

@@ -1,0 +1,48 @@
+import type { Words } from '#words/es.ts'
+import { formatNumber } from '#words/format.ts'
+
+/** The bounds of a field, so that a message can name them. */
+export interface FieldLimits {
+  minLength?: number | undefined
+  maxLength?: number | undefined
+  min?: number | undefined
+  max?: number | undefined
+  type?: string | undefined
+}
+
+/** What is known of a field whose value does not hold. */
+export interface Complaint {
+  label: string
+  limits?: FieldLimits | undefined
+  /** True when a value is chosen and not written. */
+  isChoice?: boolean | undefined
+  validationDetails: ValidityState
+  validationErrors: readonly string[]
+}
+
+/**
+ * The messages for a field. Rules of the browser speak the kit's language, never the browser's;
+ * messages of the server or of the portal's own rule (`customError`) are shown as they came.
+ */
+export function validationText(complaint: Complaint, words: Words, locale: string): readonly string[] {
+  const { validationDetails, validationErrors } = complaint
+  if (validationDetails.customError && validationErrors.length > 0) return validationErrors
+  return [broken(complaint, words.validation, locale)]
+}
+
+function broken(complaint: Complaint, words: Words['validation'], locale: string): string {
+  const { validationDetails: details, label, isChoice, limits = {} } = complaint
+  const limit = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, locale))
+  const rules: [boolean, () => string][] = [
+    [details.valueMissing, () => (isChoice ? words.chooseOne(label) : words.valueMissing(label))],
+    [details.badInput, () => words.badInput],
+    [details.typeMismatch, () => (limits.type === 'url' ? words.url : words.email)],
+    [details.patternMismatch, () => words.pattern],
+    [details.tooShort, () => words.tooShort(limit(limits.minLength))],
+    [details.tooLong, () => words.tooLong(limit(limits.maxLength))],
+    [details.rangeUnderflow, () => words.tooSmall(limit(limits.min))],
+    [details.rangeOverflow, () => words.tooLarge(limit(limits.max))],
+    [details.stepMismatch, () => words.step],
+  ]
+  return rules.find(([isBroken]) => isBroken)?.[1]() ?? words.other
+}

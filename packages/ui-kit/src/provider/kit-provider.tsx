@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RouterProvider } from 'react-aria-components'
+import { ToastRegion } from '#components/toast/toast-region.tsx'
+
+const locales: Record<string, string> = { es: 'es-ES', en: 'en-US', de: 'de-DE', fr: 'fr-FR', pt: 'pt-PT' }
+
+/** What the kit must know about the portal around it. */
+export interface KitProviderProps {
+  /** A language (`es`) or a full locale (`es-ES`): words, numbers and directions of the kit follow it. */
+  locale: string
+  /** Goes to a path without loading the page, such as the `useNavigate()` of a router. */
+  navigate?: ((path: string) => void) | undefined
+  /** Turns a path into the address of a link, such as the `useHref` of a router. */
+  useHref?: ((path: string) => string) | undefined
+  children: ReactNode
+}
+
+/**
+ * Gives the kit its language and its router, and holds the place where toasts appear. One at the root.
+ * @example
+ * <KitProvider locale="es" navigate={useNavigate()} useHref={useHref}>…</KitProvider>
+ */
+export function KitProvider({ locale, navigate, useHref, children }: KitProviderProps) {
+  const inside = (
+    <>
+      {children}
+      <ToastRegion />
+    </>
+  )
+  return (
+    <I18nProvider locale={locales[locale] ?? locale}>
+      {navigate === undefined ? (
+        inside
+      ) : (
+        <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+          {inside}
+        </RouterProvider>
+      )}
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { formatBytes, formatNumber } from './format.ts'
+
+it('groups thousands as the language does, also those of four digits in Spanish', () => {
+  expect(formatNumber(1234, 'es-ES')).toBe('1.234')
+  expect(formatNumber(1234567.5, 'en-US')).toBe('1,234,567.5')
+})
+
+it('says the size of a file in a unit a person can judge', () => {
+  expect(formatBytes(512, 'es-ES')).toBe('512 B')
+  expect(formatBytes(2_400_000, 'es-ES')).toBe('2,4 MB')
+})

@@ -1,0 +1,22 @@
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Formats a number as the locale writes it; formatters are kept, because they are slow to make. */
+export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { useGrouping: 'always', ...options })
+  formats.set(key, known)
+  return known.format(value)
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A file size in the largest decimal unit that keeps it at 1 or more, such as `2,4 MB`. */
+export function formatBytes(bytes: number, locale: string): string {
+  const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
+  const options = {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  } as const
+  return formatNumber(bytes / 1000 ** step, locale, options)
+}
