@@ -1,4 +1,3 @@
-import { useLocale } from 'react-aria-components/I18nProvider'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es, type Words } from './es.ts'
@@ -18,6 +17,3 @@ export function wordsFor(locale: string): Words {
   const language = kitLanguages.find((known) => locale.toLowerCase().split('-')[0] === known)
   return catalogues[language ?? 'es']
 }
-
-/** The kit's words in the language of the nearest provider. */
-export const useWords = (): Words => wordsFor(useLocale().locale)

@@ -4,7 +4,7 @@ import { IconButton } from '#components/icon-button/icon-button.tsx'
 import { classNames } from '#css/class-names.ts'
 import { softTones } from '#css/tone.css.ts'
 import { toneIcons, type Tone } from '#private/tone.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './alert.css.ts'
 
 /** A notice inside a page. */

@@ -1,7 +1,7 @@
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs'
 import { Link } from 'react-aria-components/Link'
 import { Icon } from '#components/icon/icon.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './breadcrumbs.css.ts'
 
 /** A page above this one, or this one. */

@@ -3,7 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Icon } from '#components/icon/icon.tsx'
 import type { IconId } from '#icons/icons.ts'
 import { classNames } from '#css/class-names.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './button.css.ts'
 
 /** How loud a button is: one `primary` a page or dialog, `neutral` beside it, `quiet` in rows and bars. */

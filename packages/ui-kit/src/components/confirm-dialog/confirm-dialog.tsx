@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#components/button/button.tsx'
 import { Dialog } from '#components/dialog/dialog.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 
 /** A question before something that cannot be undone. */
 export interface ConfirmDialogProps {

@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '#components/icon-button/icon-button.tsx'
 import { classNames } from '#css/class-names.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './drawer.css.ts'
 
 /** A panel from the side. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
 import type { IconId } from '#icons/icons.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './empty-state.css.ts'
 
 /** Why there is nothing: nobody made one yet, nothing matches what was asked, or the person may not see it. */

@@ -3,7 +3,7 @@ import { Button } from '#components/button/button.tsx'
 import * as css from '#components/empty-state/empty-state.css.ts'
 import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 
 /** Something that could not be loaded. */
 export interface ErrorStateProps {

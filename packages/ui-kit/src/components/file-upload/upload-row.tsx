@@ -7,7 +7,7 @@ import { inkTones } from '#css/tone.css.ts'
 import type { Tone } from '#private/tone.ts'
 import type { Words } from '#words/es.ts'
 import { formatBytes, formatNumber } from '#words/format.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './file-upload.css.ts'
 import type { Upload, UploadState } from './uploads.ts'
 

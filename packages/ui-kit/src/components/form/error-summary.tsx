@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type RefObject } from 'react'
 import { Alert } from '#components/alert/alert.tsx'
 import type { FormErrors } from '#private/field/form-errors.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import { fieldTarget } from './fields.ts'
 import * as css from './form.css.ts'
 

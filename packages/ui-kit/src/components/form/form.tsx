@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Form as AriaForm } from 'react-aria-components/Form'
 import { Alert } from '#components/alert/alert.tsx'
 import { createFormErrors, FormErrorsContext } from '#private/field/form-errors.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { firstFieldWithError, orphanErrors } from './fields.ts'
 import * as css from './form.css.ts'

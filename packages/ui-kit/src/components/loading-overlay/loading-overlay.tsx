@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './loading-overlay.css.ts'
 
 /** A wait over a region. */

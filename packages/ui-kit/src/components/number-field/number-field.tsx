@@ -8,7 +8,7 @@ import {
 import { Icon } from '#components/icon/icon.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 
 type Behaviour = Pick<
   AriaNumberFieldProps,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './offline-banner.css.ts'
 
 const subscribe = (listener: () => void) => {

@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
 import { Select } from '#components/select/select.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import { formatNumber } from '#words/format.ts'
 import { pageRange, pageSizes, type PageSize } from './pages.ts'
 import * as css from './pagination.css.ts'

@@ -7,7 +7,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import type { TextInputProps } from '#components/text-field/text-field.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 
 /** A field for a secret; `autoComplete` tells password managers whether it is the current or a new one. */
 export interface PasswordFieldProps extends FieldProps, Omit<TextInputProps, 'inputMode' | 'spellCheck'> {

@@ -4,7 +4,7 @@ import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { classNames } from '#css/class-names.ts'
 import { solidTones } from '#css/tone.css.ts'
 import type { Tone } from '#private/tone.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './progress.css.ts'
 
 /** How far a task has come. */

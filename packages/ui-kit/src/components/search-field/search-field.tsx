@@ -9,7 +9,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import * as field from '#private/field/field.css.ts'
 import { FieldLabel } from '#private/field/field.tsx'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './search-field.css.ts'
 
 type Behaviour = Pick<

@@ -10,7 +10,7 @@ import * as field from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
 import { OptionList } from '#private/list-box/option-list.tsx'
 import type { Option } from '#private/option.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './select.css.ts'
 
 type Behaviour = Pick<

@@ -10,7 +10,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import { inkTones } from '#css/tone.css.ts'
 import { toneIcons } from '#private/tone.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import { toastQueue } from './toast-queue.ts'
 import * as css from './toast.css.ts'
 

@@ -3,7 +3,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 import { Icon } from '#components/icon/icon.tsx'
 import type { Option } from '#private/option.ts'
-import { useWords } from '#words/words.ts'
+import { useWords } from '#words/use-words.ts'
 import * as css from './option-list.css.ts'
 
 /** The list that a Select or a ComboBox opens. */
