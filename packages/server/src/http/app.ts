@@ -9,7 +9,6 @@ import { securityHeaders } from './security-headers.ts'
 export async function createApp(settings: Settings, connect: () => string): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers["x-session-token"]', 'req.headers.cookie'] },
-    disableRequestLogging: settings.logLevel === 'warn',
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 10 * 60_000,

@@ -50,7 +50,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   let isLooking = false
 
   async function look(): Promise<void> {
-    if (isLooking || stopping.signal.aborted) return
+    if (kinds.length === 0 || isLooking || stopping.signal.aborted) return
     isLooking = true
     try {
       for (let leased = await lease(); leased; leased = await lease()) {

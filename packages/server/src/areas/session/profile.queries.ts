@@ -8,11 +8,13 @@ export async function profile(db: Db, userId: string) {
     .selectFrom('users')
     .leftJoin('employees', 'employees.userId', 'users.id')
     .where('users.id', '=', userId)
-    .select(['users.id as uid', 'username', 'displayName', 'email', 'about', 'photoUrl as photoURL'])
+    .select(['users.id as uid', 'username', 'displayName', 'email', 'about', 'photoUrl'])
     .select(['locale', 'timeZone', 'theme', 'density', 'menuCollapsed'])
     .select(['jobTitle', 'department', 'workCenter'])
     .executeTakeFirst()
-  return row && { ...row, userRole: await mainRole(db, userId) }
+  if (!row) return undefined
+  const { photoUrl: photoURL, ...person } = row
+  return { ...person, photoURL, userRole: await mainRole(db, userId) }
 }
 
 type Preferences = Pick<Updateable<UsersTable>, 'about' | 'locale' | 'timeZone' | 'theme' | 'density' | 'menuCollapsed'>

@@ -15,9 +15,11 @@ export async function userData(db: Db, userId: string) {
     .selectFrom('users')
     .where('id', '=', userId)
     .where('active', '=', true)
-    .select(['id as uid', 'displayName', 'about', 'photoUrl as photoURL', 'timeZone', 'locale'])
+    .select(['id as uid', 'displayName', 'about', 'photoUrl', 'timeZone', 'locale'])
     .executeTakeFirst()
-  return row && { ...row, status: 'online' as const, userRole: await mainRole(db, userId) }
+  if (!row) return undefined
+  const { photoUrl: photoURL, ...person } = row
+  return { ...person, photoURL, status: 'online' as const, userRole: await mainRole(db, userId) }
 }
 
 /** The name of the role to show: the first by name. */
