@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/main.ts'],
+  format: ['esm'],
+  platform: 'node',
+  target: 'node24',
+  dts: false,
+  clean: true,
+  sourcemap: true,
+  noExternal: [/^@portal\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['source']
+  },
+  onSuccess: 'mkdir -p dist/generated && cp src/contract/generated/operations.json dist/generated/',
+})
