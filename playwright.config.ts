@@ -10,6 +10,7 @@ const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: `test-results/playwright-${database}`,
   fullyParallel: true,
   workers: 2,

@@ -14,7 +14,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/{sdk,permissions,server,ui-kit,portal}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{sdk,permissions,server,ui-kit,portal}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
