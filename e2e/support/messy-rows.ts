@@ -1,0 +1,108 @@
+import type { Seeded } from './seeded.ts'
+
+export const columnNames = [
+  'document',
+  'name',
+  'phone',
+  'email',
+  'postalCode',
+  'amount',
+  'dueDate',
+  'priority',
+  'product',
+  'consent',
+  'notes',
+] as const
+export type ColumnName = (typeof columnNames)[number]
+
+/** The cells of one record as they stand in the file. */
+export type Raw = Record<ColumnName, string>
+/** What the cells mean: dates as yyyy-mm-dd, phones as E.164, numbers as numbers, null for nothing. */
+export type Values = Record<ColumnName, string | number | boolean | null>
+/** A record that is right in every cell, and what it means. */
+export type Draft = { raw: Raw; values: Values }
+
+export const products = ['Fibra', 'Móvil', 'Luz', 'Gas'] as const
+
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
+const firstNames = ['María', 'José', 'Begoña', 'Íñigo', 'Lucía', 'Andrés', 'Ángela', 'Óscar'] as const
+const lastNames = [
+  'Núñez',
+  'Peña',
+  'Muñoz',
+  'García',
+  'Ibáñez',
+  'Castaño',
+  'Güell',
+  'Ordóñez',
+  'Vázquez',
+] as const
+const notes = [
+  '',
+  'Llamar por la tarde',
+  'Cliente antiguo; preguntar por el titular',
+  'Sin observaciones',
+] as const
+
+/**
+ * The n-th document of the file: numbers from Z9900000 on, which nobody holds, as the Z series has only begun.
+ */
+export function documentOf(index: number): string {
+  const digits = 9_900_000 + index
+  return `Z${digits}${letters.charAt((20_000_000 + digits) % 23)}`
+}
+
+/** A wrong letter for a right document. */
+export function wrongLetter(document: string): string {
+  const letter = document.slice(-1)
+  return document.slice(0, -1) + letters.charAt((letters.indexOf(letter) + 1) % 23)
+}
+
+/** 1234.5 → `1.234,50`. */
+export function spanishAmount(cents: number): string {
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${whole},${String(cents % 100).padStart(2, '0')}`
+}
+
+export function draftOf(index: number, numbers: Seeded): Draft {
+  const document = documentOf(index)
+  const name = `${numbers.pick(firstNames)} ${numbers.pick(lastNames)} ${numbers.pick(lastNames)}`
+  const phone = `6000${String(10_000 + index).padStart(5, '0')}`
+  const postalCode = `28${String(1 + numbers.below(55)).padStart(3, '0')}`
+  const cents = 1000 + numbers.below(900_000)
+  const day = String(1 + numbers.below(28)).padStart(2, '0')
+  const month = String(1 + numbers.below(12)).padStart(2, '0')
+  const priority = 1 + numbers.below(5)
+  const product = numbers.pick(products)
+  const consent = numbers.below(2) === 0
+  const note = numbers.pick(notes)
+  const email = `cliente${index}@correo.example`
+  return {
+    raw: {
+      document,
+      name,
+      phone,
+      email,
+      postalCode,
+      amount: spanishAmount(cents),
+      dueDate: `${day}/${month}/2026`,
+      priority: String(priority),
+      product,
+      consent: consent ? 'S' : 'N',
+      notes: note,
+    },
+    values: {
+      document,
+      name,
+      phone: `+34${phone}`,
+      email,
+      postalCode,
+      amount: cents / 100,
+      dueDate: `2026-${month}-${day}`,
+      priority,
+      product,
+      consent,
+      notes: note === '' ? null : note,
+    },
+  }
+}
