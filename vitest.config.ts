@@ -9,8 +9,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: process.env.VITEST_JSON ?? 'test-results/vitest.json' }]],
     projects: [
       {
-        resolve: { conditions: ['source', 'node', 'import', 'default'] },
-        ssr: { resolve: { conditions: ['source', 'node', 'import', 'default'] } },
+        resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
+        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
         test: {
           name: 'node',
           environment: 'node',

@@ -54,7 +54,8 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   let analyticsAddress = `http://${settings.host}:${settings.analyticsPort}`
   const app = await createApp(settings, () => analyticsAddress)
   const analytics = await createApp(settings, () => '')
-  const database = options.database ?? (await open(settings, (error) => app.log.warn({ err: error }, 'database')))
+  const database =
+    options.database ?? (await open(settings, (error) => app.log.warn({ err: error }, 'database')))
   await migrate(database.db)
 
   const bus = localBus()
@@ -66,7 +67,10 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
 
   for (const server of [app, analytics]) health(server, database)
   app.get('/config.json', () => ({ services: { ...servicePrefixes, analytics: analyticsAddress } }))
-  const rows = operationRows.filter((row) => row.service !== 'analytics')
+  // The analytics families arrive with their screens; their port answers already.
+  const rows = operationRows.filter(
+    (row) => row.service !== 'analytics' && !/^(loads|templates|recordsFile)\./.test(row.id),
+  )
   bindContract(app, { rows, tables: handlerTables, authenticate, kernel, checkReplies })
   await portalFiles(app, settings.staticDir)
   const firstSteps = await fillEmptyDatabase(kernel)

@@ -13,7 +13,12 @@ const signOfLifeMs = 60_000
 
 export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
 
-export function authenticator(database: Database, tokens: AccessTokens, clock: Clock, bus: Bus): Authenticate {
+export function authenticator(
+  database: Database,
+  tokens: AccessTokens,
+  clock: Clock,
+  bus: Bus,
+): Authenticate {
   const known = new Map<string, { user: CurrentUser; readAt: number; seenAt: number }>()
   bus.subscribe('session.ended', ({ sessionId }) => void known.delete(sessionId))
   bus.subscribe('user.changed', () => known.clear())
@@ -24,7 +29,8 @@ export function authenticator(database: Database, tokens: AccessTokens, clock: C
     if (!claims) return unauthorized()
     const now = clock.now()
     const earlier = known.get(claims.sid)
-    const isFresh = earlier !== undefined && now.getTime() - earlier.readAt < freshMs && earlier.user.session.endsAt > now
+    const isFresh =
+      earlier !== undefined && now.getTime() - earlier.readAt < freshMs && earlier.user.session.endsAt > now
     const user = isFresh ? earlier.user : await userOfSession(database.db, claims.sid, now)
     if (!user || user.id !== claims.uid) {
       known.delete(claims.sid)

@@ -40,7 +40,8 @@ export async function permissionsOf(db: Db, userId: string): Promise<ReadonlySet
     .where('userRoles.userId', '=', userId)
     .select(['roles.allPermissions', 'rolePermissions.permissionId'])
     .execute()
-  if (roles.some((role) => role.allPermissions)) return new Set(catalogue.map((permission) => permission.name))
+  if (roles.some((role) => role.allPermissions))
+    return new Set(catalogue.map((permission) => permission.name))
   const names = roles.flatMap(({ permissionId }) =>
     permissionId === null ? [] : (permissionById(permissionId)?.name ?? []),
   )

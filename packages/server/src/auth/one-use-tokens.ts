@@ -10,12 +10,20 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** 256 random bits; only their hash is kept. */
 export async function newOneUseToken(db: Db, ids: Ids, token: Token): Promise<string> {
   const secret = ids.secret()
-  await db.insertInto('oneUseTokens').values({ ...token, hash: hashOf(secret) }).execute()
+  await db
+    .insertInto('oneUseTokens')
+    .values({ ...token, hash: hashOf(secret) })
+    .execute()
   return secret
 }
 
 /** Looks without burning. */
-export function findOneUseToken(db: Db, secret: string, purpose: Token['purpose'], now: Date): Promise<Token | undefined> {
+export function findOneUseToken(
+  db: Db,
+  secret: string,
+  purpose: Token['purpose'],
+  now: Date,
+): Promise<Token | undefined> {
   return db
     .selectFrom('oneUseTokens')
     .selectAll()
@@ -26,7 +34,12 @@ export function findOneUseToken(db: Db, secret: string, purpose: Token['purpose'
 }
 
 /** Burns the token: of two who come at once, one gets it. */
-export function burnOneUseToken(db: Db, secret: string, purpose: Token['purpose'], now: Date): Promise<Token | undefined> {
+export function burnOneUseToken(
+  db: Db,
+  secret: string,
+  purpose: Token['purpose'],
+  now: Date,
+): Promise<Token | undefined> {
   return db
     .deleteFrom('oneUseTokens')
     .where('hash', '=', hashOf(secret))

@@ -10,10 +10,12 @@ const longest = 256
 
 /** Passwords that the lists of leaks begin with, and the words of this house. */
 const common = new Set(
-  ('password passw0rd password1 password123 12345678 123456789 1234567890 qwertyui qwerty123 1q2w3e4r 11111111 ' +
+  (
+    'password passw0rd password1 password123 12345678 123456789 1234567890 qwertyui qwerty123 1q2w3e4r 11111111 ' +
     '00000000 iloveyou sunshine princess football baseball welcome1 admin123 administrator contraseña contrasena ' +
     'portal123 abcd1234 trustno1 superman letmein1 dragon123 michael1 12341234 87654321 asdfghjk zxcvbnm1 espana123 ' +
-    'barcelona realmadrid').split(' '),
+    'barcelona realmadrid'
+  ).split(' '),
 )
 
 /** Refuses a password that is too short, too long, common, or the person's own name (OWASP ASVS 5.0 6.2). */

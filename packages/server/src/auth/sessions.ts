@@ -10,14 +10,28 @@ export const after = (now: Date, seconds: number): Date => new Date(now.getTime(
 export const secondsUntil = (then: Date, now: Date): number =>
   Math.max(0, Math.floor((then.getTime() - now.getTime()) / 1000))
 
-export type NewSession = { id: string; userId: string; kind: SessionKind; userAgent: string | null; ip: string }
+export type NewSession = {
+  id: string
+  userId: string
+  kind: SessionKind
+  userAgent: string | null
+  ip: string
+}
 
 export async function openSession(db: Db, session: NewSession, now: Date): Promise<{ endsAt: Date }> {
   const endsAt = after(now, sessionSeconds[session.kind])
   const idleEndsAt = new Date(Math.min(endsAt.getTime(), after(now, idleSeconds).getTime()))
   await db
     .insertInto('sessions')
-    .values({ ...session, createdAt: now, endsAt, idleEndsAt, rotatedAt: now, endedAt: null, endedBecause: null })
+    .values({
+      ...session,
+      createdAt: now,
+      endsAt,
+      idleEndsAt,
+      rotatedAt: now,
+      endedAt: null,
+      endedBecause: null,
+    })
     .execute()
   return { endsAt }
 }

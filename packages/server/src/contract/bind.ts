@@ -19,7 +19,9 @@ export type Binding = {
 
 /** One route an operation: who may, what is read, what is answered. Nothing starts with a gap in it. */
 export function bindContract(app: FastifyInstance, { rows, tables, ...rest }: Binding): void {
-  const handlers = new Map(tables.flatMap((table) => [...table.acts].map(([id, run]) => [id, { run, table }] as const)))
+  const handlers = new Map(
+    tables.flatMap((table) => [...table.acts].map(([id, run]) => [id, { run, table }] as const)),
+  )
   for (const row of rows) {
     const handler = handlers.get(row.id)
     if (!handler) throw new Error(`${row.id}: no handler`)
@@ -74,7 +76,12 @@ function validate(validators: Validators, request: FastifyRequest): void {
   validators.body(request.body)
 }
 
-function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply, user: CurrentUser | undefined): Context {
+function contextOf(
+  kernel: Kernel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: CurrentUser | undefined,
+): Context {
   return {
     ...kernel,
     db: kernel.database.db,

@@ -16,7 +16,9 @@ import type { operations as Main } from './generated/main.ts'
 type Operations = Main & Laia
 export type OperationId = keyof Operations & string
 
-type Part<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends { [K in Name]?: infer P }
+type Part<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {
+  [K in Name]?: infer P
+}
   ? Exclude<P, undefined>
   : never
 type BodyOf<Id extends OperationId> = Operations[Id] extends {

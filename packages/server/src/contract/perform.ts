@@ -18,7 +18,10 @@ export async function perform(
     const stored = key && (await takeKey(db, key, request, clock.now()))
     if (stored) return stored
     isTaken = true
-    const answer = { status, body: envelope(await run(Object.assign(Object.create(context) as Context, { db }))) }
+    const answer = {
+      status,
+      body: envelope(await run(Object.assign(Object.create(context) as Context, { db }))),
+    }
     if (key) await storeAnswer(db, key, answer)
     return answer
   }

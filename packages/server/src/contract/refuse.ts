@@ -20,7 +20,11 @@ export class Refusal extends Error {
 }
 
 /** 422: this field is wrong, for this reason of the catalogue. */
-export function refuse(code: ErrorCode, field: string, extra: { count?: number; value?: string } = {}): never {
+export function refuse(
+  code: ErrorCode,
+  field: string,
+  extra: { count?: number; value?: string } = {},
+): never {
   throw new Refusal(422, 'validation', { errors: { [field]: [{ error: code, ...extra }] } })
 }
 
@@ -51,7 +55,11 @@ export function unsupported(field: string): never {
 
 /** 401: who are you? */
 export function unauthorized(message?: string): never {
-  throw new Refusal(401, message === undefined ? 'unauthorized' : 'sign-in', message === undefined ? {} : { message })
+  throw new Refusal(
+    401,
+    message === undefined ? 'unauthorized' : 'sign-in',
+    message === undefined ? {} : { message },
+  )
 }
 
 /** 403: you may not; any one of `missing` would have sufficed. */

@@ -8,7 +8,11 @@ const bodies = withFormats(new Ajv2020(options))
 /** Path and query arrive as text: numbers, booleans and one-value lists are read from it. */
 const texts = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }))
 
-export type Validators = { params(value: unknown): void; query(value: unknown): void; body(value: unknown): void }
+export type Validators = {
+  params(value: unknown): void
+  query(value: unknown): void
+  body(value: unknown): void
+}
 
 /** Checks one operation's input; says every wrong field at once, by its path, with codes of the catalogue. */
 export function validatorsOf(row: OperationRow): Validators {
@@ -76,7 +80,8 @@ const codes: Record<string, ErrorCode> = {
 }
 
 function codeOf(error: ErrorObject): ErrorCode {
-  if (error.keyword === 'minLength') return (error.params as { limit: number }).limit === 1 ? 'blank' : 'too_short'
+  if (error.keyword === 'minLength')
+    return (error.params as { limit: number }).limit === 1 ? 'blank' : 'too_short'
   if (error.keyword === 'type') {
     const wanted = [(error.params as { type: string | string[] }).type].flat()
     return wanted.includes('number') || wanted.includes('integer') ? 'not_number' : 'invalid'

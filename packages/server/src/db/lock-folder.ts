@@ -18,7 +18,8 @@ export function lockFolder(folder: string): () => void {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
       const owner = ownerOf(file)
-      if (owner !== undefined) throw new Error(`${folder} is in use by process ${owner}. Stop it, or set PORTAL_DATA_DIR.`)
+      if (owner !== undefined)
+        throw new Error(`${folder} is in use by process ${owner}. Stop it, or set PORTAL_DATA_DIR.`)
       rmSync(file, { force: true })
     }
   }

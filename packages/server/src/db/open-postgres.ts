@@ -8,7 +8,11 @@ import type { Schema } from './schema/index.ts'
 
 /** PostgreSQL 15 or later. Interactive statements end after 5 s; jobs set their own limit. */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC -c statement_timeout=5000' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    options: '-c timezone=UTC -c statement_timeout=5000',
+  })
   // A connection that drops while idle must not end the process: the pool opens another.
   pool.on('error', onError)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })

@@ -27,7 +27,9 @@ export async function page<Tables extends keyof Schema, Row>(
 }
 
 /** `-name` → the column and its direction. The contract's enum has already refused anything else. */
-export function ordering<Sort extends string>(sort: Sort): { column: WithoutMinus<Sort>; direction: 'asc' | 'desc' } {
+export function ordering<Sort extends string>(
+  sort: Sort,
+): { column: WithoutMinus<Sort>; direction: 'asc' | 'desc' } {
   const isDown = sort.startsWith('-')
   return { column: (isDown ? sort.slice(1) : sort) as WithoutMinus<Sort>, direction: isDown ? 'desc' : 'asc' }
 }

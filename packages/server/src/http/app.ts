@@ -8,7 +8,10 @@ import { securityHeaders } from './security-headers.ts'
 /** A Fastify with what every port of ours has: limits, log without secrets, headers, one form of error. */
 export async function createApp(settings: Settings, connect: () => string): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers["x-session-token"]', 'req.headers.cookie'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'req.headers["x-session-token"]', 'req.headers.cookie'],
+    },
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 10 * 60_000,

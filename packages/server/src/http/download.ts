@@ -2,9 +2,18 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /** A file on its way to the browser, never whole in memory. */
-export type Download = { kind: 'download'; filename: string; mediaType: string; stream: AsyncIterable<string | Buffer> }
+export type Download = {
+  kind: 'download'
+  filename: string
+  mediaType: string
+  stream: AsyncIterable<string | Buffer>
+}
 
-export function download(file: { filename: string; stream: AsyncIterable<string | Buffer>; mediaType?: string }): Download {
+export function download(file: {
+  filename: string
+  stream: AsyncIterable<string | Buffer>
+  mediaType?: string
+}): Download {
   return { kind: 'download', mediaType: 'text/csv; charset=utf-8', ...file }
 }
 
@@ -23,6 +32,9 @@ export function sendDownload(reply: FastifyReply, { filename, mediaType, stream 
 /** RFC 6266: an ASCII name for old readers, the true one encoded; nothing in it can end the header. */
 function contentDisposition(filename: string): string {
   const ascii = filename.replace(/[^\w .()-]/g, '_')
-  const encoded = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

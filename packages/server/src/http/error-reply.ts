@@ -26,7 +26,11 @@ export function errorReply(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'not-found')))
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, kind, body, headers }: Refusal): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, kind, body, headers }: Refusal,
+): FastifyReply {
   const { errors, message, missing } = body
   return reply
     .code(status)

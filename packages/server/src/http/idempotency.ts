@@ -18,7 +18,12 @@ export function keyOf(request: FastifyRequest, userId: string): Key | undefined 
  * Takes the key in this transaction, or answers what the first request with it answered. A second request that
  * comes while the first runs waits for its row, or is refused when nothing is stored yet.
  */
-export async function takeKey(db: Db, key: Key, request: FastifyRequest, now: Date): Promise<StoredAnswer | undefined> {
+export async function takeKey(
+  db: Db,
+  key: Key,
+  request: FastifyRequest,
+  now: Date,
+): Promise<StoredAnswer | undefined> {
   const requestHash = createHash('sha256')
     .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
     .digest('hex')
@@ -35,7 +40,11 @@ export async function takeKey(db: Db, key: Key, request: FastifyRequest, now: Da
   return { status: first.status, body: first.body }
 }
 
-export async function storeAnswer(db: Db, { userId, key }: Key, { status, body }: StoredAnswer): Promise<void> {
+export async function storeAnswer(
+  db: Db,
+  { userId, key }: Key,
+  { status, body }: StoredAnswer,
+): Promise<void> {
   await db
     .updateTable('idempotencyKeys')
     .set({ status, body: JSON.stringify(body ?? null) })
@@ -45,7 +54,12 @@ export async function storeAnswer(db: Db, { userId, key }: Key, { status, body }
 }
 
 export async function giveKeyBack(db: Db, { userId, key }: Key): Promise<void> {
-  await db.deleteFrom('idempotencyKeys').where('userId', '=', userId).where('key', '=', key).where('status', 'is', null).execute()
+  await db
+    .deleteFrom('idempotencyKeys')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute()
 }
 
 const rowOf = (db: Db, { userId, key }: Key) =>

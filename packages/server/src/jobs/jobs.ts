@@ -71,7 +71,11 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
       .selectFrom('jobs')
       .select('id')
       .where('runAt', '<=', now)
-      .where('kind', 'in', kinds.map((one) => one.kind))
+      .where(
+        'kind',
+        'in',
+        kinds.map((one) => one.kind),
+      )
       .where((where) => where.or([where('leasedUntil', 'is', null), where('leasedUntil', '<', now)]))
       .orderBy('runAt')
       .limit(1)
@@ -88,7 +92,10 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   async function perform({ id, kind, payload }: Leased): Promise<void> {
     const mine = () => database.db.updateTable('jobs').where('id', '=', id).where('leasedBy', '=', worker)
     const beat = setInterval(() => {
-      void mine().set({ leasedUntil: until(clock.now(), leaseMs) }).execute().catch((error: unknown) => log.warn({ err: error }, 'jobs: no heartbeat'))
+      void mine()
+        .set({ leasedUntil: until(clock.now(), leaseMs) })
+        .execute()
+        .catch((error: unknown) => log.warn({ err: error }, 'jobs: no heartbeat'))
     }, leaseMs / 3)
     try {
       await kinds.find((one) => one.kind === kind)?.run({ ...around, payload, signal: stopping.signal })
@@ -104,7 +111,11 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
 
   async function putBack(id: string, error: unknown): Promise<void> {
     const failure = error instanceof Error ? error.message : 'unknown'
-    const row = await database.db.selectFrom('jobs').select('attempts').where('id', '=', id).executeTakeFirst()
+    const row = await database.db
+      .selectFrom('jobs')
+      .select('attempts')
+      .where('id', '=', id)
+      .executeTakeFirst()
     const waitMs = Math.min(60_000, 500 * 2 ** (row?.attempts ?? 0))
     const runAt = (row?.attempts ?? 0) >= mostAttempts ? new Date('9999-01-01') : until(clock.now(), waitMs)
     await database.db
@@ -119,8 +130,22 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
       const now = clock.now()
       await db
         .insertInto('jobs')
-        .values({ id: ids.next(), kind, key, payload: JSON.stringify(payload), runAt: now, createdAt: now, leasedUntil: null, leasedBy: null, failure: null })
-        .onConflict((same) => same.columns(['kind', 'key']).doUpdateSet({ runAt: now, payload: JSON.stringify(payload), attempts: 0 }))
+        .values({
+          id: ids.next(),
+          kind,
+          key,
+          payload: JSON.stringify(payload),
+          runAt: now,
+          createdAt: now,
+          leasedUntil: null,
+          leasedBy: null,
+          failure: null,
+        })
+        .onConflict((same) =>
+          same
+            .columns(['kind', 'key'])
+            .doUpdateSet({ runAt: now, payload: JSON.stringify(payload), attempts: 0 }),
+        )
         .execute()
       bus.publish('job.queued', { kind })
     },

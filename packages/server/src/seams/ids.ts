@@ -8,4 +8,7 @@ export type Ids = {
   secret(): string
 }
 
-export const randomIds: Ids = { next: () => randomUUID(), secret: () => randomBytes(32).toString('base64url') }
+export const randomIds: Ids = {
+  next: () => randomUUID(),
+  secret: () => randomBytes(32).toString('base64url'),
+}

@@ -37,8 +37,12 @@ async function administer(url: string, statement: string): Promise<void> {
 
 /** Creating a cluster takes seconds, loading one a moment: it is made once a version of PGlite. */
 async function emptySnapshot(): Promise<Blob> {
-  const manifest = globSync('packages/server/node_modules/@electric-sql/pglite/package.json', { cwd: root })[0] ?? ''
-  const version = createHash('sha256').update(readFileSync(path.join(root, manifest))).digest('hex').slice(0, 12)
+  const manifest =
+    globSync('packages/server/node_modules/@electric-sql/pglite/package.json', { cwd: root })[0] ?? ''
+  const version = createHash('sha256')
+    .update(readFileSync(path.join(root, manifest)))
+    .digest('hex')
+    .slice(0, 12)
   const file = path.join(root, '.cache', 'pglite', `${version}.tar`)
   if (!existsSync(file)) {
     const made = await PGlite.create('memory://')

@@ -37,7 +37,9 @@ export const passwordsHandlers = handlers(
         return unauthorized()
       }
       const administrator = { id: ids.next(), roleId: ids.next(), username: body.username, passwordHash }
-      await db.transaction().execute((transaction) => queries.createAdministrator(transaction, administrator, now))
+      await db
+        .transaction()
+        .execute((transaction) => queries.createAdministrator(transaction, administrator, now))
       await audit(context, 'passwords.bootstrap', administrator.id, {})
     },
   },

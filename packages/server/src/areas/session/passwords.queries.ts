@@ -6,7 +6,11 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
 
 type Administrator = { id: string; roleId: string; username: string; passwordHash: string }
 
-export async function createAdministrator(db: Db, { id, roleId, username, passwordHash }: Administrator, now: Date) {
+export async function createAdministrator(
+  db: Db,
+  { id, roleId, username, passwordHash }: Administrator,
+  now: Date,
+) {
   await db
     .insertInto('users')
     .values({

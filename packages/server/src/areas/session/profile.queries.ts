@@ -17,7 +17,10 @@ export async function profile(db: Db, userId: string) {
   return { ...person, photoURL, userRole: await mainRole(db, userId) }
 }
 
-type Preferences = Pick<Updateable<UsersTable>, 'about' | 'locale' | 'timeZone' | 'theme' | 'density' | 'menuCollapsed'>
+type Preferences = Pick<
+  Updateable<UsersTable>,
+  'about' | 'locale' | 'timeZone' | 'theme' | 'density' | 'menuCollapsed'
+>
 
 export async function setPreferences(db: Db, userId: string, preferences: Preferences): Promise<void> {
   await db.updateTable('users').set(preferences).where('id', '=', userId).execute()

@@ -8,7 +8,12 @@ const nameOf = (sessionId: string, secure: boolean) =>
 type Request = Pick<Context, 'request' | 'reply'>
 
 /** Puts the refresh token into an HttpOnly cookie; answers true when the caller wants it in the body instead. */
-export function giveRefreshToken({ request, reply }: Request, sessionId: string, token: string, seconds: number): boolean {
+export function giveRefreshToken(
+  { request, reply }: Request,
+  sessionId: string,
+  token: string,
+  seconds: number,
+): boolean {
   if (request.headers['x-session-transport'] === 'body') return true
   const secure = request.protocol === 'https'
   reply.setCookie(nameOf(sessionId, secure), token, {
@@ -21,7 +26,11 @@ export function giveRefreshToken({ request, reply }: Request, sessionId: string,
   return false
 }
 
-export function refreshTokenOf({ request }: Request, sessionId: string, inBody: string | undefined): string | undefined {
+export function refreshTokenOf(
+  { request }: Request,
+  sessionId: string,
+  inBody: string | undefined,
+): string | undefined {
   return inBody ?? request.cookies[nameOf(sessionId, request.protocol === 'https')]
 }
 

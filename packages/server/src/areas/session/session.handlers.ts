@@ -45,8 +45,10 @@ export const sessionHandlers = handlers(
       const outcome = await db.transaction().execute(async (transaction) => {
         const session = await queries.lockLive(transaction, claims.sid, now)
         const next = session && rotate(session, given.rotation, now)
-        if (session && next?.kind === 'reused') await endSession(transaction, session.id, 'refresh token reused', now)
-        if (session && next?.kind === 'rotated') await queries.setRotation(transaction, session.id, next.rotation, now)
+        if (session && next?.kind === 'reused')
+          await endSession(transaction, session.id, 'refresh token reused', now)
+        if (session && next?.kind === 'rotated')
+          await queries.setRotation(transaction, session.id, next.rotation, now)
         return { session, next }
       })
       const { session, next } = outcome
@@ -127,7 +129,11 @@ function renewed(context: Context<'session.refresh'>, session: LiveSession, rota
 
 type LiveSession = Pick<CurrentUser['session'], 'id' | 'endsAt'> & { userId: string }
 
-async function answerOf(context: SignIn | Context<'session.refresh'>, session: LiveSession, refreshToken: string) {
+async function answerOf(
+  context: SignIn | Context<'session.refresh'>,
+  session: LiveSession,
+  refreshToken: string,
+) {
   const { tokens, clock } = context
   const sessionSeconds = secondsUntil(session.endsAt, clock.now())
   const expiresInSeconds = Math.min(sessionSeconds, accessSeconds)

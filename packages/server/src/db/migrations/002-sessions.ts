@@ -30,7 +30,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('network', 'text', (column) => column.notNull())
     .addColumn('at', 'timestamptz', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('sign_in_failures_network_at').on('sign_in_failures').columns(['network', 'at']).execute()
+  await db.schema
+    .createIndex('sign_in_failures_network_at')
+    .on('sign_in_failures')
+    .columns(['network', 'at'])
+    .execute()
   await db.schema
     .createTable('one_use_tokens')
     .addColumn('hash', 'text', (column) => column.primaryKey())

@@ -1,6 +1,12 @@
 import type { FieldsTable } from './fields.ts'
 import type { IdempotencyKeysTable, JobsTable } from './jobs.ts'
-import type { EmployeesTable, RolePermissionsTable, RolesTable, UserRolesTable, UsersTable } from './people.ts'
+import type {
+  EmployeesTable,
+  RolePermissionsTable,
+  RolesTable,
+  UserRolesTable,
+  UsersTable,
+} from './people.ts'
 import type {
   AuditEventsTable,
   OneUseTokensTable,

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stillClock } from '#testing/clock.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { pair, tokensOf, wire } from '#testing/wire.ts'
+
+const clock = stillClock()
+let server: TestServer
+let call: ReturnType<typeof wire>
+
+beforeAll(async () => {
+  server = await startServer({ clock })
+  call = wire(server)
+})
+afterAll(() => server.close())
+
+const minutes = (count: number) => count * 60
+
+describe('session.login', () => {
+  it('LOG-1 grants 115 minutes to who signs in with a password, and not one more', async () => {
+    const signedIn = await call('/employees/loginUser', { user: 'empleado', password: 'demo-Portal-2026' })
+    expect(signedIn.body).toMatchObject({ code: 200, sessionSeconds: minutes(115) })
+    let tokens = pair(signedIn.body)
+    for (let passed = 0; passed < 110; passed += 10) {
+      clock.forward(minutes(10))
+      const renewed = await call('/api/auth/refresh-token', tokens)
+      expect(renewed.status).toBe(200)
+      tokens = pair(renewed.body)
+      expect((await call('/session', undefined, { token: tokens.accessToken })).status).toBe(200)
+    }
+    clock.forward(minutes(5) + 1)
+    expect((await call('/session', undefined, { token: tokens.accessToken })).status).toBe(401)
+    expect((await call('/api/auth/refresh-token', tokens)).status).toBe(401)
+  })
+
+  it('LOG-2 answers a wrong user and a wrong password alike', async () => {
+    const known = await call('/employees/loginUser', { user: 'coordinador', password: 'wrong' })
+    const unknown = await call('/employees/loginUser', { user: 'nobody-at-all', password: 'wrong' })
+    const comparable = ({ status, body }: typeof known) => ({ status, ...body, requestId: undefined })
+    expect(comparable(known)).toEqual(comparable(unknown))
+    expect(known.status).toBe(401)
+    expect(known.body.code).toBeUndefined()
+    expect(known.body.errors).toEqual({ message: 'Wrong Username or Password' })
+  })
+
+  it('LOG-2 makes a guesser wait after five failures, and lets the right password in afterwards', async () => {
+    const guess = (password: string) => call('/employees/loginUser', { user: 'admin', password })
+    for (let tries = 0; tries < 5; tries++) expect((await guess('guess')).status).toBe(401)
+    const sixth = await guess('demo-Portal-2026')
+    expect(sixth.status).toBe(429)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(
+      (await call('/employees/loginUser', { user: 'coordinador', password: 'demo-Portal-2026' })).status,
+    ).toBe(200)
+    clock.forward(minutes(5) + 1)
+    expect((await guess('demo-Portal-2026')).status).toBe(200)
+  })
+
+  it('says what is missing in the form of the error catalogue', async () => {
+    const { status, body } = await call('/employees/loginUser', { user: '' })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject({ user: [{ error: 'blank' }], password: [{ error: 'blank' }] })
+  })
+})
+
+describe('session.authenticate', () => {
+  it('opens the same session under the path of the authentication service', async () => {
+    const { status, body } = await call('/authentication/login', {
+      user: 'empleado',
+      password: 'demo-Portal-2026',
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ code: 200, sessionSeconds: minutes(115) })
+  })
+})
+
+describe('session.loginWithToken', () => {
+  async function link(): Promise<string> {
+    const admin = await tokensOf(server, 'admin')
+    const { status, body } = await call(
+      '/exchange-tokens',
+      { username: 'empleado' },
+      { token: admin.accessToken },
+    )
+    expect(status).toBe(201)
+    return (body.data as { exchangeToken: string }).exchangeToken
+  }
+
+  it('LOG-1 grants 60 seconds to who comes with an exchange token', async () => {
+    const { status, body } = await call('/employees/login-token', { exchangeToken: await link() })
+    expect(status).toBe(200)
+    expect(body.sessionSeconds).toBe(60)
+    const token = String(body.accessToken)
+    clock.forward(59)
+    expect((await call('/session', undefined, { token })).status).toBe(200)
+    clock.forward(2)
+    expect((await call('/session', undefined, { token })).status).toBe(401)
+  })
+
+  it('LOG-1 takes an exchange token once: of twenty who bring it at the same time, one gets in', async () => {
+    const exchangeToken = await link()
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => call('/employees/login-token', { exchangeToken })),
+    )
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    clock.forward(minutes(6))
+  })
+
+  it('is no access token, nor is an access token an exchange token', async () => {
+    const exchangeToken = await link()
+    expect((await call('/session', undefined, { token: exchangeToken })).status).toBe(401)
+    const { accessToken } = await tokensOf(server)
+    expect((await call('/employees/login-token', { exchangeToken: accessToken.slice(0, 200) })).status).toBe(
+      401,
+    )
+  })
+
+  it('waits ten minutes for its use and no longer', async () => {
+    const exchangeToken = await link()
+    clock.forward(minutes(10) + 1)
+    expect((await call('/employees/login-token', { exchangeToken })).status).toBe(401)
+  })
+})
+
+describe('session.previewToken', () => {
+  it('says whom the link signs in, without burning it', async () => {
+    const admin = await tokensOf(server, 'admin')
+    const made = await call('/exchange-tokens', { username: 'empleado' }, { token: admin.accessToken })
+    const { exchangeToken } = made.body.data as { exchangeToken: string }
+    const preview = await call('/employees/login-token/preview', { exchangeToken })
+    expect(preview.status).toBe(200)
+    expect((await call('/employees/login-token', { exchangeToken })).body.userData).toMatchObject(
+      preview.body.data as object,
+    )
+  })
+})
+
+describe('exchangeTokens.create', () => {
+  it('answers 404 for a person who does not exist', async () => {
+    const { accessToken: token } = await tokensOf(server, 'admin')
+    expect((await call('/exchange-tokens', { username: 'nobody-at-all' }, { token })).status).toBe(404)
+  })
+})
+
+describe('session.refresh', () => {
+  it('LOG-7 gives fifty callers who renew at once the same next refresh token', async () => {
+    const tokens = await tokensOf(server)
+    const all = await Promise.all(Array.from({ length: 50 }, () => call('/api/auth/refresh-token', tokens)))
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
+    expect(new Set(all.map(({ body }) => body.refreshToken)).size).toBe(1)
+  })
+
+  it('ends the session when an old refresh token comes back after ten seconds', async () => {
+    const stolen = await tokensOf(server)
+    const renewed = pair((await call('/api/auth/refresh-token', stolen)).body)
+    clock.forward(11)
+    expect((await call('/api/auth/refresh-token', stolen)).status).toBe(401)
+    expect((await call('/api/auth/refresh-token', renewed)).status).toBe(401)
+    expect((await call('/session', undefined, { token: renewed.accessToken })).status).toBe(401)
+  })
+
+  it('needs the refresh token: an access token found in a log renews nothing', async () => {
+    const { accessToken } = await tokensOf(server)
+    expect((await call('/api/auth/refresh-token', { accessToken })).status).toBe(401)
+  })
+
+  it("refuses one person's refresh token beside another's access token", async () => {
+    const mine = await tokensOf(server, 'empleado')
+    const theirs = await tokensOf(server, 'coordinador')
+    const mixed = { accessToken: theirs.accessToken, refreshToken: mine.refreshToken }
+    expect((await call('/api/auth/refresh-token', mixed)).status).toBe(401)
+    expect((await call('/api/auth/refresh-token', mine)).status).toBe(200)
+  })
+})
+
+describe('session.keepAlive', () => {
+  it('lets a session without a sign of life end after half an hour', async () => {
+    const tokens = await tokensOf(server)
+    clock.forward(minutes(30) + 1)
+    expect((await call('/api/auth/refresh-token', tokens)).status).toBe(401)
+  })
+
+  it('SHE-3 extends the idle life, never the 115 minutes', async () => {
+    let tokens = await tokensOf(server)
+    const uid = String(
+      ((await call('/session', undefined, { token: tokens.accessToken })).body.data as Data).userData.uid,
+    )
+    for (let passed = 0; passed < 100; passed += 20) {
+      clock.forward(minutes(20))
+      tokens = pair((await call('/api/auth/refresh-token', tokens)).body)
+      const kept = await call('/monitor_estados/saveSession', { userId: uid }, { token: tokens.accessToken })
+      expect(kept.status).toBe(200)
+    }
+    clock.forward(minutes(15) + 1)
+    expect((await call('/api/auth/refresh-token', tokens)).status).toBe(401)
+  })
+
+  it("refuses to keep somebody else's session alive", async () => {
+    const { accessToken: token } = await tokensOf(server)
+    const other = '00000000-0000-4000-8000-000000000000'
+    expect((await call('/monitor_estados/saveSession', { userId: other }, { token })).status).toBe(403)
+  })
+})
+
+describe('session.logout', () => {
+  it('ends the session at once', async () => {
+    const tokens = await tokensOf(server)
+    expect((await call('/api/auth/logout', {}, { token: tokens.accessToken })).status).toBe(204)
+    expect((await call('/session', undefined, { token: tokens.accessToken })).status).toBe(401)
+    expect((await call('/api/auth/refresh-token', tokens)).status).toBe(401)
+  })
+})
+
+type Data = { userData: { uid: string; accessPermissions: string[] } }
+
+describe('session.show', () => {
+  it('takes the identity from the token: the uid header is an assertion that must be true', async () => {
+    const { accessToken: token } = await tokensOf(server)
+    const { userData } = (await call('/session', undefined, { token })).body.data as Data
+    const as = (authorization: string, given?: string) =>
+      call('/session', undefined, {
+        ...(given === undefined ? {} : { token: given }),
+        headers: { authorization },
+      })
+    expect((await as(userData.uid, token)).status).toBe(200)
+    expect((await as('00000000-0000-4000-8000-000000000000', token)).status).toBe(401)
+    expect((await as(userData.uid)).status).toBe(401)
+  })
+
+  it('refuses every forged token', async () => {
+    const { accessToken } = await tokensOf(server)
+    const [header = '', payload = '', signature = ''] = accessToken.split('.')
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const forged = [
+      `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
+      `${header}.${encode({ uid: 'x', sid: 'y', exp: 9_999_999_999 })}.${signature}`,
+      `${encode({ alg: 'HS512', typ: 'at+jwt' })}.${payload}.${signature}`,
+      `${header}.${payload}.${signature.slice(0, -2)}AA`,
+      `${header}.${payload}`,
+      'x'.repeat(4000),
+    ]
+    for (const token of forged) expect((await call('/session', undefined, { token })).status).toBe(401)
+  })
+
+  it('names the permissions that the roles give', async () => {
+    const employee = await tokensOf(server, 'empleado')
+    const { userData } = (await call('/session', undefined, { token: employee.accessToken })).body
+      .data as Data
+    expect(userData.accessPermissions).toContain('VER_DASHBOARD')
+    expect(userData.accessPermissions).not.toContain('MENU_USUARIOS')
+  })
+})

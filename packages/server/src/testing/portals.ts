@@ -1,0 +1,18 @@
+import { createPortal, type Portal } from '@portal/sdk'
+import { demoPassword } from '../demo/seed-demo.ts'
+import type { TestServer } from './start-server.ts'
+
+/** A portal of a session of its own, nobody signed in. */
+export function visitor({ url }: TestServer): Portal {
+  return createPortal({ baseUrl: url })
+}
+
+/** A portal signed in as one of the demo accounts. */
+export async function signedIn(
+  server: TestServer,
+  username: 'admin' | 'coordinador' | 'empleado' = 'admin',
+): Promise<Portal> {
+  const portal = visitor(server)
+  await portal.session.login({ user: username, password: demoPassword })
+  return portal
+}
