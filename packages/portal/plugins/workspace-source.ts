@@ -16,7 +16,9 @@ export function workspaceSource(root: string): Plugin {
     enforce: 'pre',
     resolveId(id) {
       const [, name, rest] = /^(@portal\/[a-z-]+)(\/.+)?$/.exec(id) ?? []
-      return name === undefined ? undefined : sourceOf(path.join(root, 'node_modules', name), `.${rest ?? ''}`)
+      return name === undefined
+        ? undefined
+        : sourceOf(path.join(root, 'node_modules', name), `.${rest ?? ''}`)
     },
   }
 }

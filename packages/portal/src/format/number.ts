@@ -28,7 +28,11 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 /** A file size in the largest decimal unit that keeps it at 1 or more, such as `2,4 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
-  const options = { style: 'unit', unit: units[step] ?? 'byte', maximumFractionDigits: step === 0 ? 0 : 1 } as const
+  const options = {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: step === 0 ? 0 : 1,
+  } as const
   return formatNumber(bytes / 1000 ** step, locale, options)
 }
 

@@ -20,7 +20,8 @@ export const session = {
     short: 'Die Sitzung dauert 60 Sekunden.',
     enter: 'Als {{name}} eintreten',
     expired: 'Dieser Link ist nicht mehr gültig',
-    expiredText: 'Jeder Link gilt nur einmal und nur kurze Zeit. Bitten Sie um einen neuen oder melden Sie sich mit Benutzername und Kennwort an.',
+    expiredText:
+      'Jeder Link gilt nur einmal und nur kurze Zeit. Bitten Sie um einen neuen oder melden Sie sich mit Benutzername und Kennwort an.',
     normal: 'Mit Benutzername und Kennwort anmelden',
   },
 } satisfies typeof es

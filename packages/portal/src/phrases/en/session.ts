@@ -20,7 +20,8 @@ export const session = {
     short: 'The session will last 60 seconds.',
     enter: 'Enter as {{name}}',
     expired: 'This link is no longer valid',
-    expiredText: 'Each link works only once and for a short time. Ask for a new one, or sign in with your user name and password.',
+    expiredText:
+      'Each link works only once and for a short time. Ask for a new one, or sign in with your user name and password.',
     normal: 'Sign in with user name and password',
   },
 } satisfies typeof es

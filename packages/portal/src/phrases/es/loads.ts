@@ -59,14 +59,16 @@ export const loads = {
     destroyAll: 'Eliminar con sus registros',
     destroyText: 'Se eliminará el cargue. Solo es posible si no tiene registros.',
     destroyAllTitle: '¿Eliminar «{{name}}» con todos sus registros?',
-    destroyAllText: 'Se eliminarán el cargue, su archivo, sus errores y {{count}} registros. Esta acción no se puede deshacer.',
+    destroyAllText:
+      'Se eliminarán el cargue, su archivo, sus errores y {{count}} registros. Esta acción no se puede deshacer.',
     export: 'Exportar registros',
     started: 'Cargue iniciado',
     stopped: 'Cargue detenido',
     restarted: 'Cargue reiniciado',
     detail: 'Detalle del cargue «{{name}}»',
     reconciliation: 'Cuadre de filas',
-    balance: '{{processed}} filas = {{created}} creadas + {{updated}} actualizadas + {{unchanged}} sin cambio + {{duplicated}} duplicadas + {{excluded}} excluidas + {{errors}} con error',
+    balance:
+      '{{processed}} filas = {{created}} creadas + {{updated}} actualizadas + {{unchanged}} sin cambio + {{duplicated}} duplicadas + {{excluded}} excluidas + {{errors}} con error',
     failedAt: 'El cargue falló en la fila {{row}}: {{reason}}',
     failedReason: 'El cargue falló: {{reason}}',
   },
@@ -83,7 +85,8 @@ export const loads = {
     anyField: 'Todos los campos',
     anyReason: 'Todos los motivos',
     download: 'Descargar filas rechazadas',
-    downloadHelp: 'El archivo tiene las columnas del original, la fila y el motivo: corríjalo y vuelva a subirlo.',
+    downloadHelp:
+      'El archivo tiene las columnas del original, la fila y el motivo: corríjalo y vuelva a subirlo.',
   },
   file: {
     text: 'Suba un archivo, compruebe cómo se lee y conviértalo en un cargue.',
@@ -119,7 +122,12 @@ export const loads = {
       'windows-1252': 'Windows-1252 (Europa occidental)',
       'utf-16le': 'UTF-16',
     },
-    delimiters: { comma: 'Coma (,)', semicolon: 'Punto y coma (;)', tab: 'Tabulador', pipe: 'Barra vertical (|)' },
+    delimiters: {
+      comma: 'Coma (,)',
+      semicolon: 'Punto y coma (;)',
+      tab: 'Tabulador',
+      pipe: 'Barra vertical (|)',
+    },
     preview: 'Vista previa',
     previewText: 'Las primeras filas del archivo, tal como se leen.',
     warnings: {
@@ -210,7 +218,7 @@ export const loads = {
     columns: 'Columnas',
     columnsText: 'Se escriben en este orden.',
     all: 'Marcar todas',
-    noColumns: 'Marcar al menos una columna.',
+    noColumns: 'Marque al menos una columna.',
     delimiter: 'Delimitador',
     delimiters: { semicolon: 'Punto y coma (;)', comma: 'Coma (,)' },
     formulaGuard: 'Desactivar fórmulas',

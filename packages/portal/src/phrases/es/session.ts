@@ -20,7 +20,8 @@ export const session = {
     short: 'La sesión durará 60 segundos.',
     enter: 'Entrar como {{name}}',
     expired: 'Este enlace ya no es válido',
-    expiredText: 'Cada enlace sirve una sola vez y durante poco tiempo. Pida uno nuevo o inicie sesión con su usuario y contraseña.',
+    expiredText:
+      'Cada enlace sirve una sola vez y durante poco tiempo. Pida uno nuevo o inicie sesión con su usuario y contraseña.',
     normal: 'Iniciar sesión con usuario y contraseña',
   },
 }

@@ -31,7 +31,6 @@ export const shell = {
   },
   breadcrumb: { home: 'Inicio' },
   loading: 'Cargando…',
-  offline: 'Sin conexión. Los cambios no se pueden enviar hasta que vuelva.',
   // The specification §2 and §8 fix these words.
   keepAlive: {
     title: '¿Sigues conectado?',
@@ -39,7 +38,7 @@ export const shell = {
     accept: 'Aceptar',
     cancel: 'Cancelar',
     countdown: 'Tiempo restante: {{time}}',
-    fixed: 'Esta sesión abierta con enlace no se puede alargar.',
+    fixed: 'La sesión llega a su duración máxima y no se puede alargar: guarde su trabajo y vuelva a entrar.',
   },
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
   pages: {
@@ -65,7 +64,8 @@ export const shell = {
   },
   screenFailure: {
     title: 'No se ha podido mostrar la pantalla',
-    chunk: 'No se han podido descargar sus archivos. Puede que haya una versión nueva del portal o que falle la conexión.',
+    chunk:
+      'No se han podido descargar sus archivos. Puede que haya una versión nueva del portal o que falle la conexión.',
     timeout: 'La pantalla ha tardado demasiado en cargar.',
     offline: 'Parece que no hay conexión a internet.',
     other: 'Ha ocurrido un error inesperado en esta pantalla. El resto del portal sigue funcionando.',

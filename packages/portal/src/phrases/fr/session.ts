@@ -20,7 +20,8 @@ export const session = {
     short: 'La session durera 60 secondes.',
     enter: 'Entrer en tant que {{name}}',
     expired: 'Ce lien n’est plus valable',
-    expiredText: 'Chaque lien ne sert qu’une fois et pendant peu de temps. Demandez-en un nouveau ou connectez-vous avec votre identifiant et votre mot de passe.',
+    expiredText:
+      'Chaque lien ne sert qu’une fois et pendant peu de temps. Demandez-en un nouveau ou connectez-vous avec votre identifiant et votre mot de passe.',
     normal: 'Se connecter avec identifiant et mot de passe',
   },
 } satisfies typeof es

@@ -20,7 +20,8 @@ export const session = {
     short: 'A sessão durará 60 segundos.',
     enter: 'Entrar como {{name}}',
     expired: 'Esta ligação já não é válida',
-    expiredText: 'Cada ligação serve uma só vez e durante pouco tempo. Peça uma nova ou inicie sessão com o seu utilizador e palavra-passe.',
+    expiredText:
+      'Cada ligação serve uma só vez e durante pouco tempo. Peça uma nova ou inicie sessão com o seu utilizador e palavra-passe.',
     normal: 'Iniciar sessão com utilizador e palavra-passe',
   },
 } satisfies typeof es

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '@portal/sdk/react'
+import { formatDateTime } from './date-time.ts'
+import { formatBytes, formatNumber, formatSeconds, formatShare, formatShort } from './number.ts'
+
+// European Portuguese, as the kit's; the other languages need no region to be written right.
+const localeOf = (language: string) => (language === 'pt' ? 'pt-PT' : language)
+
+/** Numbers, sizes, spans and instants as the language and the time zone of the user write them. */
+export function useFormat() {
+  const { i18n } = useTranslation()
+  const timeZone = useSession()?.userData.timeZone
+  const locale = localeOf(i18n.language)
+  return useMemo(
+    () => ({
+      locale,
+      timeZone,
+      number: (value: number) => formatNumber(value, locale, { maximumFractionDigits: 2 }),
+      whole: (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 }),
+      short: (value: number) => formatShort(value, locale),
+      share: (value: number) => formatShare(value, locale),
+      bytes: (value: number) => formatBytes(value, locale),
+      seconds: (value: number) => formatSeconds(value, locale),
+      dateTime: (instant: string | null) => (instant === null ? '—' : formatDateTime(instant, timeZone)),
+    }),
+    [locale, timeZone],
+  )
+}

@@ -1,0 +1,75 @@
+import type { shell as es } from '../es/shell.ts'
+
+export const shell = {
+  brand: {
+    name: 'Contacta Atlántico',
+    tagline: 'Verwaltungsportal des Kontaktcenters',
+    promise: 'Menschen, Projekte und Listen an einem Ort.',
+    points: {
+      loads: 'Listen importieren und jede Zeile bis zum Ende verfolgen',
+      people: 'Sehen, wer online ist und was gebraucht wird',
+      languages: 'In fünf Sprachen, in Ihrer Zeitzone',
+    },
+  },
+  user: {
+    menu: 'Benutzermenü',
+    signOut: 'Abmelden',
+  },
+  language: {
+    menu: 'Sprache',
+    es: 'Español',
+    en: 'English',
+    de: 'Deutsch',
+    fr: 'Français',
+    pt: 'Português',
+  },
+  theme: {
+    menu: 'Design',
+    light: 'Hell',
+    dark: 'Dunkel',
+    'semi-dark': 'Halbdunkel',
+    system: 'Wie das System',
+  },
+  breadcrumb: { home: 'Start' },
+  loading: 'Wird geladen…',
+  keepAlive: {
+    title: 'Sind Sie noch da?',
+    text: 'Mit OK bleibt die Sitzung aktiv; mit ABBRECHEN endet sie automatisch.',
+    accept: 'OK',
+    cancel: 'Abbrechen',
+    countdown: 'Verbleibende Zeit: {{time}}',
+    fixed:
+      'Die Sitzung erreicht ihre Höchstdauer und kann nicht verlängert werden: Speichern Sie Ihre Arbeit und melden Sie sich neu an.',
+  },
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
+  pages: {
+    goHome: 'Zur Startseite',
+    goLogin: 'Zur Anmeldung',
+    notAuthorized: {
+      title: 'Sie haben keine Berechtigung für diese Seite',
+      asked: 'Sie haben die Seite „{{page}}“ aufgerufen.',
+      missing: 'Zum Öffnen ist diese Berechtigung nötig:',
+      missingAny: 'Zum Öffnen ist eine dieser Berechtigungen nötig:',
+      advice: 'Wenn Sie sie für Ihre Arbeit brauchen, wenden Sie sich an Ihren Koordinator.',
+      allowed: 'Sie können diese Seite jetzt öffnen.',
+      open: 'Seite öffnen',
+    },
+    notFound: {
+      title: 'Diese Seite finden wir nicht',
+      text: 'Die Adresse gibt es nicht oder noch nicht. Prüfen Sie die Schreibweise.',
+    },
+    serverError: {
+      title: 'Bei uns ist etwas schiefgegangen',
+      text: 'Versuchen Sie es gleich noch einmal. Wenn es weiter geschieht, melden Sie es dem Support.',
+    },
+  },
+  screenFailure: {
+    title: 'Die Ansicht konnte nicht angezeigt werden',
+    chunk:
+      'Ihre Dateien konnten nicht geladen werden. Vielleicht gibt es eine neue Version des Portals, oder die Verbindung ist gestört.',
+    timeout: 'Das Laden der Ansicht hat zu lange gedauert.',
+    offline: 'Es besteht offenbar keine Internetverbindung.',
+    other:
+      'In dieser Ansicht ist ein unerwarteter Fehler aufgetreten. Der Rest des Portals funktioniert weiter.',
+  },
+} satisfies typeof es

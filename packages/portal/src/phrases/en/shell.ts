@@ -1,0 +1,74 @@
+import type { shell as es } from '../es/shell.ts'
+
+export const shell = {
+  brand: {
+    name: 'Contacta Atlántico',
+    tagline: 'Contact-centre management portal',
+    promise: 'People, projects and lists in one place.',
+    points: {
+      loads: 'Load lists and follow every row to the end',
+      people: 'See who is online and what they need',
+      languages: 'In five languages, in your time zone',
+    },
+  },
+  user: {
+    menu: 'User menu',
+    signOut: 'Sign out',
+  },
+  language: {
+    menu: 'Language',
+    es: 'Español',
+    en: 'English',
+    de: 'Deutsch',
+    fr: 'Français',
+    pt: 'Português',
+  },
+  theme: {
+    menu: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    'semi-dark': 'Semi-dark',
+    system: 'As the system',
+  },
+  breadcrumb: { home: 'Home' },
+  loading: 'Loading…',
+  keepAlive: {
+    title: 'Are you still there?',
+    text: 'Press OK to keep the session active; press CANCEL and it will end automatically.',
+    accept: 'OK',
+    cancel: 'Cancel',
+    countdown: 'Time left: {{time}}',
+    fixed:
+      'The session is reaching its maximum length and cannot be extended: save your work and sign in again.',
+  },
+  sessionEnded: 'Your session has ended. Sign in again to continue',
+  pages: {
+    goHome: 'Go to the start page',
+    goLogin: 'Go to sign-in',
+    notAuthorized: {
+      title: 'You do not have permission for this page',
+      asked: 'You asked for the page “{{page}}”.',
+      missing: 'This permission is needed to open it:',
+      missingAny: 'One of these permissions is needed to open it:',
+      advice: 'If you need it for your work, ask your coordinator.',
+      allowed: 'You can open this page now.',
+      open: 'Open the page',
+    },
+    notFound: {
+      title: 'We cannot find this page',
+      text: 'The address does not exist or is not available yet. Check that it is spelt correctly.',
+    },
+    serverError: {
+      title: 'Something went wrong on our side',
+      text: 'Try again in a moment. If it keeps happening, tell support.',
+    },
+  },
+  screenFailure: {
+    title: 'The screen could not be shown',
+    chunk:
+      'Its files could not be downloaded. There may be a new version of the portal, or the connection is failing.',
+    timeout: 'The screen took too long to load.',
+    offline: 'There seems to be no internet connection.',
+    other: 'An unexpected error occurred on this screen. The rest of the portal still works.',
+  },
+} satisfies typeof es

@@ -1,0 +1,74 @@
+import type { shell as es } from '../es/shell.ts'
+
+export const shell = {
+  brand: {
+    name: 'Contacta Atlántico',
+    tagline: 'Portail de gestion du centre de contact',
+    promise: 'Personnes, projets et listes au même endroit.',
+    points: {
+      loads: 'Chargez des listes et suivez chaque ligne jusqu’au bout',
+      people: 'Voyez qui est en ligne et ce dont chacun a besoin',
+      languages: 'En cinq langues, dans votre fuseau horaire',
+    },
+  },
+  user: {
+    menu: 'Menu utilisateur',
+    signOut: 'Se déconnecter',
+  },
+  language: {
+    menu: 'Langue',
+    es: 'Español',
+    en: 'English',
+    de: 'Deutsch',
+    fr: 'Français',
+    pt: 'Português',
+  },
+  theme: {
+    menu: 'Thème',
+    light: 'Clair',
+    dark: 'Sombre',
+    'semi-dark': 'Semi-sombre',
+    system: 'Selon le système',
+  },
+  breadcrumb: { home: 'Accueil' },
+  loading: 'Chargement…',
+  keepAlive: {
+    title: 'Êtes-vous toujours là ?',
+    text: 'Appuyez sur ACCEPTER pour garder la session active ; si vous appuyez sur ANNULER, elle se terminera automatiquement.',
+    accept: 'Accepter',
+    cancel: 'Annuler',
+    countdown: 'Temps restant : {{time}}',
+    fixed:
+      'La session atteint sa durée maximale et ne peut pas être prolongée : enregistrez votre travail et reconnectez-vous.',
+  },
+  sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
+  pages: {
+    goHome: 'Aller à l’accueil',
+    goLogin: 'Aller à la connexion',
+    notAuthorized: {
+      title: 'Vous n’avez pas l’autorisation d’ouvrir cette page',
+      asked: 'Vous avez demandé la page « {{page}} ».',
+      missing: 'Cette autorisation est nécessaire pour l’ouvrir :',
+      missingAny: 'L’une de ces autorisations est nécessaire pour l’ouvrir :',
+      advice: 'Si vous en avez besoin pour votre travail, demandez-la à votre coordinateur.',
+      allowed: 'Vous pouvez maintenant ouvrir cette page.',
+      open: 'Ouvrir la page',
+    },
+    notFound: {
+      title: 'Cette page est introuvable',
+      text: 'L’adresse n’existe pas ou n’est pas encore disponible. Vérifiez son orthographe.',
+    },
+    serverError: {
+      title: 'Un problème est survenu de notre côté',
+      text: 'Réessayez dans un instant. Si cela se reproduit, prévenez l’assistance.',
+    },
+  },
+  screenFailure: {
+    title: 'L’écran n’a pas pu être affiché',
+    chunk:
+      'Ses fichiers n’ont pas pu être téléchargés. Il existe peut-être une nouvelle version du portail, ou la connexion est défaillante.',
+    timeout: 'L’écran a mis trop de temps à se charger.',
+    offline: 'Il semble qu’il n’y ait pas de connexion à internet.',
+    other: 'Une erreur inattendue s’est produite sur cet écran. Le reste du portail fonctionne toujours.',
+  },
+} satisfies typeof es

@@ -1,0 +1,74 @@
+import type { shell as es } from '../es/shell.ts'
+
+export const shell = {
+  brand: {
+    name: 'Contacta Atlántico',
+    tagline: 'Portal de gestão do centro de contacto',
+    promise: 'Pessoas, projetos e listas num só lugar.',
+    points: {
+      loads: 'Carregue listas e acompanhe cada linha até ao fim',
+      people: 'Veja quem está em linha e do que precisa',
+      languages: 'Em cinco línguas, no seu fuso horário',
+    },
+  },
+  user: {
+    menu: 'Menu do utilizador',
+    signOut: 'Terminar sessão',
+  },
+  language: {
+    menu: 'Idioma',
+    es: 'Español',
+    en: 'English',
+    de: 'Deutsch',
+    fr: 'Français',
+    pt: 'Português',
+  },
+  theme: {
+    menu: 'Tema',
+    light: 'Claro',
+    dark: 'Escuro',
+    'semi-dark': 'Semiescuro',
+    system: 'Conforme o sistema',
+  },
+  breadcrumb: { home: 'Início' },
+  loading: 'A carregar…',
+  keepAlive: {
+    title: 'Ainda está aí?',
+    text: 'Se premir ACEITAR, a sessão mantém-se ativa; se premir CANCELAR, terminará automaticamente.',
+    accept: 'Aceitar',
+    cancel: 'Cancelar',
+    countdown: 'Tempo restante: {{time}}',
+    fixed:
+      'A sessão atinge a duração máxima e não pode ser prolongada: guarde o seu trabalho e volte a entrar.',
+  },
+  sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
+  pages: {
+    goHome: 'Ir para o início',
+    goLogin: 'Ir para o início de sessão',
+    notAuthorized: {
+      title: 'Não tem permissão para esta página',
+      asked: 'Pediu a página «{{page}}».',
+      missing: 'Para a abrir é necessária esta permissão:',
+      missingAny: 'Para a abrir é necessária uma destas permissões:',
+      advice: 'Se precisa dela para o seu trabalho, peça-a ao seu coordenador.',
+      allowed: 'Já pode abrir esta página.',
+      open: 'Abrir a página',
+    },
+    notFound: {
+      title: 'Não encontramos esta página',
+      text: 'O endereço não existe ou ainda não está disponível. Verifique se está bem escrito.',
+    },
+    serverError: {
+      title: 'Algo falhou do nosso lado',
+      text: 'Tente novamente dentro de momentos. Se continuar a acontecer, avise o suporte.',
+    },
+  },
+  screenFailure: {
+    title: 'Não foi possível mostrar o ecrã',
+    chunk:
+      'Não foi possível transferir os seus ficheiros. Pode haver uma nova versão do portal ou a ligação estar a falhar.',
+    timeout: 'O ecrã demorou demasiado a carregar.',
+    offline: 'Parece não haver ligação à internet.',
+    other: 'Ocorreu um erro inesperado neste ecrã. O resto do portal continua a funcionar.',
+  },
+} satisfies typeof es
