@@ -2,29 +2,20 @@
  * A small reader and writer of delimited text that shares nothing with the product, so that it can judge it.
  */
 export function readCsv(text: string, delimiter: string): string[][] {
+  // A cell is quoted, with doubled quotes inside, or it reaches to the next delimiter or line end.
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|((?!")[^${delimiter}\r\n]*))(${delimiter}|\r?\n|$)`, 'y')
   const rows: string[][] = []
   let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; at += 1) {
-    const sign = text.charAt(at)
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === delimiter) {
-      row.push(cell)
-      cell = ''
-    } else if (sign === '\n') {
-      rows.push([...row, cell.endsWith('\r') ? cell.slice(0, -1) : cell])
-      row = []
-      cell = ''
-    } else cell += sign
+  cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
+  while (cell.lastIndex < text.length) {
+    const at = cell.lastIndex
+    const [, quoted, plain = '', end] = cell.exec(text) ?? []
+    if (end === undefined) throw new Error(`no cell can be read at ${at}: ${text.slice(at, at + 40)}`)
+    row.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === delimiter && cell.lastIndex < text.length) continue
+    rows.push(end === delimiter ? [...row, ''] : row)
+    row = []
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell])
   return rows
 }
 

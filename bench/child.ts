@@ -1,0 +1,47 @@
+/** A program of the bench in a process of its own, and how much processor time it has used. */
+import { type ChildProcess, fork } from 'node:child_process'
+import path from 'node:path'
+
+export type Child = { address: string; cpuMicroseconds: () => Promise<number>; stop: () => Promise<void> }
+
+/** Starts a module that calls `serveParent`. */
+export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
+  const child = fork(path.join(import.meta.dirname, file), {
+    execArgv: ['--conditions=source'],
+    env: { ...process.env, ...env },
+  })
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+  })
+  ended.catch(() => undefined)
+  const address = await Promise.race([answer(child), ended])
+  return {
+    address,
+    cpuMicroseconds: async () => {
+      child.send('cpu')
+      return Number(await Promise.race([answer(child), ended]))
+    },
+    stop: async () => {
+      child.disconnect()
+      await ended.catch(() => undefined)
+    },
+  }
+}
+
+/** In the child: tells the address, answers for the processor time, and ends with its parent. */
+export function serveParent(address: string): void {
+  process.send?.(address)
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.(String(user + system))
+  })
+  process.on('disconnect', () => process.exit(0))
+}
+
+function answer(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('message', (message) =>
+      resolve(typeof message === 'string' ? message : JSON.stringify(message)),
+    )
+  })
+}

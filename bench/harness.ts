@@ -1,0 +1,129 @@
+/**
+ * Compares ways to do one thing on a machine that others use too: the contenders take turns, in another order each
+ * round, and each is compared with the reference of the same round. Read the ratios; the figures are this machine's.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/** What one round showed, by the name of the figure: `requests/s`, `CPU µs/call`. */
+export type Figures = Readonly<Record<string, number>>
+export type Contender = { name: string; round: () => Promise<Figures> }
+/** What the median ratio to the reference must reach, or must not pass. */
+export type Target = { contender: string; figure: string; atLeast?: number; atMost?: number }
+export type Bench = {
+  title: string
+  /** What was done how often, in one or two sentences. */
+  about: string
+  rounds: number
+  /** The first is the reference. */
+  contenders: readonly [Contender, ...Contender[]]
+  targets: readonly Target[]
+}
+
+type Spread = { min: number; median: number; max: number }
+type Row = { contender: string; figure: string; values: Spread; ratios: Spread; target: Target | undefined }
+
+const resultsFile = path.join(import.meta.dirname, 'results.md')
+
+/** Runs the rounds, prints the table and puts it into results.md in place of the one before. Says whether the targets are met. */
+export async function compare(bench: Bench): Promise<boolean> {
+  const rounds = await interleave(bench)
+  const rows = tableOf(bench, rounds)
+  const section = sectionOf(bench, rows)
+  console.log(section)
+  writeFileSync(resultsFile, withSection(section, bench.title))
+  return rows.every(isMet)
+}
+
+async function interleave({ contenders, rounds }: Bench): Promise<Map<string, Figures>[]> {
+  // One turn each that does not count: code gets compiled, connections get opened.
+  for (const contender of contenders) await contender.round()
+  const results: Map<string, Figures>[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const figures = new Map<string, Figures>()
+    for (const contender of turned(contenders, round)) figures.set(contender.name, await contender.round())
+    results.push(figures)
+  }
+  return results
+}
+
+/** Another one begins each round, and every other round goes backwards. */
+function turned<Item>(items: readonly Item[], round: number): Item[] {
+  const first = round % items.length
+  const order = [...items.slice(first), ...items.slice(0, first)]
+  return round % 2 === 0 ? order : order.reverse()
+}
+
+function tableOf({ contenders, targets }: Bench, rounds: readonly Map<string, Figures>[]): Row[] {
+  const reference = contenders[0].name
+  return contenders.flatMap(({ name }) =>
+    Object.keys(rounds[0]?.get(name) ?? {}).map((figure) => {
+      const values = rounds.map((round) => round.get(name)?.[figure] ?? Number.NaN)
+      const ratios = rounds.map(
+        (round, index) => (values[index] ?? Number.NaN) / (round.get(reference)?.[figure] ?? Number.NaN),
+      )
+      const target = targets.find((one) => one.contender === name && one.figure === figure)
+      return { contender: name, figure, values: spread(values), ratios: spread(ratios), target }
+    }),
+  )
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((one, other) => one - other)
+  const at = (index: number) => sorted[index] ?? Number.NaN
+  const middle = (sorted.length - 1) / 2
+  return {
+    min: at(0),
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    max: at(sorted.length - 1),
+  }
+}
+
+function isMet({ target, ratios }: Row): boolean {
+  return ratios.median >= (target?.atLeast ?? -Infinity) && ratios.median <= (target?.atMost ?? Infinity)
+}
+
+function sectionOf({ title, about, rounds }: Bench, rows: readonly Row[]): string {
+  const machine = `Node ${process.versions.node}, ${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'unknown'}, ${rounds} interleaved rounds.`
+  const lines = rows.map((row) => {
+    const target = row.target ? `${targetText(row.target)}: ${isMet(row) ? 'met' : '**missed**'}` : ''
+    return `| ${row.contender} | ${row.figure} | ${spreadText(row.values)} | ${spreadText(row.ratios)} | ${target} |`
+  })
+  return [
+    `## ${title}`,
+    '',
+    about,
+    '',
+    machine,
+    '',
+    '| | figure | min / **median** / max | ratio in its round | target |',
+    '|---|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+function targetText({ atLeast, atMost }: Target): string {
+  return atLeast === undefined ? `≤ ${atMost ?? ''}` : `≥ ${atLeast}`
+}
+
+function spreadText({ min, median, max }: Spread): string {
+  return `${digits(min)} / **${digits(median)}** / ${digits(max)}`
+}
+
+/** Three digits that mean something, and all of those before the point. */
+function digits(value: number): string {
+  if (Math.abs(value) >= 100) return String(Math.round(value))
+  return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
+}
+
+/** The file with this section in place of the one of the same title, or behind the others. */
+function withSection(section: string, title: string): string {
+  const before = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '# What the benches measured\n'
+  const [head = '', ...sections] = before.split(/^(?=## )/m)
+  const others = sections.filter((one) => !one.startsWith(`## ${title}\n`))
+  const place = sections.findIndex((one) => one.startsWith(`## ${title}\n`))
+  others.splice(place === -1 ? others.length : place, 0, section)
+  return `${[head, ...others].map((one) => one.trimEnd()).join('\n\n')}\n`
+}

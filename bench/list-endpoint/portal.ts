@@ -1,0 +1,7 @@
+import { createServer, settingsOf } from '@portal/server'
+import { serveParent } from '../child.ts'
+
+const settings = { ...settingsOf(process.env), port: 0, analyticsPort: 0 }
+const server = await createServer({ settings })
+const { address } = await server.listen()
+serveParent(address)
