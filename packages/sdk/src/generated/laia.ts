@@ -635,8 +635,8 @@ export interface components {
              */
             type: string;
             /**
-             * @description A short text for people.
-             * @example Complete los campos requeridos
+             * @description A short text for developers; people read the words of the code in their own language.
+             * @example Some fields are wrong
              */
             title: string;
             /**
@@ -646,7 +646,7 @@ export interface components {
             status: number;
             /**
              * @description What happened this time.
-             * @example El campo name es obligatorio.
+             * @example name is required
              */
             detail?: string;
             /**
@@ -1135,7 +1135,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/unauthorized",
-                 *       "title": "Tu sesión ha finalizado. Inicia sesión nuevamente para continuar",
+                 *       "title": "No session, or one that has ended",
                  *       "status": 401
                  *     }
                  */
@@ -1151,7 +1151,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/forbidden",
-                 *       "title": "No tiene permiso para esta acción",
+                 *       "title": "The session lacks the permission",
                  *       "status": 403,
                  *       "missing": [
                  *         "CARGUE_VER"
@@ -1170,7 +1170,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/validation",
-                 *       "title": "Complete los campos requeridos",
+                 *       "title": "Some fields are wrong",
                  *       "status": 422,
                  *       "errors": {
                  *         "name": [
@@ -1202,7 +1202,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/conflict",
-                 *       "title": "Valor es inválido",
+                 *       "title": "The thing is in a state that does not allow this",
                  *       "status": 409,
                  *       "errors": {
                  *         "state": [
@@ -1234,7 +1234,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/validation",
-                 *       "title": "El tamaño del archivo excede el permitido",
+                 *       "title": "Some fields are wrong",
                  *       "status": 413,
                  *       "errors": {
                  *         "file": [
@@ -1258,7 +1258,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/validation",
-                 *       "title": "La extensión del archivo no es válida",
+                 *       "title": "Some fields are wrong",
                  *       "status": 415,
                  *       "errors": {
                  *         "file": [

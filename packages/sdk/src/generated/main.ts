@@ -376,8 +376,8 @@ export interface components {
              */
             type: string;
             /**
-             * @description A short text for people.
-             * @example Complete los campos requeridos
+             * @description A short text for developers; people read the words of the code in their own language.
+             * @example Some fields are wrong
              */
             title: string;
             /**
@@ -387,7 +387,7 @@ export interface components {
             status: number;
             /**
              * @description What happened this time.
-             * @example El campo name es obligatorio.
+             * @example name is required
              */
             detail?: string;
             /**
@@ -735,7 +735,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/unauthorized",
-                 *       "title": "Tu sesión ha finalizado. Inicia sesión nuevamente para continuar",
+                 *       "title": "No session, or one that has ended",
                  *       "status": 401
                  *     }
                  */
@@ -751,7 +751,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/validation",
-                 *       "title": "Complete los campos requeridos",
+                 *       "title": "Some fields are wrong",
                  *       "status": 422,
                  *       "errors": {
                  *         "name": [
@@ -785,7 +785,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "/problems/forbidden",
-                 *       "title": "No tiene permiso para esta acción",
+                 *       "title": "The session lacks the permission",
                  *       "status": 403,
                  *       "missing": [
                  *         "CARGUE_VER"

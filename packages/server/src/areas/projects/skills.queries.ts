@@ -15,7 +15,9 @@ export function list(db: Db, { search, campaignId, sort = 'code', ...paging }: Q
     .orderBy('skills.id')
   if (campaignId !== undefined) query = query.where('campaignId', '=', campaignId)
   if (search) {
-    query = query.where(sql<boolean>`plain(skills.code || ' ' || skills.name) like plain(${containing(search)})`)
+    query = query.where(
+      sql<boolean>`plain(skills.code || ' ' || skills.name) like plain(${containing(search)})`,
+    )
   }
   return page(query, paging)
 }

@@ -14,7 +14,8 @@ export function list(db: Db, { search, active, sort = 'position', ...paging }: Q
   return page(query, paging)
 }
 
-export const find = (db: Db, id: string) => db.selectFrom('fields').selectAll().where('id', '=', id).executeTakeFirst()
+export const find = (db: Db, id: string) =>
+  db.selectFrom('fields').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const lock = (db: Db, id: string) =>
   db.selectFrom('fields').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -40,7 +40,8 @@ export function checkField({ label, type, options, minimum, maximum }: Written):
   if (label.trim() === '') refuse('blank', 'label')
   if (type === 'list' && options.length === 0) refuse('blank', 'options')
   if (new Set(options).size !== options.length) refuse('taken', 'options')
-  if (minimum !== null && maximum !== null && minimum > maximum) refuse('greater_than', 'maximum', { count: minimum })
+  if (minimum !== null && maximum !== null && minimum > maximum)
+    refuse('greater_than', 'maximum', { count: minimum })
 }
 
 function said<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], undefined> } {

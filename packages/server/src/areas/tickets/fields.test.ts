@@ -1,0 +1,135 @@
+import { isPortalError, type Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+
+let server: TestServer
+let portal: Portal
+
+beforeAll(async () => {
+  server = await startServer()
+  portal = await signedIn(server, 'admin')
+})
+afterAll(() => server.close())
+
+/** The codes of the fields that a call is refused for. */
+async function codesOf(call: Promise<unknown>): Promise<Record<string, (string | undefined)[]>> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!isPortalError(error, 'validation')) throw error ?? new Error('it was not refused')
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([field, found]) => [field, (found ?? []).map((one) => one.code)]),
+  )
+}
+
+describe('fields.create', () => {
+  it('gives what is not said its default and puts the field last', async () => {
+    const before = await portal.fields.index({ perPage: 100 })
+    const field = await portal.fields.create({ key: 'motivo_baja', label: 'Motivo de baja', type: 'text' })
+    expect(field).toMatchObject({ required: false, options: [], personalData: 'none', active: true })
+    expect(field.position).toBeGreaterThan(Math.max(...before.data.map((one) => one.position ?? 0)))
+  })
+
+  it('refuses a second field with the same key', async () => {
+    await portal.fields.create({ key: 'una_vez', label: 'Una vez', type: 'text' })
+    expect(await codesOf(portal.fields.create({ key: 'una_vez', label: 'Otra', type: 'text' }))).toEqual({
+      key: ['taken'],
+    })
+  })
+
+  it('refuses a list without options, options twice, and a least value above the greatest', async () => {
+    const written = { key: 'lista', label: 'Lista', type: 'list' } as const
+    expect(await codesOf(portal.fields.create(written))).toEqual({ options: ['blank'] })
+    expect(await codesOf(portal.fields.create({ ...written, options: ['a', 'a'] }))).toEqual({
+      options: ['taken'],
+    })
+    const turned = { key: 'edad', label: 'Edad', type: 'integer', minimum: 9, maximum: 1 } as const
+    expect(await codesOf(portal.fields.create(turned))).toEqual({ maximum: ['greater_than'] })
+  })
+
+  it('says every wrong field at once', async () => {
+    const wrong = { key: 'Con Espacios', label: '', type: 'text' } as const
+    expect(await codesOf(portal.fields.create(wrong))).toEqual({ key: ['format'], label: ['blank'] })
+  })
+
+  it('does it once for one Idempotency-Key, however often it is sent', async () => {
+    const body = { key: 'solo_uno', label: 'Solo uno', type: 'text' } as const
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => portal.fields.create(body, { idempotencyKey: 'one-key' })),
+    )
+    expect(new Set(all.map((field) => field.id)).size).toBe(1)
+  })
+})
+
+describe('fields.index', () => {
+  it('finds without regard to case or accents', async () => {
+    await portal.fields.create({ key: 'observacion_n', label: 'Observación Núñez', type: 'text' })
+    const found = await portal.fields.index({ search: 'NUNEZ' })
+    expect(found.data.map((field) => field.key)).toEqual(['observacion_n'])
+  })
+
+  it('takes signs that mean something to SQL as they are', async () => {
+    expect((await portal.fields.index({ search: "%'; drop table fields; --" })).meta.totalCount).toBe(0)
+  })
+
+  it('pages, sorts and filters', async () => {
+    const first = await portal.fields.index({ perPage: 2, sort: '-key' })
+    const second = await portal.fields.index({ perPage: 2, page: 2, sort: '-key' })
+    const keys = [...first.data, ...second.data].map((field) => field.key)
+    expect(keys).toEqual([...keys].sort().reverse())
+    expect(first.meta).toMatchObject({ currentPage: 1, perPage: 2 })
+    expect((await portal.fields.index({ active: false })).data.every((field) => !field.active)).toBe(true)
+  })
+})
+
+describe('fields.show', () => {
+  it('answers one field', async () => {
+    const made = await portal.fields.create({ key: 'para_ver', label: 'Para ver', type: 'boolean' })
+    expect(await portal.fields.show(made.id)).toEqual(made)
+  })
+})
+
+describe('fields.update', () => {
+  it('replaces all but the key', async () => {
+    const made = await portal.fields.create({
+      key: 'para_cambiar',
+      label: 'Antes',
+      type: 'text',
+      required: true,
+    })
+    const changed = await portal.fields.update(made.id, {
+      key: 'para_cambiar',
+      label: 'Después',
+      type: 'integer',
+    })
+    expect(changed).toMatchObject({ label: 'Después', type: 'integer', required: false })
+    expect(await codesOf(portal.fields.update(made.id, { key: 'otra', label: 'x', type: 'text' }))).toEqual({
+      key: ['invalid'],
+    })
+  })
+})
+
+describe('fields.patch', () => {
+  it('changes only what is sent', async () => {
+    const made = await portal.fields.create({
+      key: 'para_apagar',
+      label: 'Para apagar',
+      type: 'text',
+      required: true,
+    })
+    expect(await portal.fields.patch(made.id, { active: false })).toMatchObject({
+      active: false,
+      required: true,
+    })
+  })
+})
+
+describe('fields.destroy', () => {
+  it('deletes for good', async () => {
+    const made = await portal.fields.create({ key: 'para_borrar', label: 'Para borrar', type: 'text' })
+    await portal.fields.destroy(made.id)
+    await expect(portal.fields.show(made.id)).rejects.toMatchObject({ status: 404 })
+  })
+})
