@@ -87,3 +87,16 @@ export {
   type OfflineBannerProps,
 } from './components/offline-banner/offline-banner.tsx'
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/loading-overlay.tsx'
+
+export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx'
+export { type Column, type ColumnSetting } from './components/data-table/column.ts'
+export { type Sort } from './components/data-table/sort.ts'
+
+export { AppLayout, type AppLayoutProps, type NavState } from './layouts/app-layout/app-layout.tsx'
+export { NavMenu, type NavMenuProps } from './layouts/nav-menu/nav-menu.tsx'
+export { type NavGroup, type NavItem } from './layouts/nav-menu/nav-items.ts'
+export { Topbar, type TopbarProps } from './layouts/topbar/topbar.tsx'
+export { SessionPrompt, type SessionPromptProps } from './components/session-prompt/session-prompt.tsx'
+
+export { Sparkline, type SparklineProps } from './charts/sparkline/sparkline.tsx'
+export { Bars, type BarRow, type BarSeries, type BarsProps } from './charts/bars/bars.tsx'

@@ -3,7 +3,7 @@ import { MenuTrigger } from 'react-aria-components/Menu'
 import { Button, type ButtonSize, type ButtonTone } from '#components/button/button.tsx'
 import { IconButton } from '#components/icon-button/icon-button.tsx'
 import type { IconId } from '#icons/icons.ts'
-import { MenuList, type MenuSection } from './menu-list.tsx'
+import { MenuList, type MenuPlacement, type MenuSection } from './menu-list.tsx'
 
 /** A button that opens a list of acts or of choices. */
 export interface MenuButtonProps {
@@ -17,6 +17,7 @@ export interface MenuButtonProps {
   /** An own button instead of the kit's, such as one with an avatar. */
   trigger?: ReactElement | undefined
   isDisabled?: boolean | undefined
+  placement?: MenuPlacement | undefined
 }
 
 /** Opens a menu: acts (`onAction`), links (`href`), or one choice of several (`selected` and `onSelect`). */
@@ -29,6 +30,7 @@ export function MenuButton({
   sections,
   trigger,
   isDisabled = false,
+  placement,
 }: MenuButtonProps) {
   const button =
     isIconOnly && icon !== undefined ? (
@@ -41,7 +43,7 @@ export function MenuButton({
   return (
     <MenuTrigger>
       {trigger ?? button}
-      <MenuList label={label} sections={sections} />
+      <MenuList label={label} sections={sections} placement={placement} />
     </MenuTrigger>
   )
 }

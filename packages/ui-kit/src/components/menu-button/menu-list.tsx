@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { Popover, type PopoverProps } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
@@ -31,8 +31,12 @@ export interface MenuSection {
   onSelect?: ((id: string) => void) | undefined
 }
 
+/** Where a menu stands beside its button. */
+export type MenuPlacement = NonNullable<PopoverProps['placement']>
+
 interface MenuListProps {
   label: string
+  placement?: MenuPlacement | undefined
   sections: readonly MenuSection[]
   triggerRef?: RefObject<Element | null> | undefined
   isOpen?: boolean | undefined
@@ -40,13 +44,20 @@ interface MenuListProps {
 }
 
 /** The menu that a button opens; inside a trigger, or beside any element by `triggerRef`. */
-export function MenuList({ label, sections, triggerRef, isOpen, onOpenChange }: MenuListProps) {
+export function MenuList({
+  label,
+  sections,
+  placement = 'bottom end',
+  triggerRef,
+  isOpen,
+  onOpenChange,
+}: MenuListProps) {
   const shown = sections.filter((section) => section.items.length > 0)
   return (
     <Popover
       className={list.popover}
       offset={4}
-      placement="bottom end"
+      placement={placement}
       {...(triggerRef === undefined ? {} : { triggerRef })}
       {...(isOpen === undefined ? {} : { isOpen })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}

@@ -1,0 +1,107 @@
+import type { ReactNode, RefObject } from 'react'
+import { EmptyState } from '#components/empty-state/empty-state.tsx'
+import type { MenuSection } from '#components/menu-button/menu-list.tsx'
+import { Skeleton } from '#components/skeleton/skeleton.tsx'
+import type { Column } from './column.ts'
+import * as css from './data-table.css.ts'
+import type { OpenMenu } from './row-menu.tsx'
+import { TableRow, type TableRowProps } from './row.tsx'
+import { VirtualRows } from './virtual-rows.tsx'
+
+// Above this a browser feels the weight of the rows, and only those in sight are drawn.
+const virtualFrom = 200
+const skeletonRows = 8
+
+interface TableBodyProps<Row> {
+  columns: readonly Column<Row>[]
+  hasSelection: boolean
+  hasActions: boolean
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  rowLabel: (row: Row) => string
+  rowActions: ((row: Row) => readonly MenuSection[]) | undefined
+  selected: ReadonlySet<string> | undefined
+  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  onMenu: (menu: OpenMenu<Row>) => void
+  openMenuKey: string | undefined
+  isLoading: boolean
+  error: ReactNode
+  empty: ReactNode
+  firstRow: number
+  scroller: RefObject<HTMLDivElement | null>
+}
+
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, rows, isLoading, error, empty, hasSelection, hasActions } = props
+  const width = columns.length + Number(hasSelection) + Number(hasActions)
+  const hasError = error !== undefined && error !== null && error !== false
+  if (hasError) return <Notice width={width}>{error}</Notice>
+  if (rows.length === 0 && isLoading) return <SkeletonRows width={width} />
+  if (rows.length === 0) return <Notice width={width}>{empty ?? <EmptyState kind="none-match" />}</Notice>
+  if (rows.length > virtualFrom) {
+    return (
+      <VirtualRows
+        count={rows.length}
+        width={width}
+        scroller={props.scroller}
+        rowProps={(index) => rowProps(props, index)}
+      />
+    )
+  }
+  return (
+    <tbody role="rowgroup" className={css.body}>
+      {rows.map((_row, index) => {
+        const row = rowProps(props, index)
+        return row === undefined ? null : <TableRow key={row.id} {...row} />
+      })}
+    </tbody>
+  )
+}
+
+function rowProps<Row>(props: TableBodyProps<Row>, index: number): TableRowProps<Row> | undefined {
+  const row = props.rows[index]
+  if (row === undefined) return undefined
+  const id = props.rowKey(row)
+  return {
+    row,
+    id,
+    label: props.rowLabel(row),
+    columns: props.columns,
+    isSelected: props.selected?.has(id) ?? false,
+    hasSelection: props.hasSelection,
+    hasActions: props.hasActions,
+    hasMenu: props.rowActions?.(row).some(({ items }) => items.length > 0) ?? false,
+    isMenuOpen: props.openMenuKey === id,
+    rowIndex: props.firstRow + index + 1,
+    onSelect: props.onSelect,
+    onMenu: props.onMenu,
+  }
+}
+
+function Notice({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <tbody role="rowgroup" className={css.body}>
+      <tr role="row" className={css.noticeRow}>
+        <td role="cell" colSpan={width} className={css.notice}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+function SkeletonRows({ width }: { width: number }) {
+  return (
+    <tbody role="rowgroup" className={css.body} aria-hidden>
+      {Array.from({ length: skeletonRows }, (_row, row) => (
+        <tr key={row} className={css.row}>
+          {Array.from({ length: width }, (_cell, cell) => (
+            <td key={cell} className={css.cell}>
+              <Skeleton />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

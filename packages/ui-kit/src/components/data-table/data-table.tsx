@@ -1,0 +1,154 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { classNames } from '#css/class-names.ts'
+import type { Density } from '#tokens/scale.ts'
+import type { MenuSection } from '#components/menu-button/menu-list.tsx'
+import { TableBody } from './body.tsx'
+import { shownColumns, type Column, type ColumnSetting } from './column.ts'
+import * as css from './data-table.css.ts'
+import { TableHead } from './head.tsx'
+import { useLatest } from './latest.ts'
+import { RowMenu, type OpenMenu } from './row-menu.tsx'
+import { withRows } from './selection.ts'
+import type { Sort } from './sort.ts'
+import { TableToolbar } from './toolbar.tsx'
+
+/** A table of rows that the server sorts, filters and pages. */
+export interface DataTableProps<Row> {
+  /** What the table lists, for readers of the screen. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** How a row is called, in “Select …” and “Actions for …”; its key when left out. */
+  rowLabel?: ((row: Row) => string) | undefined
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  /** The keys of the selected rows, also of other pages. */
+  selected?: ReadonlySet<string> | undefined
+  /** Makes rows selectable. */
+  onSelect?: ((selected: Set<string>) => void) | undefined
+  /** What can be done with a row; an empty list leaves its menu out. */
+  rowActions?: ((row: Row) => readonly MenuSection[]) | undefined
+  /** What can be done with the selected rows, shown in place of the toolbar. */
+  bulkActions?: ReactNode
+  /** The first rows are on their way: shows their shape. */
+  isLoading?: boolean | undefined
+  /** Other rows are on their way: the old ones stay meanwhile. */
+  isStale?: boolean | undefined
+  /** Stands in the place of the rows when they could not be loaded. */
+  error?: ReactNode
+  /** Stands in the place of the rows when there are none. */
+  empty?: ReactNode
+  /** Search and filters, above the table. */
+  toolbar?: ReactNode
+  /** The pagination, below the table. */
+  footer?: ReactNode
+  /** What the reader chose; without it the table keeps the choice itself. */
+  columnSettings?: readonly ColumnSetting[] | undefined
+  onColumnSettings?: ((settings: ColumnSetting[]) => void) | undefined
+  /** Leaves the column chooser out. */
+  hideColumnChooser?: boolean | undefined
+  /** How many rows there are on all pages, and the number of the first one here, for readers of the screen. */
+  total?: number | undefined
+  firstRow?: number | undefined
+  density?: Density | undefined
+  /** The tallest the table gets before it scrolls inside, such as `60dvh`. */
+  maxHeight?: string | undefined
+}
+
+/** Rows and columns on a semantic table, which becomes cards where its container is narrow. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    columns,
+    rows,
+    rowKey,
+    rowLabel = rowKey,
+    rowActions,
+    selected,
+    onSelect,
+    isStale = false,
+    isLoading = false,
+  } = props
+  const [ownSettings, setOwnSettings] = useState<readonly ColumnSetting[]>()
+  const settings = props.columnSettings ?? ownSettings
+  const shown = useMemo(() => shownColumns(columns, settings), [columns, settings])
+  const [menu, setMenu] = useState<OpenMenu<Row>>()
+  const scroller = useRef<HTMLDivElement>(null)
+  const latest = useLatest({ selected, onSelect })
+  const select = useCallback(
+    (keys: readonly string[], isSelected: boolean) => {
+      const { selected: before = new Set<string>(), onSelect: tell } = latest.current
+      tell?.(withRows(before, keys, isSelected))
+    },
+    [latest],
+  )
+  const frame = {
+    columns: shown,
+    hasSelection: onSelect !== undefined,
+    hasActions: rowActions !== undefined,
+  }
+  return (
+    <div className={css.root} {...(props.density === undefined ? {} : { 'data-density': props.density })}>
+      <TableToolbar
+        {...props}
+        settings={settings}
+        onSettings={(next) => {
+          setOwnSettings(next)
+          props.onColumnSettings?.(next)
+        }}
+      />
+      <div
+        ref={scroller}
+        className={classNames(css.scroller, isStale && css.stale)}
+        style={props.maxHeight === undefined ? undefined : { maxBlockSize: props.maxHeight }}
+        tabIndex={0}
+        role="region"
+        aria-label={props.label}
+      >
+        {/* The roles are said again because a table shown as cards loses its own in some browsers. */}
+        <table
+          className={css.table}
+          role="table"
+          aria-label={props.label}
+          aria-busy={isStale || isLoading}
+          aria-rowcount={props.total === undefined ? undefined : props.total + 1}
+        >
+          <TableHead
+            {...frame}
+            rows={rows}
+            rowKey={rowKey}
+            selected={selected}
+            sort={props.sort}
+            onSort={props.onSort}
+            onSelect={select}
+          />
+          <TableBody
+            {...frame}
+            rows={rows}
+            rowKey={rowKey}
+            rowLabel={rowLabel}
+            rowActions={rowActions}
+            selected={selected}
+            onSelect={select}
+            onMenu={setMenu}
+            openMenuKey={menu?.key}
+            isLoading={isLoading}
+            error={props.error}
+            empty={props.empty}
+            firstRow={props.firstRow ?? 1}
+            scroller={scroller}
+          />
+        </table>
+      </div>
+      {props.footer === undefined ? null : <div className={css.footer}>{props.footer}</div>}
+      {menu === undefined || rowActions === undefined ? null : (
+        <RowMenu
+          menu={menu}
+          sections={rowActions(menu.row)}
+          name={rowLabel(menu.row)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+    </div>
+  )
+}

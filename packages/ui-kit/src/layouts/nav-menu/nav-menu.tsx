@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react'
+import { SearchField } from '#components/search-field/search-field.tsx'
+import { useWords } from '#words/use-words.ts'
+import { CollapsedNav } from './collapsed-nav.tsx'
+import { NavGroupList } from './nav-group-list.tsx'
+import { groupOf, searchNav, type NavGroup } from './nav-items.ts'
+import * as css from './nav-menu.css.ts'
+
+/** The menu of the portal. */
+export interface NavMenuProps {
+  groups: readonly NavGroup[]
+  /** The id of the page that is shown. */
+  current?: string | undefined
+  /** Only icons; each opens its group or goes to its page. */
+  isCollapsed?: boolean | undefined
+  /** Called after a page was chosen, so that a drawer can close. */
+  onNavigate?: (() => void) | undefined
+  /** Above the groups, such as starred pages. */
+  before?: ReactNode
+  hideSearch?: boolean | undefined
+}
+
+/** The pages a person may see, in groups that open and close, with a search. */
+export function NavMenu({
+  groups,
+  current,
+  isCollapsed = false,
+  onNavigate,
+  before,
+  hideSearch = false,
+}: NavMenuProps) {
+  const words = useWords().shell
+  const [query, setQuery] = useState('')
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
+  if (isCollapsed) return <CollapsedNav groups={groups} current={current} onNavigate={onNavigate} />
+  const found = searchNav(groups, query)
+  const here = groupOf(groups, current)
+  const isSearching = query.trim() !== ''
+  return (
+    <div className={css.root}>
+      {hideSearch ? null : (
+        <div className={css.search}>
+          <SearchField label={words.searchMenu} value={query} onChange={setQuery} />
+        </div>
+      )}
+      {isSearching ? null : before}
+      {found.length === 0 ? (
+        <p className={css.none} role="status">
+          {words.noMenuMatches}
+        </p>
+      ) : null}
+      {found.map((group) => (
+        <NavGroupList
+          key={group.id}
+          group={group}
+          current={current}
+          isOpen={isSearching || (toggled[group.id] ?? group.id === here)}
+          onToggle={(isOpen) => setToggled({ ...toggled, [group.id]: isOpen })}
+          onNavigate={onNavigate}
+        />
+      ))}
+    </div>
+  )
+}
