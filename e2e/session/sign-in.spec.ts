@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { accounts, fillIn, signIn } from '../support/sign-in.ts'
+import { menu, session, shell } from '../support/words.ts'
+
+for (const user of accounts) {
+  test(`LOG-1 ${user} signs in with user and password and comes to the dashboard`, async ({ page }) => {
+    await signIn(page, user)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('LOG-2 a wrong password and an unknown user get the same answer', async ({ page }) => {
+  await page.goto('/pages/login')
+  for (const user of ['empleado', 'nobody-of-this-name']) {
+    await fillIn(page, user, 'not-the-password')
+    await expect(page.getByRole('alert').filter({ hasText: session.login.failed })).toBeVisible()
+    await expect(page).toHaveURL('/pages/login')
+    await page.reload()
+  }
+})
+
+test('LOG-3 who is asked to sign in comes back to the page and the filters asked for', async ({ page }) => {
+  const asked = '/creacionCamposGestion?search=fecha'
+  await page.goto(asked)
+  await expect(page).toHaveURL(/\/pages\/login\?returnTo=/)
+  await fillIn(page, 'admin')
+  await expect(page).toHaveURL(asked)
+  await expect(page.getByRole('heading', { level: 1, name: menu.screens.fields })).toBeVisible()
+})
+
+test('LOG-3 a link in the address leads to no other site after signing in', async ({ page, baseURL }) => {
+  await page.goto(`/pages/login?returnTo=${encodeURIComponent('//elsewhere.example/dashboard')}`)
+  await fillIn(page, 'admin')
+  await expect(page).toHaveURL(`${baseURL ?? ''}/dashboard`)
+})
+
+test('LOG-1 who signs out must sign in again', async ({ page }) => {
+  await signIn(page, 'coordinador')
+  await page.getByRole('button', { name: shell.user.menu }).click()
+  await page.getByRole('menuitem', { name: shell.user.signOut }).click()
+  await expect(page).toHaveURL('/pages/login')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/pages/login')
+})
+
+test('LOG-1 a reload and a second tab keep the session', async ({ page, context }) => {
+  await signIn(page, 'coordinador')
+  await page.reload()
+  await expect(page).toHaveURL('/dashboard')
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  await expect(second).toHaveURL('/dashboard')
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { linkFor } from '../support/sign-in.ts'
+import { session, shell } from '../support/words.ts'
+
+const enter = new RegExp(`^${session.token.enter.replace('{{name}}', '.+')}$`)
+
+test('LOG-1 a link says whom it signs in, and signs in once', async ({ page, baseURL, context }) => {
+  const link = await linkFor(baseURL, 'empleado')
+  await page.goto(link)
+  await page.getByRole('button', { name: enter }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await context.clearCookies()
+  const second = await context.newPage()
+  await second.goto(link)
+  await expect(second.getByText(session.token.expired)).toBeVisible()
+  await second.getByRole('link', { name: session.token.normal }).click()
+  await expect(second).toHaveURL('/pages/login')
+})
+
+test('LOG-1 the token leaves the address bar and the history before anything else happens', async ({
+  page,
+  baseURL,
+}) => {
+  const link = await linkFor(baseURL, 'empleado')
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: enter })).toBeVisible()
+  expect(page.url()).not.toContain(link.split('/').at(-1))
+})
+
+test('SHE-3 the session of a link asks before its end, tells that it has ended and leads to the sign-in', async ({
+  page,
+  baseURL,
+}) => {
+  // The session lives for 60 seconds of real time.
+  test.setTimeout(110_000)
+  await page.goto(await linkFor(baseURL, 'empleado'))
+  await page.getByRole('button', { name: enter }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  const dialog = page
+    .getByRole('alertdialog', { name: shell.keepAlive.title })
+    .or(page.getByRole('dialog', { name: shell.keepAlive.title }))
+  await expect(dialog).toBeVisible({ timeout: 50_000 })
+  await expect(dialog).toContainText(shell.keepAlive.text)
+  await expect(dialog.getByRole('button', { name: shell.keepAlive.accept })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: shell.keepAlive.cancel })).toBeVisible()
+  // The focus stays inside while the question stands.
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+
+  await expect(page).toHaveURL(/\/pages\/login/, { timeout: 40_000 })
+  await expect(page.getByText(shell.sessionEnded)).toBeVisible()
+})
+
+test('SHE-3 who answers no to the question is signed out', async ({ page, baseURL }) => {
+  test.setTimeout(90_000)
+  await page.goto(await linkFor(baseURL, 'coordinador'))
+  await page.getByRole('button', { name: enter }).click()
+  await page.getByRole('button', { name: shell.keepAlive.cancel }).click({ timeout: 50_000 })
+  await expect(page).toHaveURL(/\/pages\/login/)
+})

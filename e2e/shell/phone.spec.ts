@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { signIn } from '../support/sign-in.ts'
+import { menu, session } from '../support/words.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+test('SHE-13 on a phone nothing runs out of the page to the side', async ({ page }) => {
+  await page.goto('/pages/login')
+  await expect(page.getByRole('button', { name: session.login.submit })).toBeVisible()
+  const paths = [
+    '/dashboard',
+    '/carga-registros',
+    '/clustering/cargue',
+    '/clustering/exportarCargue',
+    '/clustering/formats',
+    '/creacionCamposGestion',
+  ]
+  await signIn(page)
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+  await expectAccessible(page)
+})
+
+test('SHE-13 on a phone the menu opens over the page, leads on and closes', async ({ page }) => {
+  await signIn(page)
+  const link = page.getByRole('link', { name: menu.screens.fields })
+  await expect(link).toBeHidden()
+  await page
+    .getByRole('button', { name: /men[uú]/i })
+    .first()
+    .click()
+  await link.click()
+  await expect(page).toHaveURL(/\/creacionCamposGestion/)
+  await expect(link).toBeHidden()
+})

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import { createPortal, type Portal } from '@portal/sdk'
+import { session } from './words.ts'
+
+export const accounts = ['admin', 'coordinador', 'empleado'] as const
+export type Account = (typeof accounts)[number]
+export const password = 'demo-Portal-2026'
+
+/** Fills in the sign-in page that is on the screen. */
+export async function fillIn(page: Page, user: string, secret: string = password): Promise<void> {
+  await page.getByLabel(session.login.user, { exact: true }).fill(user)
+  await page.getByLabel(session.login.password, { exact: true }).fill(secret)
+  await page.getByRole('button', { name: session.login.submit }).click()
+}
+
+/** Signs in through the page and waits for the dashboard. */
+export async function signIn(page: Page, user: Account = 'admin'): Promise<void> {
+  await page.goto('/pages/login')
+  await fillIn(page, user)
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** The portal as a script sees it, signed in. */
+export async function scriptOf(baseUrl: string | undefined, user: Account = 'admin'): Promise<Portal> {
+  if (baseUrl === undefined) throw new Error('Playwright has no baseURL')
+  const portal = createPortal({ baseUrl })
+  await portal.session.login({ user, password })
+  return portal
+}
+
+/** The path of a link that signs this person in once. */
+export async function linkFor(baseUrl: string | undefined, username: Account): Promise<string> {
+  const portal = await scriptOf(baseUrl)
+  const { path } = await portal.exchangeTokens.create({ username })
+  return path
+}
