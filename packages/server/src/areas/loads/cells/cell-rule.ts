@@ -1,0 +1,41 @@
+import type { components } from '#contract/generated/laia.ts'
+
+export type TemplateColumn = components['schemas']['TemplateColumn']
+export type ColumnType = components['schemas']['ColumnType']
+export type CellCode = components['schemas']['LoadError']['code']
+
+/** What a cell becomes in the record. */
+export type CellValue = string | number | boolean
+
+/** Why a cell is refused: one shared object a code, so that refusing allocates nothing. */
+export interface CellProblem {
+  code: CellCode
+}
+
+/** Reads a tidy cell that is not empty. */
+export type CellRule = (cell: string) => CellValue | CellProblem
+
+/** What the template says beyond its columns. */
+export interface TemplateOptions {
+  dateOrder: 'dmy' | 'mdy' | 'ymd'
+  decimalSign: ',' | '.'
+}
+
+export const problems = {
+  blank: { code: 'blank' },
+  invalid: { code: 'invalid' },
+  format: { code: 'format' },
+  tooLong: { code: 'too_long' },
+  tooShort: { code: 'too_short' },
+  inclusion: { code: 'inclusion' },
+  notNumber: { code: 'not_number' },
+  greaterThan: { code: 'greater_than' },
+  lessThan: { code: 'less_than' },
+} as const satisfies Record<string, CellProblem>
+
+export function isProblem(result: CellValue | CellProblem): result is CellProblem {
+  return typeof result === 'object'
+}
+
+/** `6,00E+08`: a spreadsheet wrote a number it should have kept as text; the digits are gone. */
+export const scientific = /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i

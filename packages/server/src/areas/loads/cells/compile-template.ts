@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { splitCells } from '../csv/split-cells.ts'
+import type { CellCode, CellValue, TemplateColumn, TemplateOptions } from './cell-rule.ts'
+import { type CellReader, cellReader } from './read-cell.ts'
+import { cleanCell, isOdd, trimCell } from './tidy-cell.ts'
+
+export interface RowError {
+  field: string | null
+  header: string | null
+  code: CellCode
+  value: string
+}
+
+/** What a record of the file becomes: values and the key that tells records apart, or everything that is wrong with it. */
+export type RowResult =
+  | { ok: true; key: string | null; values: Record<string, CellValue> }
+  | { ok: false; errors: RowError[] }
+
+export type RowReader = (raw: string) => RowResult
+
+/** The template's column name → index of the file's column, or null for none. */
+export type Mapping = Record<string, number | null>
+
+export interface FileLayout {
+  delimiter: string
+  headers: string[]
+}
+
+interface CompiledColumn {
+  name: string
+  header: string | null
+  index: number
+  isKey: boolean
+  read: CellReader
+}
+
+const shownCharacters = 200
+// An index entry of PostgreSQL holds 2.7 kB; a longer key is told apart by its digest.
+const longestKey = 500
+
+/** Turns a template and a mapping into one function from a record's text to its result. */
+export function compileTemplate(
+  template: TemplateOptions & { columns: readonly TemplateColumn[] },
+  mapping: Mapping,
+  file: FileLayout,
+): RowReader {
+  const columns = template.columns.map((column): CompiledColumn => {
+    const index = mapping[column.name] ?? null
+    const header = index === null ? null : (file.headers[index] ?? null)
+    return {
+      name: column.name,
+      header,
+      index: index ?? -1,
+      isKey: column.key,
+      read: cellReader(column, template),
+    }
+  })
+  return (raw) => {
+    const cells = splitCells(raw, file.delimiter)
+    if (cells.length !== file.headers.length) return raggedRow(raw, cells, columns)
+    return readRow(isOdd(raw) ? cells.map(cleanCell) : cells, cells, columns)
+  }
+}
+
+function readRow(tidy: string[], cells: string[], columns: CompiledColumn[]): RowResult {
+  const values: Record<string, CellValue> = {}
+  const errors: RowError[] = []
+  for (const column of columns) {
+    const value = column.read(trimCell(tidy[column.index] ?? ''))
+    if (value === null) continue
+    if (typeof value === 'object') errors.push(cellError(column, value.code, cells[column.index] ?? ''))
+    else values[column.name] = value
+  }
+  return errors.length === 0 ? { ok: true, key: keyOf(values, columns), values } : { ok: false, errors }
+}
+
+/** The values of the key columns in one text; null when there are none. */
+function keyOf(values: Record<string, CellValue>, columns: CompiledColumn[]): string | null {
+  let key: string | null = null
+  let isKeyed = false
+  for (const { name, isKey } of columns) {
+    if (!isKey) continue
+    const value = values[name]
+    if (value !== undefined) isKeyed = true
+    key = key === null ? String(value ?? '') : `${key}\u001F${value ?? ''}`
+  }
+  return key !== null && isKeyed ? bounded(key) : null
+}
+
+function bounded(key: string): string {
+  return key.length <= longestKey ? key : `sha256:${createHash('sha256').update(key).digest('hex')}`
+}
+
+function cellError(column: CompiledColumn, code: CellCode, cell: string): RowError {
+  return { field: column.name, header: column.header, code, value: shown(cell) }
+}
+
+function shown(text: string): string {
+  return text.slice(0, shownCharacters).toWellFormed()
+}
+
+/**
+ * A row with more or fewer cells than the header has lost its columns. In a short one the first cells still
+ * stand where they should: a wrong key there (`TOTAL`) is named too.
+ */
+function raggedRow(raw: string, cells: string[], columns: CompiledColumn[]): RowResult {
+  const errors: RowError[] = [unreadableRow(raw)]
+  for (const column of columns) {
+    const cell = cells[column.index]
+    if (!column.isKey || cell === undefined || cells.length > columns.length) continue
+    const value = column.read(trimCell(cleanCell(cell)))
+    if (value !== null && typeof value === 'object') errors.push(cellError(column, value.code, cell))
+  }
+  return { ok: false, errors }
+}
+
+/** The error of a record that cannot be read as a row at all. */
+export function unreadableRow(shownText: string): RowError {
+  return { field: null, header: null, code: 'format', value: shown(shownText) }
+}

@@ -1,0 +1,49 @@
+import { type CellRule, problems, scientific, type TemplateOptions } from './cell-rule.ts'
+
+// Beyond 15 digits a number of the wire is no longer exact.
+const mostDigits = 15
+
+/**
+ * An amount as Spain or Mexico writes it. With the decimal sign `,` a point groups thousands, so that
+ * `1.234` is one thousand; more than two decimals, and groups in the wrong place, are `format`.
+ */
+export function decimalRule({ decimalSign }: TemplateOptions): CellRule {
+  const comma = /^(?:(\d+)|(\d{1,3}(?:\.\d{3})+))?(?:,(\d*))?$/
+  const point = /^(?:(\d+)|(\d{1,3}(?:,\d{3})+))?(?:\.(\d*))?$/
+  const shape = decimalSign === ',' ? comma : point
+  return (cell) => {
+    if (plainNumber.test(cell)) return Number(cell)
+    if (scientific.test(cell)) return problems.format
+    const amount = unsigned(cell.replace(/[\s€¤$]|EUR/gi, ''))
+    if (!/^[\d.,]*\d[\d.,]*$/.test(amount.digits)) return problems.notNumber
+    const parts = shape.exec(amount.digits)
+    if (!parts) return problems.format
+    const whole = parts[1] ?? parts[2]?.replace(/\D/g, '') ?? '0'
+    return toNumber(whole, parts[3] ?? '', amount.isNegative)
+  }
+}
+
+const plainNumber = /^\d{1,12}$/
+
+function toNumber(whole: string, decimals: string, isNegative: boolean): ReturnType<CellRule> {
+  if (decimals.length > 2 || whole.length + decimals.length > mostDigits) return problems.format
+  const value = Number(`${whole}.${decimals || '0'}`)
+  return isNegative && value !== 0 ? -value : value
+}
+
+/** The sign, wherever accountants put it: before, behind, or as parentheses. */
+function unsigned(text: string): { digits: string; isNegative: boolean } {
+  if (text.startsWith('(') && text.endsWith(')')) return { digits: text.slice(1, -1), isNegative: true }
+  if (/^[-−]/.test(text)) return { digits: text.slice(1), isNegative: true }
+  if (/[-−]$/.test(text)) return { digits: text.slice(0, -1), isNegative: true }
+  return { digits: text.startsWith('+') ? text.slice(1) : text, isNegative: false }
+}
+
+/** A whole number; decimals other than zero are `format`. */
+export function integerRule(options: TemplateOptions): CellRule {
+  const decimal = decimalRule(options)
+  return (cell) => {
+    const value = decimal(cell)
+    return typeof value === 'number' && !Number.isInteger(value) ? problems.format : value
+  }
+}

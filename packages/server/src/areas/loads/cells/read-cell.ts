@@ -1,0 +1,65 @@
+import {
+  type CellProblem,
+  type CellRule,
+  type CellValue,
+  type ColumnType,
+  problems,
+  type TemplateColumn,
+  type TemplateOptions,
+} from './cell-rule.ts'
+import { dateRule } from './dates.ts'
+import { decimalRule, integerRule } from './numbers.ts'
+import { nif, phone, postalCode } from './spain.ts'
+import { boolean, countCharacters, email, listRule, textRule } from './text.ts'
+import { isEmptyCell } from './tidy-cell.ts'
+
+const rules: Record<ColumnType, (column: TemplateColumn, options: TemplateOptions) => CellRule> = {
+  text: textRule,
+  integer: (_column, options) => integerRule(options),
+  decimal: (_column, options) => decimalRule(options),
+  date: (_column, options) => dateRule(options),
+  phone: () => phone,
+  email: () => email,
+  nif: () => nif,
+  postalCode: () => postalCode,
+  boolean: () => boolean,
+  list: listRule,
+}
+
+/** Reads one trimmed cell of a column: its value, null when it is empty and may be, or what is wrong. */
+export type CellReader = (cell: string) => CellValue | CellProblem | null
+
+export function cellReader(column: TemplateColumn, options: TemplateOptions): CellReader {
+  const rule = bounded(column, rules[column.type](column, options))
+  const isText = column.type === 'text'
+  const fallback = column.default ?? ''
+  const whenEmpty = emptyResult(column, fallback === '' ? null : rule(fallback))
+  return (cell) => (isEmptyCell(cell, isText) ? whenEmpty : rule(cell))
+}
+
+function emptyResult(column: TemplateColumn, fallback: ReturnType<CellReader>): ReturnType<CellReader> {
+  return fallback === null && column.required ? problems.blank : fallback
+}
+
+/** Adds the column's own bounds to its type's rule. */
+function bounded(column: TemplateColumn, rule: CellRule): CellRule {
+  const { maxLength, minLength, minimum, maximum } = column
+  if (column.type === 'integer' || column.type === 'decimal') {
+    if (minimum == null && maximum == null) return rule
+    return (cell) => withinValue(rule(cell), minimum ?? -Infinity, maximum ?? Infinity)
+  }
+  if (maxLength == null && minLength == null) return rule
+  return (cell) => withinLength(rule(cell), minLength ?? 0, maxLength ?? Infinity)
+}
+
+function withinValue(value: ReturnType<CellRule>, least: number, greatest: number): ReturnType<CellRule> {
+  if (typeof value !== 'number') return value
+  if (value < least) return problems.greaterThan
+  return value > greatest ? problems.lessThan : value
+}
+
+function withinLength(value: ReturnType<CellRule>, fewest: number, most: number): ReturnType<CellRule> {
+  if (typeof value !== 'string') return value
+  if (value.length > most && countCharacters(value) > most) return problems.tooLong
+  return fewest > 0 && countCharacters(value) < fewest ? problems.tooShort : value
+}

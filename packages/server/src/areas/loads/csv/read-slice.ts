@@ -1,0 +1,124 @@
+import type { components } from '#contract/generated/laia.ts'
+import type { ByteSource } from './byte-source.ts'
+import { decode, type Decoded, type Encoding } from './encoding.ts'
+import { recordLimit, splitRecords } from './split-records.ts'
+
+export type Delimiter = components['schemas']['Delimiter']
+
+/** How a file is read. */
+export interface Reading {
+  encoding: Encoding
+  delimiter: Delimiter
+  hasHeader: boolean
+}
+
+/** A place between two records: where a load can be taken up again. */
+export interface Place {
+  byte: number
+  row: number
+}
+
+/** One record of the file. `raw` is null when it cannot be read: malformed bytes, open quote, too long. */
+export interface FileRecord {
+  row: number
+  raw: string | null
+  /** What to show of a record that cannot be read. */
+  shown: string
+}
+
+/** Some whole records, and the place behind them. */
+export interface Slice {
+  records: FileRecord[]
+  next: Place
+}
+
+const lineFeed = 10
+const carriageReturn = 13
+const shownLength = 2000
+// A UTF-8 character takes up to three bytes for each UTF-16 unit, so this holds a record of the full limit.
+const longestRead = recordLimit * 4
+
+/** Reads about `size.bytes` bytes of whole records from a place; null at the end of the file. */
+export async function readSlice(
+  source: ByteSource,
+  reading: Reading,
+  from: Place,
+  size: { bytes: number; records?: number },
+): Promise<Slice | null> {
+  if (from.byte >= source.size) return null
+  let length = size.bytes
+  for (;;) {
+    const read = await source.read(from.byte, Math.min(length, source.size - from.byte))
+    const isLast = from.byte + read.length >= source.size
+    const slice = cutSlice(read, reading, from, { isLast, atMost: size.records })
+    if (slice.next.byte > from.byte || isLast) return slice
+    if (length >= longestRead) return skipLine(source, reading, from, read)
+    length = longestRead
+  }
+}
+
+function cutSlice(
+  read: Buffer,
+  reading: Reading,
+  from: Place,
+  options: { isLast: boolean; atMost: number | undefined },
+): Slice {
+  const bytes = options.isLast ? read : wholeLines(read, reading.encoding)
+  const decoded = decode(bytes, reading.encoding)
+  const { delimiter } = reading
+  const split = splitRecords(decoded.text, { delimiter, firstRow: from.row, ...options })
+  const isWhole = split.end === decoded.text.length
+  const consumed = isWhole ? bytes.length : decoded.byteLength(decoded.text.slice(0, split.end))
+  return {
+    records: split.records.map((one) => fileRecord(one.row, one.raw, one.isBroken, decoded)),
+    next: { byte: from.byte + consumed, row: split.nextRow },
+  }
+}
+
+function fileRecord(row: number, raw: string, isBroken: boolean, decoded: Decoded): FileRecord {
+  const read = isBroken ? null : decoded.record(raw)
+  if (read !== null && !read.includes('\0')) return { row, raw: read, shown: '' }
+  return { row, raw: null, shown: shown(decoded.shown(raw.slice(0, shownLength))) }
+}
+
+// PostgreSQL stores neither NUL nor half a surrogate pair.
+function shown(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
+/** Leaves out what follows the last line end, so that no character is torn in two. */
+function wholeLines(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'utf-16le') return bytes.subarray(0, bytes.length - (bytes.length % 2))
+  const end = Math.max(bytes.lastIndexOf(lineFeed), bytes.lastIndexOf(carriageReturn))
+  return bytes.subarray(0, end + 1)
+}
+
+/** Goes past a line that is too long to hold, without holding it. */
+async function skipLine(source: ByteSource, reading: Reading, from: Place, head: Buffer): Promise<Slice> {
+  const unit = reading.encoding === 'utf-16le' ? 2 : 1
+  let byte = from.byte
+  let end = -1
+  while (end === -1 && byte < source.size) {
+    const bytes = await source.read(byte, recordLimit)
+    end = lineEnd(bytes, unit)
+    byte += end === -1 ? bytes.length : end
+  }
+  const decoded = decode(head.subarray(0, shownLength), reading.encoding)
+  const record = { row: from.row, raw: null, shown: shown(decoded.shown(decoded.text)) }
+  return { records: [record], next: { byte: await pastLineEnd(source, byte, unit), row: from.row + 1 } }
+}
+
+function lineEnd(bytes: Buffer, unit: 1 | 2): number {
+  for (let at = 0; at + unit <= bytes.length; at += unit) {
+    const isEnd = bytes[at] === lineFeed || bytes[at] === carriageReturn
+    if (isEnd && (unit === 1 || bytes[at + 1] === 0)) return at
+  }
+  return -1
+}
+
+async function pastLineEnd(source: ByteSource, byte: number, unit: 1 | 2): Promise<number> {
+  if (byte >= source.size) return source.size
+  const bytes = await source.read(byte, Math.min(unit * 2, source.size - byte))
+  const isPair = bytes[0] === carriageReturn && bytes[unit] === lineFeed
+  return Math.min(source.size, byte + (isPair ? unit * 2 : unit))
+}
