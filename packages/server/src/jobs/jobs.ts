@@ -128,24 +128,13 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   return {
     async enqueue(db, kind, payload, { key }) {
       const now = clock.now()
+      const unleased = { leasedUntil: null, leasedBy: null, failure: null }
+      const fresh = { id: ids.next(), payload: JSON.stringify(payload), runAt: now, attempts: 0, ...unleased }
       await db
         .insertInto('jobs')
-        .values({
-          id: ids.next(),
-          kind,
-          key,
-          payload: JSON.stringify(payload),
-          runAt: now,
-          createdAt: now,
-          leasedUntil: null,
-          leasedBy: null,
-          failure: null,
-        })
-        .onConflict((same) =>
-          same
-            .columns(['kind', 'key'])
-            .doUpdateSet({ runAt: now, payload: JSON.stringify(payload), attempts: 0 }),
-        )
+        .values({ ...fresh, kind, key, createdAt: now })
+        // A new id: the worker that is just finishing the old one must not take this one away with it.
+        .onConflict((same) => same.columns(['kind', 'key']).doUpdateSet(fresh))
         .execute()
       bus.publish('job.queued', { kind })
     },

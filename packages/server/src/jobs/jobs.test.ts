@@ -1,0 +1,108 @@
+import Fastify from 'fastify'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import { folderBlobs } from '#seams/blobs.ts'
+import { localBus } from '#seams/bus.ts'
+import { randomIds } from '#seams/ids.ts'
+import { stillClock } from '#testing/clock.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import { createJobs, type Job, job, type Jobs } from './jobs.ts'
+
+const clock = stillClock()
+const toClose: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of toClose.splice(0).reverse()) await close()
+})
+
+async function emptyDatabase(): Promise<Database> {
+  const { database, drop } = await testDatabase()
+  toClose.push(drop, () => database.close())
+  await migrate(database.db)
+  return database
+}
+
+function worker(database: Database, kinds: Job[]): Jobs {
+  const blobs = folderBlobs('/tmp', randomIds)
+  const jobs = createJobs(kinds, { database, clock, ids: randomIds, blobs, bus: localBus(), log: Fastify().log })
+  toClose.push(() => jobs.stop())
+  return jobs
+}
+
+const left = async ({ db }: Database) => (await db.selectFrom('jobs').select('id').execute()).length
+
+describe('jobs', () => {
+  it('run what a committed transaction queued, and nothing of one that was rolled back', async () => {
+    const database = await emptyDatabase()
+    const done: unknown[] = []
+    const jobs = worker(database, [job('note', ({ payload }) => Promise.resolve(void done.push(payload)))])
+    jobs.start()
+    await database.db.transaction().execute((db) => jobs.enqueue(db, 'note', { n: 1 }, { key: 'a' }))
+    await database.db
+      .transaction()
+      .execute(async (db) => {
+        await jobs.enqueue(db, 'note', { n: 2 }, { key: 'b' })
+        throw new Error('changed my mind')
+      })
+      .catch(() => undefined)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), 5000)
+    expect(done).toEqual([{ n: 1 }])
+  })
+
+  it('of a dead worker are taken over when its lease is over, not before', async () => {
+    const database = await emptyDatabase()
+    const done: unknown[] = []
+    const jobs = worker(database, [job('note', () => Promise.resolve(void done.push('done')))])
+    await jobs.enqueue(database.db, 'note', {}, { key: 'a' })
+    const leasedUntil = new Date(clock.now().getTime() + 4000)
+    await database.db.updateTable('jobs').set({ leasedBy: 'a worker that was killed', leasedUntil }).execute()
+    jobs.start()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(done).toEqual([])
+    clock.forward(5)
+    await vi.waitFor(() => expect(done).toEqual(['done']), 5000)
+  })
+
+  it('run once each, whichever of two workers takes them', async () => {
+    const database = await emptyDatabase()
+    const done: string[] = []
+    const kinds = [job('note', ({ payload }) => Promise.resolve(void done.push((payload as { key: string }).key)))]
+    const workers = [worker(database, kinds), worker(database, kinds)] as const
+    const keys = Array.from({ length: 30 }, (_, index) => `job ${index}`)
+    for (const key of keys) await workers[0].enqueue(database.db, 'note', { key }, { key })
+    for (const one of workers) one.start()
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), 20_000)
+    expect(done.sort()).toEqual(keys.sort())
+  })
+
+  it('that fail are tried again later, and keep why they failed', async () => {
+    const database = await emptyDatabase()
+    let tries = 0
+    const failOnce = job('flaky', () => (++tries === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve()))
+    const jobs = worker(database, [failOnce])
+    await jobs.enqueue(database.db, 'flaky', {}, { key: 'a' })
+    jobs.start()
+    await vi.waitFor(async () => {
+      const row = await database.db.selectFrom('jobs').select('failure').executeTakeFirst()
+      expect(row?.failure).toBe('not yet')
+    }, 5000)
+    clock.forward(10)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), 5000)
+    expect(tries).toBe(2)
+  })
+
+  it('are handed back when the server stops', async () => {
+    const database = await emptyDatabase()
+    const untilAborted = job('long', ({ signal }) => {
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+    })
+    const jobs = worker(database, [untilAborted])
+    await jobs.enqueue(database.db, 'long', {}, { key: 'a' })
+    jobs.start()
+    const leased = () => database.db.selectFrom('jobs').select('leasedBy').executeTakeFirst()
+    await vi.waitFor(async () => expect((await leased())?.leasedBy).not.toBeNull(), 5000)
+    await jobs.stop()
+    expect((await leased())?.leasedBy).toBeNull()
+  })
+})
