@@ -9,9 +9,8 @@ const outputs = new Map<string, string>()
 const documents = services.map((name) => ({ name, ...bundle(name) }))
 
 for (const { name, named } of documents) {
-  const types = await typesOf(name, named)
-  outputs.set(`packages/sdk/src/generated/${name}.ts`, types)
-  outputs.set(`packages/server/src/contract/generated/${name}.ts`, types)
+  outputs.set(`packages/sdk/src/generated/${name}.ts`, await typesOf(name, named, 'caller'))
+  outputs.set(`packages/server/src/contract/generated/${name}.ts`, await typesOf(name, named, 'server'))
 }
 outputs.set(
   'packages/server/src/contract/generated/operations.json',

@@ -497,12 +497,12 @@ export interface components {
              * @description Whether an empty cell is an error (`blank`).
              * @default false
              */
-            required: boolean;
+            required?: boolean;
             /**
              * @description Whether the field is part of the key that tells records apart.
              * @default false
              */
-            key: boolean;
+            key?: boolean;
             /**
              * @description Most characters (`too_long`).
              * @example 80
@@ -532,7 +532,7 @@ export interface components {
              * @default none
              * @enum {string}
              */
-            transform: "none" | "upper" | "lower" | "capitalize";
+            transform?: "none" | "upper" | "lower" | "capitalize";
         };
         /**
          * Format: date-time
@@ -686,19 +686,19 @@ export interface components {
              * @default ES
              * @enum {string}
              */
-            country: "ES";
+            country?: "ES";
             /**
              * @description How ambiguous dates are read.
              * @default dmy
              * @enum {string}
              */
-            dateOrder: "dmy" | "mdy" | "ymd";
+            dateOrder?: "dmy" | "mdy" | "ymd";
             /**
              * @description The decimal sign of amounts.
              * @default ,
              * @enum {string}
              */
-            decimalSign: "," | ".";
+            decimalSign?: "," | ".";
             /** @description Its columns in order. */
             columns: components["schemas"]["TemplateColumn"][];
         };
