@@ -1,6 +1,63 @@
+import path from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+
+const ariaParts = [
+  'Breadcrumbs',
+  'Button',
+  'Checkbox',
+  'CheckboxGroup',
+  'ComboBox',
+  'Dialog',
+  'Disclosure',
+  'DropZone',
+  'FieldError',
+  'FileTrigger',
+  'Form',
+  'Group',
+  'Header',
+  'Heading',
+  'I18nProvider',
+  'Input',
+  'Label',
+  'Link',
+  'ListBox',
+  'Menu',
+  'Meter',
+  'Modal',
+  'NumberField',
+  'Popover',
+  'ProgressBar',
+  'RadioGroup',
+  'SearchField',
+  'Select',
+  'Switch',
+  'Tabs',
+  'Text',
+  'TextArea',
+  'TextField',
+  'Toast',
+  'ToggleButton',
+  'Tooltip',
+]
+
+// Everything that stories import, so that Vite never optimises anew (and reloads) in the middle of a test run.
+const include = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  ...ariaParts.map((part) => `react-aria-components/${part}`),
+  'storybook/test',
+  '@storybook/addon-docs',
+  '@storybook/addon-a11y',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs/blocks',
+  '@storybook/react-vite',
+]
 
 export default defineMain({
   stories: ['../packages/ui-kit/src/**/*.stories.tsx'],
@@ -14,5 +71,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
+      // The kit alone from its source: with the condition `source` Vite would look for the sources of Adobe too.
+      resolve: { alias: { '@portal/ui-kit': path.join(import.meta.dirname, '../packages/ui-kit/src/index.ts') } },
+      optimizeDeps: { include },
     }),
 })

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { ticks } from '#charts/scale.ts'
 import type { BarRow, BarSeries } from './bars.tsx'
+import { seriesColour } from '#charts/series-colour.ts'
 import * as css from './bars.css.ts'
 
 interface BarsDrawingProps {
@@ -103,7 +104,7 @@ function Bar({ row, series, x, top }: BarProps) {
     return (
       <rect
         key={id}
-        className={`${css.bar} ${css.colour(index)}`}
+        className={`${css.bar} ${seriesColour(index)}`}
         x={x + 0.19}
         width={0.62}
         y={y}

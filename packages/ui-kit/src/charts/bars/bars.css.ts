@@ -1,12 +1,6 @@
-import { chartColours } from '#charts/colours.css.ts'
 import { focusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle } from '#css/kit-style.ts'
 import { vars } from '#themes/contract.css.ts'
-
-const palette = Object.values(chartColours)
-
-/** The colour of a series by its place. */
-export const colour = (at: number): string => palette[at % palette.length] ?? ''
 
 const { color, space } = vars
 export const root = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.xs, minInlineSize: 0 })

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
 import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
+import { seriesColour } from '#charts/series-colour.ts'
 import * as css from './bars.css.ts'
 import { BarsDrawing } from './bars-drawing.tsx'
 import { BarsTable } from './bars-table.tsx'
@@ -47,7 +48,7 @@ export function Bars({ label, series, rows, axis, format, height = '14rem' }: Ba
           <ul className={css.legend}>
             {series.map(({ id, label: name }, at) => (
               <li key={id} className={css.entry}>
-                <span className={`${css.swatch} ${css.colour(at)}`} aria-hidden />
+                <span className={`${css.swatch} ${seriesColour(at)}`} aria-hidden />
                 {name}
               </li>
             ))}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '#layouts/inline/inline.tsx'
+import { Stack } from '#layouts/stack/stack.tsx'
+import { Button, type ButtonTone } from './button.tsx'
+import { LinkButton } from './link-button.tsx'
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Start load', onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+const tones: ButtonTone[] = ['primary', 'neutral', 'quiet', 'danger']
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {tones.map((tone) => (
+        <Button key={tone} tone={tone}>
+          {tone}
+        </Button>
+      ))}
+    </Inline>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Button size="sm" icon="plus">
+        Small
+      </Button>
+      <Button icon="plus">Medium</Button>
+      <Button size="lg" icon="plus">
+        Large
+      </Button>
+    </Inline>
+  ),
+}
+
+export const WithIcon: Story = {
+  render: () => (
+    <Inline>
+      <Button tone="primary" icon="upload">
+        Upload
+      </Button>
+      <Button iconEnd="chevronDown">More</Button>
+      <LinkButton href="/users/new" icon="plus">
+        A link that looks like a button
+      </LinkButton>
+    </Inline>
+  ),
+}
+
+export const States: Story = {
+  render: () => (
+    <Stack align="start">
+      {tones.map((tone) => (
+        <Inline key={tone}>
+          <Button tone={tone}>Rest</Button>
+          <Button tone={tone} isPending>
+            At work
+          </Button>
+          <Button tone={tone} isDisabled>
+            Disabled
+          </Button>
+        </Inline>
+      ))}
+      <Button tone="primary" isWide>
+        As wide as its container
+      </Button>
+    </Stack>
+  ),
+}
+
+/** Enter and the space bar press it; while it works it ignores presses but keeps the focus. */
+export const PressedByKeyboard: Story = {
+  render: function Render(args) {
+    const [isPending, setPending] = useState(false)
+    return (
+      <Button
+        {...args}
+        isPending={isPending}
+        onPress={(event) => {
+          args.onPress?.(event)
+          setPending(true)
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(1)
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('data-pending')
+  },
+}

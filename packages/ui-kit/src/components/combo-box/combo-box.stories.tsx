@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ComboBox } from './combo-box.tsx'
+
+const options = ['Ángela Vidal', 'Ana Ruiz', 'Berta Soler', 'Carlos Gil', 'Dídac Pons', 'Íñigo Sanz'].map(
+  (label, at) => ({
+    id: `${at + 1}`,
+    label,
+  }),
+)
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: { label: 'Coordinator', name: 'coordinator', options, onChange: fn() },
+} satisfies Meta<typeof ComboBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Chosen: Story = { args: { defaultValue: '4' } }
+
+/** Writing narrows the list without regard to case and accents; Enter takes the option. */
+export const ByWriting: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'inig')
+    await expect(await page.findAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('6')
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('Íñigo Sanz')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')
+    await expect(await within(canvasElement.ownerDocument.body).findByText('No results')).toBeVisible()
+  },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Disclosure } from './disclosure.tsx'
+
+const meta = {
+  title: 'Navigation/Disclosure',
+  component: Disclosure,
+  args: { title: 'How rows are matched', children: 'By telephone first, then by document and by name.' },
+} satisfies Meta<typeof Disclosure>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Expanded: Story = { args: { defaultExpanded: true } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '#layouts/inline/inline.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: 'bell', label: 'Notifications', onPress: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon="plus" label="Add" tone="primary" />
+      <IconButton icon="pencil" label="Edit" tone="neutral" />
+      <IconButton icon="more" label="More" />
+      <IconButton icon="trash" label="Delete" tone="danger" />
+      <IconButton icon="refresh" label="Read again" isDisabled />
+      <IconButton icon="star" label="Star this page" size="sm" />
+    </Inline>
+  ),
+}
+
+/** Its name appears when it has the focus. */
+export const NamedOnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Notifications')
+  },
+}

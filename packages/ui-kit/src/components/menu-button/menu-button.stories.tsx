@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '#layouts/inline/inline.tsx'
+import { MenuButton } from './menu-button.tsx'
+
+const onStop = fn()
+const meta = {
+  title: 'Actions/MenuButton',
+  component: MenuButton,
+  args: {
+    label: 'Actions',
+    sections: [
+      {
+        items: [
+          { id: 'open', label: 'Open', icon: 'external', href: '/loads/1' },
+          { id: 'stop', label: 'Stop', icon: 'pause', description: 'It can go on later', onAction: onStop },
+          { id: 'restart', label: 'Restart', icon: 'restart', isDisabled: true },
+        ],
+      },
+      { items: [{ id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' }] },
+    ],
+  },
+} satisfies Meta<typeof MenuButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('menu')).toBeVisible()
+  },
+}
+
+/** The arrow keys walk, Enter chooses, and the focus comes back to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await page.findByRole('menuitem', { name: 'Open' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onStop).toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** One choice of several: how the portal builds its switches of theme and language. */
+export const OneChoice: Story = {
+  render: function Render() {
+    const [theme, setTheme] = useState('light')
+    const [language, setLanguage] = useState('es')
+    return (
+      <Inline>
+        <MenuButton
+          label="Theme"
+          icon={theme === 'dark' ? 'moon' : 'sun'}
+          isIconOnly
+          sections={[
+            {
+              title: 'Theme',
+              selected: theme,
+              onSelect: setTheme,
+              items: [
+                { id: 'light', label: 'Light', icon: 'sun' },
+                { id: 'dark', label: 'Dark', icon: 'moon' },
+                { id: 'semi-dark', label: 'Semi-dark', icon: 'contrast' },
+              ],
+            },
+          ]}
+        />
+        <MenuButton
+          label={language.toUpperCase()}
+          icon="globe"
+          tone="quiet"
+          sections={[
+            {
+              title: 'Language',
+              selected: language,
+              onSelect: setLanguage,
+              items: [
+                { id: 'es', label: 'Español' },
+                { id: 'en', label: 'English' },
+              ],
+            },
+          ]}
+        />
+      </Inline>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Theme' }))
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Dark' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Theme' }))
+    await expect(await page.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  },
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Stack } from '#layouts/stack/stack.tsx'
+import { NumberField } from './number-field.tsx'
+
+const meta = {
+  title: 'Forms/NumberField',
+  component: NumberField,
+  args: { label: 'Minutes', name: 'minutes', defaultValue: 15, minValue: 1, maxValue: 480 },
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Formats: Story = {
+  render: () => (
+    <Stack>
+      <NumberField
+        label="Price"
+        defaultValue={1234.5}
+        formatOptions={{ style: 'currency', currency: 'EUR' }}
+      />
+      <NumberField label="Share" defaultValue={0.42} formatOptions={{ style: 'percent' }} step={0.01} />
+      <NumberField label="Year" defaultValue={2026} formatOptions={{ useGrouping: false }} hideSteppers />
+      <NumberField label="Disabled" defaultValue={3} isDisabled />
+    </Stack>
+  ),
+}
+
+/** Numbers are read as the language writes them, and the arrow keys step. */
+export const InGerman: Story = {
+  globals: { locale: 'de' },
+  args: { label: 'Betrag', defaultValue: 1234.5, maxValue: 10_000 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await expect(field).toHaveValue('1.234,5')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).toHaveValue('1.235')
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Pagination } from './pagination.tsx'
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 2, perPage: 25, total: 1240, onPage: fn(), onPerPage: fn() },
+} satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const FirstPage: Story = { args: { page: 1 } }
+export const LastPage: Story = { args: { page: 50 } }
+export const Empty: Story = { args: { page: 1, total: 0 } }
+export const InGerman: Story = { globals: { locale: 'de' } }
+
+export const TurnThePage: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }))
+    await expect(args.onPage).toHaveBeenCalledWith(3)
+  },
+}

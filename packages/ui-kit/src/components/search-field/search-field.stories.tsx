@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SearchField } from './search-field.tsx'
+
+const meta = {
+  title: 'Forms/SearchField',
+  component: SearchField,
+  args: { label: 'Search employees', onSubmit: fn() },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Enter sends what was written, Escape clears it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('searchbox')
+    await userEvent.type(field, 'ruiz{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('ruiz')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+  },
+}

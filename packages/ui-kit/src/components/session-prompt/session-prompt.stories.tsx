@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SessionPrompt } from './session-prompt.tsx'
+
+const meta = {
+  title: 'Feedback/SessionPrompt',
+  component: SessionPrompt,
+  args: {
+    isOpen: true,
+    title: 'Are you still there?',
+    children: 'Your session is about to end. Accept to go on working.',
+    secondsLeft: 42,
+    secondsTotal: 60,
+    acceptLabel: 'ACCEPT',
+    cancelLabel: 'CANCEL',
+    onAccept: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SessionPrompt>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** Enter goes on with the session: the button is focused from the start. */
+export const Accepted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('button', { name: 'ACCEPT' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAccept).toHaveBeenCalled()
+  },
+}

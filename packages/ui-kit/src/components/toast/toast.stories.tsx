@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#components/button/button.tsx'
+import { Inline } from '#layouts/inline/inline.tsx'
+import { toast, toastQueue } from './toast-queue.ts'
+
+const onUndo = fn()
+
+const meta = {
+  title: 'Feedback/Toast',
+  beforeEach: () => () => toastQueue.clear(),
+  render: () => (
+    <Inline>
+      <Button
+        onPress={() => toast({ tone: 'success', title: 'Load started', description: 'renewals-october.csv' })}
+      >
+        Success
+      </Button>
+      <Button
+        onPress={() =>
+          toast({ tone: 'danger', title: 'The load stopped', description: 'Row 12 has no telephone.' })
+        }
+      >
+        Error
+      </Button>
+      <Button
+        onPress={() =>
+          toast({ tone: 'neutral', title: 'Template deleted', action: { label: 'Undo', onPress: onUndo } })
+        }
+      >
+        Undo
+      </Button>
+    </Inline>
+  ),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = within(canvasElement.ownerDocument.body)
+    for (const name of ['Success', 'Error', 'Undo'])
+      await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(await page.findAllByRole('alertdialog')).toHaveLength(3)
+  },
+}
+
+/** The one thing to do about it also takes the message away. */
+export const Undone: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Undo' }))
+    const message = within(await page.findByRole('alertdialog'))
+    await userEvent.click(message.getByRole('button', { name: 'Undo' }))
+    await expect(onUndo).toHaveBeenCalled()
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull())
+  },
+}
