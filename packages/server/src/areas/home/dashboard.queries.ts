@@ -23,3 +23,41 @@ export async function team(db: Db, coordinatorId: string, since: Date) {
     .executeTakeFirstOrThrow()
   return found.assigned > 0 ? found : null
 }
+
+export function loadCounts(db: Db) {
+  const inState = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`
+  return db
+    .selectFrom('loads')
+    .select(inState(['queued', 'processing', 'pausing']).as('running'))
+    .select(inState(['paused']).as('paused'))
+    .select(inState(['completed_with_errors']).as('withErrors'))
+    .select(inState(['failed']).as('failed'))
+    .executeTakeFirstOrThrow()
+}
+
+/** Records and rejected rows by the day on which their load began, in the person's zone. */
+export async function loadsByDay(db: Db, dates: string[], timeZone: string) {
+  const day = sql<string>`to_char(started_at at time zone ${timeZone}, 'YYYY-MM-DD')`
+  return db
+    .selectFrom(
+      db
+        .selectFrom('loads')
+        .select(['created', 'updated', 'errors', day.as('date')])
+        .as('worked'),
+    )
+    .where('date', 'in', dates)
+    .groupBy('date')
+    .select('date')
+    .select(sql<number>`sum(created + updated)::int`.as('records'))
+    .select(sql<number>`sum(errors)::int`.as('errors'))
+    .execute()
+}
+
+export function recentLoads(db: Db, count: number) {
+  return db
+    .selectFrom('loads')
+    .select(['id', 'name', 'state', 'total', 'processed', 'errors', 'createdAt'])
+    .orderBy(sql`coalesce(finished_at, started_at, created_at)`, 'desc')
+    .limit(count)
+    .execute()
+}

@@ -26,12 +26,16 @@ export function giveRefreshToken(
   return false
 }
 
+/** From the body, or from the cookie when the request comes from our own pages. */
 export function refreshTokenOf(
   { request }: Request,
   sessionId: string,
   inBody: string | undefined,
 ): string | undefined {
-  return inBody ?? request.cookies[nameOf(sessionId, request.protocol === 'https')]
+  if (inBody !== undefined) return inBody
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return undefined
+  return request.cookies[nameOf(sessionId, request.protocol === 'https')]
 }
 
 export function forgetRefreshToken(reply: FastifyReply, sessionId: string): void {

@@ -163,6 +163,26 @@ describe('session.refresh', () => {
     expect((await call('/api/auth/refresh-token', { accessToken })).status).toBe(401)
   })
 
+  it('renews by cookie for our own pages, and for no other site', async () => {
+    const headers = { 'x-session-transport': 'cookie' }
+    const signedIn = await call(
+      '/employees/loginUser',
+      { user: 'empleado', password: 'demo-Portal-2026' },
+      { headers },
+    )
+    expect(signedIn.body.refreshToken).toBeUndefined()
+    const [given = ''] = signedIn.headers.getSetCookie()
+    expect(given).toMatch(/^portal-refresh-\w{8}=[^;]+;.*HttpOnly; SameSite=Strict/)
+    const renew = (site: string) =>
+      call(
+        '/api/auth/refresh-token',
+        { accessToken: signedIn.body.accessToken },
+        { headers: { ...headers, cookie: given.split(';')[0] ?? '', 'sec-fetch-site': site } },
+      )
+    expect((await renew('cross-site')).status).toBe(401)
+    expect((await renew('same-origin')).status).toBe(200)
+  })
+
   it("refuses one person's refresh token beside another's access token", async () => {
     const mine = await tokensOf(server, 'empleado')
     const theirs = await tokensOf(server, 'coordinador')

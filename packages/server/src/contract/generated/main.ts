@@ -529,17 +529,8 @@ export interface components {
          * @enum {string}
          */
         LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
-        /** @description Who did it. */
-        Person: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-        };
-        /** @description A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
-        Load: {
+        /** @description A load in one line. */
+        RecentLoad: {
             id: components["schemas"]["Id"];
             /**
              * @description Its name.
@@ -547,23 +538,6 @@ export interface components {
              */
             name: string;
             state: components["schemas"]["LoadState"];
-            templateId: components["schemas"]["Id"];
-            /**
-             * @description The template's name.
-             * @example Recobro estándar
-             */
-            templateName: string;
-            /**
-             * @description The template's version it was made with.
-             * @example 1
-             */
-            templateVersion: number;
-            recordsFileId: components["schemas"]["Id"];
-            /**
-             * @description The file's name.
-             * @example clientes.csv
-             */
-            fileName: string;
             /**
              * @description Records in the file.
              * @example 20000
@@ -575,71 +549,11 @@ export interface components {
              */
             processed: number;
             /**
-             * @description New records.
-             * @example 9000
-             */
-            created: number;
-            /**
-             * @description Records that were there and changed.
-             * @example 500
-             */
-            updated: number;
-            /**
-             * @description Records that were there with the same values.
-             * @example 100
-             */
-            unchanged: number;
-            /**
-             * @description Rows whose key came before in the same file.
-             * @example 300
-             */
-            duplicated: number;
-            /**
-             * @description Rows kept out by a blacklist.
-             * @example 0
-             */
-            excluded: number;
-            /**
              * @description Rows rejected.
              * @example 100
              */
             errors: number;
-            /**
-             * @description Rate while it runs, and of the whole when finished.
-             * @example 52000
-             */
-            rowsPerSecond: number | null;
-            /**
-             * @description Estimate of what remains while it runs.
-             * @example 12.5
-             */
-            secondsLeft: number | null;
-            /**
-             * @description 1, and one more with each restart after errors.
-             * @example 1
-             */
-            round: number;
-            /** @description Why it failed. */
-            failure: {
-                code: components["schemas"]["ErrorCode"];
-                /**
-                 * @description The line of the file, header = 1.
-                 * @example 150000
-                 */
-                row: number | null;
-            } | null;
             createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description First start.
-             */
-            startedAt: string | null;
-            /**
-             * Format: date-time
-             * @description End of the last round.
-             */
-            finishedAt: string | null;
-            createdBy: components["schemas"]["Person"];
         };
         /** @description Today. */
         Dashboard: {
@@ -721,7 +635,7 @@ export interface components {
                     errors: number;
                 }[];
                 /** @description The five loads touched last. */
-                recent: components["schemas"]["Load"][];
+                recent: components["schemas"]["RecentLoad"][];
             } | null;
         };
     };
