@@ -7,6 +7,8 @@ import { readFileSync } from 'node:fs'
 
 const everyMs = 500
 
+type Process = { parent: number; state: string; command: string }
+
 /** Calls `gone` once, when a package manager above this process has disappeared. */
 export function whenCallerIsGone(gone: () => void): void {
   const callers = packageManagersAbove()
@@ -33,29 +35,28 @@ function packageManagersAbove(): number[] {
   return chain.slice(0, highest)
 }
 
-function processOf(pid: number): { parent: number; command: string } | undefined {
+function processOf(pid: number): Process | undefined {
   try {
     if (process.platform !== 'linux') return processByPs(pid)
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-    return { parent: Number(afterName[1]), command }
+    return { parent: Number(afterName[1]), state: afterName[0] ?? '', command }
   } catch {
     return undefined
   }
 }
 
-function processByPs(pid: number): { parent: number; command: string } | undefined {
-  const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' }).trim()
-  const match = /^(\d+)\s+(.*)$/.exec(line)
-  return match ? { parent: Number(match[1]), command: match[2] ?? '' } : undefined
+function processByPs(pid: number): Process | undefined {
+  const line = execFileSync('ps', ['-o', 'ppid=,state=,command=', '-p', String(pid)], {
+    encoding: 'utf8',
+  }).trim()
+  const match = /^(\d+)\s+(\S)\S*\s+(.*)$/.exec(line)
+  return match ? { parent: Number(match[1]), state: match[2] ?? '', command: match[3] ?? '' } : undefined
 }
 
+/** A process that has ended and that nobody has asked after yet (a zombie) is not alive. */
 function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+  const found = processOf(pid)
+  return found !== undefined && found.state !== 'Z'
 }

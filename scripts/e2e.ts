@@ -2,7 +2,7 @@
 import { ensureBrowser } from './browser.ts'
 import { runE2e } from './e2e-run.ts'
 import { main } from './ending.ts'
-import { buildPortalIfStale } from './portal-build.ts'
+import { buildIfStale } from './builds.ts'
 import { startPostgres } from './postgres.ts'
 
 await main(async () => {
@@ -13,7 +13,7 @@ await main(async () => {
   await ensureBrowser()
   const postgres = isPostgres ? await startPostgres() : undefined
   if (postgres && 'skipped' in postgres) throw new Error(`No PostgreSQL: ${postgres.skipped}`)
-  await buildPortalIfStale()
+  await buildIfStale('portal')
   const { code } = await runE2e(isPostgres ? 'postgres' : 'pglite', {
     postgres,
     arguments: [...(area === undefined ? [] : [`e2e/${area}/`]), ...rest],

@@ -9,7 +9,7 @@ import { ensureBrowser } from './browser.ts'
 import { runE2e } from './e2e-run.ts'
 import { main } from './ending.ts'
 import { updateFeatures } from './features.ts'
-import { buildPortalIfStale } from './portal-build.ts'
+import { buildIfStale } from './builds.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Finished, root, run } from './run.ts'
 import { printTally, tally } from './tally.ts'
@@ -67,7 +67,7 @@ async function unitRuns(postgres: MaybePostgres): Promise<Outcome[]> {
         }),
   ]
   const pictures = async () => {
-    await timed('portal build', buildPortalIfStale)
+    await timed('portal build', () => buildIfStale('portal'))
     return [await vitest('storybook', ['--project', 'storybook'])]
   }
   return (await Promise.all([databases(), pictures()])).flat()

@@ -1,0 +1,90 @@
+/**
+ * Spanish is data: no identifier and no file name is Spanish (docs/decisions, docs/glossary.md). Strings may be: route paths,
+ * permission names and phrases are strings. Identifiers may be Spanish only in demo data and fixtures, and where the wire
+ * says so; the wire's own names stand here, one by one.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { root } from './run.ts'
+
+/** Names of the specification's wire and official proper nouns, byte for byte. */
+const wireNames = new Set(['usu_windows', 'tieneTicketEspera', 'model145', 'dni', 'analitica_datos'])
+/** Demo data and fixtures; what is generated has the wire's names. */
+const exempt = /\/(demo|fixtures|testing|generated)\//
+
+const words = new Set(
+  readFileSync(path.join(import.meta.dirname, 'check/spanish-words.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#')),
+)
+
+/** The Spanish word in a name written in any of our cases, or undefined. */
+export function spanishWordIn(name: string): string | undefined {
+  if (wireNames.has(name)) return undefined
+  const parts = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+  return parts.find(
+    (part) => words.has(part) || words.has(part.replace(/s$/, '')) || words.has(part.replace(/es$/, '')),
+  )
+}
+
+/** Every Spanish identifier of a source, with its line. */
+export function spanishIdentifiers(
+  file: string,
+  text: string,
+): { name: string; word: string; line: number }[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
+  const found: { name: string; word: string; line: number }[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
+      const word = spanishWordIn(node.text)
+      if (word !== undefined) {
+        found.push({
+          name: node.text,
+          word,
+          line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+        })
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+function check(): number {
+  const patterns = [
+    'packages/*/*.ts',
+    'packages/*/{src,plugins}/**/*.*',
+    '{scripts,e2e,bench,examples,specs}/**/*.*',
+  ]
+  const files = globSync(patterns, {
+    cwd: root,
+    exclude: (name) => name.includes('node_modules') || name === 'dist',
+  })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !exempt.test(`/${file}`))
+    .sort()
+  let count = 0
+  const say = (place: string, name: string, word: string) => {
+    count += 1
+    console.error(`${place}: "${name}" says "${word}". Name it in English, by docs/glossary.md.`)
+  }
+  for (const file of files) {
+    const word = spanishWordIn(path.basename(file).replace(/\..*$/, ''))
+    if (word !== undefined) say(file, path.basename(file), word)
+    if (!/\.tsx?$/.test(file)) continue
+    for (const found of spanishIdentifiers(file, readFileSync(path.join(root, file), 'utf8'))) {
+      say(`${file}:${found.line}`, found.name, found.word)
+    }
+  }
+  console.log(`${files.length} files, ${words.size} words, ${count} Spanish names`)
+  return count === 0 ? 0 : 1
+}
+
+if (import.meta.main) process.exitCode = check()

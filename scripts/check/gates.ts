@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.ts'
+
+export type Gate = {
+  name: string
+  /** What a failure means, in one sentence. */
+  why: string
+  command: [string, ...string[]]
+  cwd?: string
+  /** Its output is worth reading when it holds, too. */
+  isReport?: true
+}
+
+const script = (file: string, ...flags: string[]): [string, ...string[]] => [
+  process.execPath,
+  '--conditions=source',
+  `scripts/${file}`,
+  ...flags,
+]
+
+/** A package or an example with its own tsconfig.json is checked on its own. */
+const typed = ['packages', 'examples']
+  .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')))
+
+/** Everything CI asks before it runs a test; the longest first, so that the cores stay busy. */
+export const gates: readonly Gate[] = [
+  {
+    name: 'lint',
+    why: 'ESLint: strict types, 300 lines a file, named exports, no climbing imports',
+    command: ['eslint', '.', '--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'],
+  },
+  {
+    name: 'packages',
+    why: 'the libraries can be built and published, and they and the portal keep their size budgets',
+    command: script('check/packages.ts'),
+    isReport: true,
+  },
+  {
+    name: 'fresh',
+    why: 'specs/ say something else than what was generated from them: pnpm codegen',
+    command: script('codegen.ts', '--check'),
+  },
+  {
+    name: 'contract',
+    why: 'the OpenAPI documents are valid, every operation named family.act, every failure declared',
+    command: ['redocly', 'lint'],
+  },
+  {
+    name: 'unused',
+    why: 'knip: an export, a file or a dependency that nobody uses',
+    command: ['knip', '--no-config-hints'],
+  },
+  {
+    name: 'types root',
+    why: 'scripts, browser tests and configuration compile',
+    command: ['tsc', '--noEmit'],
+  },
+  ...typed.map(
+    (folder): Gate => ({
+      name: `types ${folder.slice(folder.indexOf('/') + 1)}`,
+      why: `${folder} compiles`,
+      command: [path.join(root, 'node_modules/.bin/tsc'), '--noEmit'],
+      cwd: folder,
+    }),
+  ),
+  {
+    name: 'arrows',
+    why: 'an import goes against the table of the house; .dependency-cruiser.mjs says what to do instead',
+    command: ['depcruise', 'packages', 'e2e', 'examples', 'scripts', 'bench', '--output-type', 'err-long'],
+  },
+  {
+    name: 'mirror',
+    why: 'an operation or a route lacks one of its places',
+    command: script('check-mirror.ts'),
+    isReport: true,
+  },
+  { name: 'format', why: 'Biome would write it differently: pnpm fix', command: ['biome', 'format', '.'] },
+  { name: 'english', why: 'a Spanish identifier or file name', command: script('check-spanish.ts') },
+  {
+    name: 'sizes',
+    why: 'a report: files, median, 95th percentile',
+    command: script('check/sizes.ts'),
+    isReport: true,
+  },
+]

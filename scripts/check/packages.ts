@@ -1,0 +1,60 @@
+/** Builds what is stale of the libraries, then asks: can they be published, and are they and the portal small enough? */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { type Build, buildIfStale, distOf } from '../builds.ts'
+import { main } from '../ending.ts'
+import { root, run } from '../run.ts'
+import { overBudget, portalSizes } from './portal-budgets.ts'
+
+const published: Build[] = ['permissions', 'sdk', 'ui-kit']
+
+await main(async () => {
+  for (const name of published) console.log(`${name}: ${await buildIfStale(name)}`)
+  const problems = [...(await publishing()), ...(await librarySizes()), ...(await portalBudgets())]
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0 ? 0 : 1
+})
+
+/** What would hurt those who install the packages. */
+async function publishing(): Promise<string[]> {
+  const problems: string[] = []
+  for (const name of published) {
+    const folder = path.join(root, 'packages', name)
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >
+    const { messages } = await publint({ pkgDir: folder, strict: true, pack: false })
+    problems.push(
+      ...messages.map(
+        (message) => `${name}: ${formatMessage(message, manifest, { color: false }) ?? message.code}`,
+      ),
+    )
+  }
+  return problems
+}
+
+async function librarySizes(): Promise<string[]> {
+  const { code, output } = await run(['size-limit'])
+  console.log(output.trim())
+  return code === 0 ? [] : ['size-limit: a library is larger than .size-limit.json allows']
+}
+
+/** The portal is measured as it was last built: `pnpm test` and `pnpm start` build it. */
+async function portalBudgets(): Promise<string[]> {
+  if (!existsSync(path.join(distOf('portal'), 'index.html'))) {
+    console.log('portal: not built yet, not measured')
+    return []
+  }
+  console.log(`portal: ${await buildIfStale('portal')}`)
+  const sizes = portalSizes() ?? []
+  for (const { name, kilobytes, limit } of sizes) {
+    console.log(`  ${kilobytes.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} kB  ${name}`)
+  }
+  return overBudget(sizes).map(
+    ({ name, kilobytes, limit }) =>
+      `portal: ${name} has ${kilobytes.toFixed(1)} kB gzipped, ${limit} are allowed`,
+  )
+}

@@ -1,0 +1,96 @@
+/** How much a browser must load of the built portal, gzipped, beside what we allow ourselves. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { distOf } from '../builds.ts'
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }
+type Manifest = Record<string, Chunk>
+
+/** One measured thing: kilobytes (1000 bytes) gzipped, and the most it may have. */
+export type Size = { name: string; kilobytes: number; limit: number }
+
+/** What is loaded together: chunks by the sources they were made of, with all they import. */
+const pages = [
+  { name: 'login page, all JS', roots: ['index.html', 'src/areas/session/login-screen.tsx'], limit: 150 },
+  {
+    name: 'shell + list of loads, all JS',
+    roots: ['index.html', 'src/shell/', 'src/areas/loads/loads-screen.tsx'],
+    limit: 240,
+  },
+]
+const screenLimit = 25
+const analyticsLimit = 60
+const phrasesLimit = 6
+const allCssLimit = 30
+const entryCssLimit = 12
+const firstFontLimit = 30
+
+/** Measures the portal in `dist`; undefined when it is not built. */
+export function portalSizes(dist = distOf('portal')): Size[] | undefined {
+  const file = path.join(dist, '.vite/manifest.json')
+  if (!existsSync(file)) return undefined
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const gzipped = (name: string) => gzipSync(readFileSync(path.join(dist, name)), { level: 9 }).length / 1000
+  const sum = (files: Iterable<string>) =>
+    [...new Set(files)].reduce((total, name) => total + gzipped(name), 0)
+  const own = (source: string, limit: number): Size => ({
+    name: source,
+    kilobytes: gzipped(manifest[source]?.file ?? ''),
+    limit,
+  })
+  const sources = Object.keys(manifest)
+  const styles = (chunks: Chunk[]) => chunks.flatMap(({ css = [] }) => css)
+  return [
+    ...pages.map(({ name, roots, limit }) => ({ name, kilobytes: sum(filesOf(manifest, roots)), limit })),
+    ...sources
+      .filter((source) => source.endsWith('-screen.tsx'))
+      .map((source) => own(source, source.includes('/analytics/') ? analyticsLimit : screenLimit)),
+    ...sources
+      .filter((source) => source.startsWith('src/phrases/'))
+      .map((source) => own(source, phrasesLimit)),
+    { name: 'all CSS', kilobytes: sum(globSync('**/*.css', { cwd: dist })), limit: allCssLimit },
+    { name: 'entry CSS', kilobytes: sum(styles(chunksOf(manifest, ['index.html']))), limit: entryCssLimit },
+    ...firstFont(dist),
+  ]
+}
+
+/** The scripts that these sources and all they import stand in. */
+function filesOf(manifest: Manifest, roots: readonly string[]): string[] {
+  return chunksOf(manifest, roots).map(({ file }) => file)
+}
+
+function chunksOf(manifest: Manifest, roots: readonly string[]): Chunk[] {
+  const seen = new Map<string, Chunk>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || seen.has(source)) return
+    seen.set(source, chunk)
+    chunk.imports?.forEach(visit)
+  }
+  for (const start of roots) {
+    const found = Object.keys(manifest).filter(
+      (source) => source === start || (start.endsWith('/') && source.startsWith(start)),
+    )
+    if (found.length === 0 && !start.endsWith('/'))
+      throw new Error(`${start} is not in the built portal: has it been renamed?`)
+    found.forEach(visit)
+  }
+  return [...seen.values()].filter(({ file }) => file.endsWith('.js'))
+}
+
+/** The latin part of the text font: the only one that Spanish needs before its first word. */
+function firstFont(dist: string): Size[] {
+  return globSync('**/*-latin-*.woff2', { cwd: dist })
+    .filter((file) => !file.includes('italic') && !file.includes('latin-ext'))
+    .map((file) => ({
+      name: path.basename(file),
+      kilobytes: readFileSync(path.join(dist, file)).length / 1000,
+      limit: firstFontLimit,
+    }))
+}
+
+/** Those that weigh more than they may. */
+export function overBudget(sizes: readonly Size[]): Size[] {
+  return sizes.filter(({ kilobytes, limit }) => kilobytes > limit)
+}
