@@ -18,7 +18,7 @@ export const home = {
     today: 'Heute importierte Datensätze',
     errorsToday: 'Heute abgelehnte Zeilen',
     running: 'Laufende Importe',
-    paused: '{{count}} angehalten',
+    paused: '{{number}} angehalten',
     waiting: 'Zu prüfende Importe',
     waitingHint: 'Mit abgelehnten Zeilen oder fehlgeschlagen',
     byDay: 'Datensätze pro Tag',
@@ -31,5 +31,6 @@ export const home = {
     upload: 'Datei hochladen',
     seeAll: 'Alle Importe ansehen',
     rows: '{{processed}} von {{total}} Zeilen',
+    columns: { name: 'Import', state: 'Status', progress: 'Fortschritt', createdAt: 'Angelegt' },
   },
 } satisfies typeof es

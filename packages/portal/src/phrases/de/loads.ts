@@ -1,16 +1,6 @@
 import type { loads as es } from '../es/loads.ts'
 
 export const loads = {
-  states: {
-    created: 'Angelegt',
-    queued: 'In der Warteschlange',
-    processing: 'In Verarbeitung',
-    pausing: 'Wird angehalten',
-    paused: 'Angehalten',
-    completed: 'Abgeschlossen',
-    completed_with_errors: 'Mit Fehlern abgeschlossen',
-    failed: 'Fehlgeschlagen',
-  },
   types: {
     text: 'Text',
     integer: 'Ganze Zahl',
@@ -52,6 +42,7 @@ export const loads = {
     remaining: 'noch {{time}}',
     rows: '{{processed}} von {{total}} Zeilen',
     open: 'Einzelheiten ansehen',
+    back: 'Zurück zu den Importen',
     start: 'Starten',
     resume: 'Fortsetzen',
     stop: 'Anhalten',
@@ -61,7 +52,7 @@ export const loads = {
     destroyText: 'Der Import wird gelöscht. Das geht nur, solange er keine Datensätze hat.',
     destroyAllTitle: '„{{name}}“ mit allen Datensätzen löschen?',
     destroyAllText:
-      'Der Import, seine Datei, seine Fehler und {{count}} Datensätze werden gelöscht. Das lässt sich nicht rückgängig machen.',
+      'Der Import, seine Datei, seine Fehler und {{number}} Datensätze werden gelöscht. Das lässt sich nicht rückgängig machen.',
     export: 'Datensätze exportieren',
     started: 'Import gestartet',
     stopped: 'Import angehalten',
@@ -113,6 +104,7 @@ export const loads = {
     back: 'Zurück zu den Dateien',
     reading: 'Wie die Datei gelesen wird',
     readingText: 'Das haben wir erkannt; korrigieren Sie es, wenn die Vorschau nicht stimmt.',
+    corrected: 'Lesart korrigiert',
     readingFixed: 'Aus dieser Datei wurde schon ein Import gemacht: Die Lesart lässt sich nicht mehr ändern.',
     encoding: 'Zeichenkodierung',
     delimiter: 'Trennzeichen',
@@ -149,6 +141,7 @@ export const loads = {
     mapping: 'Spaltenzuordnung',
     mappingText: 'Die Vorschläge stammen aus den Namen und Aliasen des Formats.',
     target: 'Angabe des Formats',
+    sourceColumn: 'Spalte der Datei',
     source: 'Spalte für {{name}}',
     samples: 'Beispiele',
     noSource: 'Keine Spalte',
@@ -209,7 +202,7 @@ export const loads = {
     more: 'Weitere Einstellungen',
     save: 'Format speichern',
     saved: 'Format gespeichert',
-    inUse: 'Dieses Format hat {{count}} Importe: Beim Speichern entsteht Version {{version}}.',
+    inUse: 'Dieses Format hat {{number}} Importe: Beim Speichern entsteht Version {{version}}.',
   },
   export: {
     text: 'Laden Sie die Datensätze eines beendeten Imports herunter.',
@@ -228,7 +221,6 @@ export const loads = {
     submit: 'Exportieren',
     cancel: 'Download abbrechen',
     received: '{{size}} empfangen',
-    done: 'Datei heruntergeladen: {{name}}',
     audited: 'Jeder Download personenbezogener Daten wird protokolliert.',
   },
 } satisfies typeof es

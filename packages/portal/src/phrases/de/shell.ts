@@ -37,7 +37,6 @@ export const shell = {
     text: 'Mit OK bleibt die Sitzung aktiv; mit ABBRECHEN endet sie automatisch.',
     accept: 'OK',
     cancel: 'Abbrechen',
-    countdown: 'Verbleibende Zeit: {{time}}',
     fixed:
       'Die Sitzung erreicht ihre Höchstdauer und kann nicht verlängert werden: Speichern Sie Ihre Arbeit und melden Sie sich neu an.',
   },

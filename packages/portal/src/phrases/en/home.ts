@@ -18,7 +18,7 @@ export const home = {
     today: 'Records loaded today',
     errorsToday: 'Rows rejected today',
     running: 'Loads running',
-    paused: '{{count}} paused',
+    paused: '{{number}} paused',
     waiting: 'Loads to review',
     waitingHint: 'With rejected rows, or failed',
     byDay: 'Records per day',
@@ -31,5 +31,6 @@ export const home = {
     upload: 'Upload a file',
     seeAll: 'See all loads',
     rows: '{{processed}} of {{total}} rows',
+    columns: { name: 'Load', state: 'State', progress: 'Progress', createdAt: 'Created' },
   },
 } satisfies typeof es

@@ -1,16 +1,6 @@
 import type { loads as es } from '../es/loads.ts'
 
 export const loads = {
-  states: {
-    created: 'Created',
-    queued: 'Queued',
-    processing: 'Processing',
-    pausing: 'Pausing',
-    paused: 'Paused',
-    completed: 'Completed',
-    completed_with_errors: 'Completed with errors',
-    failed: 'Failed',
-  },
   types: {
     text: 'Text',
     integer: 'Whole number',
@@ -52,6 +42,7 @@ export const loads = {
     remaining: '{{time}} left',
     rows: '{{processed}} of {{total}} rows',
     open: 'See details',
+    back: 'Back to the loads',
     start: 'Start',
     resume: 'Resume',
     stop: 'Stop',
@@ -61,7 +52,7 @@ export const loads = {
     destroyText: 'The load will be deleted. This is only possible while it has no records.',
     destroyAllTitle: 'Delete “{{name}}” with all its records?',
     destroyAllText:
-      'The load, its file, its errors and {{count}} records will be deleted. This cannot be undone.',
+      'The load, its file, its errors and {{number}} records will be deleted. This cannot be undone.',
     export: 'Export records',
     started: 'Load started',
     stopped: 'Load stopped',
@@ -113,6 +104,7 @@ export const loads = {
     back: 'Back to the files',
     reading: 'How the file is read',
     readingText: 'We detected this; correct it if the preview does not look right.',
+    corrected: 'Reading corrected',
     readingFixed: 'A load has been made of this file: its reading can no longer change.',
     encoding: 'Encoding',
     delimiter: 'Delimiter',
@@ -144,6 +136,7 @@ export const loads = {
     mapping: 'Column mapping',
     mappingText: 'Suggestions come from the names and aliases of the format.',
     target: 'Datum of the format',
+    sourceColumn: 'Column of the file',
     source: 'Column for {{name}}',
     samples: 'Examples',
     noSource: 'No column',
@@ -203,7 +196,7 @@ export const loads = {
     more: 'More settings',
     save: 'Save format',
     saved: 'Format saved',
-    inUse: 'This format has {{count}} loads: saving creates version {{version}}.',
+    inUse: 'This format has {{number}} loads: saving creates version {{version}}.',
   },
   export: {
     text: 'Download the records of a finished load.',
@@ -222,7 +215,6 @@ export const loads = {
     submit: 'Export',
     cancel: 'Cancel the download',
     received: '{{size}} received',
-    done: 'File downloaded: {{name}}',
     audited: 'Every download of personal data is recorded.',
   },
 } satisfies typeof es

@@ -37,7 +37,6 @@ export const shell = {
     text: 'Press OK to keep the session active; press CANCEL and it will end automatically.',
     accept: 'OK',
     cancel: 'Cancel',
-    countdown: 'Time left: {{time}}',
     fixed:
       'The session is reaching its maximum length and cannot be extended: save your work and sign in again.',
   },

@@ -17,7 +17,7 @@ export const home = {
     today: 'Registros cargados hoy',
     errorsToday: 'Filas rechazadas hoy',
     running: 'Cargues en curso',
-    paused: '{{count}} en pausa',
+    paused: '{{number}} en pausa',
     waiting: 'Cargues por revisar',
     waitingHint: 'Con filas rechazadas o fallidos',
     byDay: 'Registros por día',
@@ -30,5 +30,6 @@ export const home = {
     upload: 'Subir un archivo',
     seeAll: 'Ver todos los cargues',
     rows: '{{processed}} de {{total}} filas',
+    columns: { name: 'Cargue', state: 'Estado', progress: 'Avance', createdAt: 'Creado' },
   },
 }

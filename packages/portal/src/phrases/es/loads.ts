@@ -1,15 +1,5 @@
 /** Formats, files, loads and their export. */
 export const loads = {
-  states: {
-    created: 'Creado',
-    queued: 'En cola',
-    processing: 'Procesando',
-    pausing: 'Pausando',
-    paused: 'En pausa',
-    completed: 'Completado',
-    completed_with_errors: 'Completado con errores',
-    failed: 'Fallido',
-  },
   types: {
     text: 'Texto',
     integer: 'Entero',
@@ -51,6 +41,7 @@ export const loads = {
     remaining: 'quedan {{time}}',
     rows: '{{processed}} de {{total}} filas',
     open: 'Ver detalle',
+    back: 'Volver a los cargues',
     start: 'Iniciar',
     resume: 'Reanudar',
     stop: 'Detener',
@@ -60,7 +51,7 @@ export const loads = {
     destroyText: 'Se eliminará el cargue. Solo es posible si no tiene registros.',
     destroyAllTitle: '¿Eliminar «{{name}}» con todos sus registros?',
     destroyAllText:
-      'Se eliminarán el cargue, su archivo, sus errores y {{count}} registros. Esta acción no se puede deshacer.',
+      'Se eliminarán el cargue, su archivo, sus errores y {{number}} registros. Esta acción no se puede deshacer.',
     export: 'Exportar registros',
     started: 'Cargue iniciado',
     stopped: 'Cargue detenido',
@@ -112,6 +103,7 @@ export const loads = {
     back: 'Volver a los archivos',
     reading: 'Cómo se lee el archivo',
     readingText: 'Lo hemos detectado; corríjalo si la vista previa no se ve bien.',
+    corrected: 'Lectura corregida',
     readingFixed: 'Ya se ha hecho un cargue con este archivo: la lectura no se puede cambiar.',
     encoding: 'Codificación',
     delimiter: 'Delimitador',
@@ -148,6 +140,7 @@ export const loads = {
     mapping: 'Correspondencia de columnas',
     mappingText: 'Las sugerencias salen de los nombres y los alias del formato.',
     target: 'Dato del formato',
+    sourceColumn: 'Columna del archivo',
     source: 'Columna de {{name}}',
     samples: 'Ejemplos',
     noSource: 'Sin columna',
@@ -207,7 +200,7 @@ export const loads = {
     more: 'Más ajustes',
     save: 'Guardar formato',
     saved: 'Formato guardado',
-    inUse: 'Este formato tiene {{count}} cargues: al guardar se crea la versión {{version}}.',
+    inUse: 'Este formato tiene {{number}} cargues: al guardar se crea la versión {{version}}.',
   },
   export: {
     text: 'Descargue los registros de un cargue terminado.',
@@ -226,7 +219,6 @@ export const loads = {
     submit: 'Exportar',
     cancel: 'Cancelar la descarga',
     received: '{{size}} recibidos',
-    done: 'Archivo descargado: {{name}}',
     audited: 'Cada descarga de datos personales queda registrada.',
   },
 }

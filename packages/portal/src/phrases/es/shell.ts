@@ -37,7 +37,6 @@ export const shell = {
     text: 'Si presionas ACEPTAR la sesión se mantendrá activa; si presionas CANCELAR finalizará automáticamente.',
     accept: 'Aceptar',
     cancel: 'Cancelar',
-    countdown: 'Tiempo restante: {{time}}',
     fixed: 'La sesión llega a su duración máxima y no se puede alargar: guarde su trabajo y vuelva a entrar.',
   },
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',

@@ -18,7 +18,7 @@ export const home = {
     today: 'Enregistrements chargés aujourd’hui',
     errorsToday: 'Lignes rejetées aujourd’hui',
     running: 'Chargements en cours',
-    paused: '{{count}} en pause',
+    paused: '{{number}} en pause',
     waiting: 'Chargements à revoir',
     waitingHint: 'Avec des lignes rejetées ou en échec',
     byDay: 'Enregistrements par jour',
@@ -31,5 +31,6 @@ export const home = {
     upload: 'Déposer un fichier',
     seeAll: 'Voir tous les chargements',
     rows: '{{processed}} lignes sur {{total}}',
+    columns: { name: 'Chargement', state: 'État', progress: 'Avancement', createdAt: 'Créé' },
   },
 } satisfies typeof es

@@ -1,16 +1,6 @@
 import type { loads as es } from '../es/loads.ts'
 
 export const loads = {
-  states: {
-    created: 'Créé',
-    queued: 'En file d’attente',
-    processing: 'En cours',
-    pausing: 'Mise en pause',
-    paused: 'En pause',
-    completed: 'Terminé',
-    completed_with_errors: 'Terminé avec erreurs',
-    failed: 'En échec',
-  },
   types: {
     text: 'Texte',
     integer: 'Entier',
@@ -52,6 +42,7 @@ export const loads = {
     remaining: 'encore {{time}}',
     rows: '{{processed}} lignes sur {{total}}',
     open: 'Voir le détail',
+    back: 'Retour aux chargements',
     start: 'Démarrer',
     resume: 'Reprendre',
     stop: 'Arrêter',
@@ -61,7 +52,7 @@ export const loads = {
     destroyText: 'Le chargement sera supprimé. Ce n’est possible que s’il n’a pas d’enregistrement.',
     destroyAllTitle: 'Supprimer « {{name}} » avec tous ses enregistrements ?',
     destroyAllText:
-      'Le chargement, son fichier, ses erreurs et {{count}} enregistrements seront supprimés. Cette action est irréversible.',
+      'Le chargement, son fichier, ses erreurs et {{number}} enregistrements seront supprimés. Cette action est irréversible.',
     export: 'Exporter les enregistrements',
     started: 'Chargement démarré',
     stopped: 'Chargement arrêté',
@@ -113,6 +104,7 @@ export const loads = {
     back: 'Retour aux fichiers',
     reading: 'Comment le fichier est lu',
     readingText: 'Voici ce qui a été détecté ; corrigez si l’aperçu ne convient pas.',
+    corrected: 'Lecture corrigée',
     readingFixed: 'Un chargement a déjà été fait de ce fichier : sa lecture ne peut plus changer.',
     encoding: 'Encodage',
     delimiter: 'Délimiteur',
@@ -149,6 +141,7 @@ export const loads = {
     mapping: 'Correspondance des colonnes',
     mappingText: 'Les suggestions viennent des noms et des alias du format.',
     target: 'Donnée du format',
+    sourceColumn: 'Colonne du fichier',
     source: 'Colonne pour {{name}}',
     samples: 'Exemples',
     noSource: 'Aucune colonne',
@@ -208,7 +201,7 @@ export const loads = {
     more: 'Autres réglages',
     save: 'Enregistrer le format',
     saved: 'Format enregistré',
-    inUse: 'Ce format a {{count}} chargements : l’enregistrement crée la version {{version}}.',
+    inUse: 'Ce format a {{number}} chargements : l’enregistrement crée la version {{version}}.',
   },
   export: {
     text: 'Téléchargez les enregistrements d’un chargement terminé.',
@@ -227,7 +220,6 @@ export const loads = {
     submit: 'Exporter',
     cancel: 'Annuler le téléchargement',
     received: '{{size}} reçus',
-    done: 'Fichier téléchargé : {{name}}',
     audited: 'Chaque téléchargement de données personnelles est consigné.',
   },
 } satisfies typeof es

@@ -37,7 +37,6 @@ export const shell = {
     text: 'Appuyez sur ACCEPTER pour garder la session active ; si vous appuyez sur ANNULER, elle se terminera automatiquement.',
     accept: 'Accepter',
     cancel: 'Annuler',
-    countdown: 'Temps restant : {{time}}',
     fixed:
       'La session atteint sa durée maximale et ne peut pas être prolongée : enregistrez votre travail et reconnectez-vous.',
   },

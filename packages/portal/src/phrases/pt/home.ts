@@ -18,7 +18,7 @@ export const home = {
     today: 'Registos carregados hoje',
     errorsToday: 'Linhas rejeitadas hoje',
     running: 'Carregamentos em curso',
-    paused: '{{count}} em pausa',
+    paused: '{{number}} em pausa',
     waiting: 'Carregamentos por rever',
     waitingHint: 'Com linhas rejeitadas ou falhados',
     byDay: 'Registos por dia',
@@ -31,5 +31,6 @@ export const home = {
     upload: 'Enviar um ficheiro',
     seeAll: 'Ver todos os carregamentos',
     rows: '{{processed}} de {{total}} linhas',
+    columns: { name: 'Carregamento', state: 'Estado', progress: 'Progresso', createdAt: 'Criado' },
   },
 } satisfies typeof es

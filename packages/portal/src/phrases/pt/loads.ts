@@ -1,16 +1,6 @@
 import type { loads as es } from '../es/loads.ts'
 
 export const loads = {
-  states: {
-    created: 'Criado',
-    queued: 'Em fila',
-    processing: 'A processar',
-    pausing: 'A pausar',
-    paused: 'Em pausa',
-    completed: 'Concluído',
-    completed_with_errors: 'Concluído com erros',
-    failed: 'Falhado',
-  },
   types: {
     text: 'Texto',
     integer: 'Inteiro',
@@ -52,6 +42,7 @@ export const loads = {
     remaining: 'faltam {{time}}',
     rows: '{{processed}} de {{total}} linhas',
     open: 'Ver detalhe',
+    back: 'Voltar aos carregamentos',
     start: 'Iniciar',
     resume: 'Retomar',
     stop: 'Parar',
@@ -61,7 +52,7 @@ export const loads = {
     destroyText: 'O carregamento será eliminado. Só é possível se não tiver registos.',
     destroyAllTitle: 'Eliminar «{{name}}» com todos os seus registos?',
     destroyAllText:
-      'Serão eliminados o carregamento, o ficheiro, os erros e {{count}} registos. Esta ação não pode ser anulada.',
+      'Serão eliminados o carregamento, o ficheiro, os erros e {{number}} registos. Esta ação não pode ser anulada.',
     export: 'Exportar registos',
     started: 'Carregamento iniciado',
     stopped: 'Carregamento parado',
@@ -112,6 +103,7 @@ export const loads = {
     back: 'Voltar aos ficheiros',
     reading: 'Como o ficheiro é lido',
     readingText: 'Foi isto que detetámos; corrija se a pré-visualização não estiver certa.',
+    corrected: 'Leitura corrigida',
     readingFixed: 'Já foi feito um carregamento com este ficheiro: a leitura não pode ser alterada.',
     encoding: 'Codificação',
     delimiter: 'Delimitador',
@@ -148,6 +140,7 @@ export const loads = {
     mapping: 'Correspondência de colunas',
     mappingText: 'As sugestões vêm dos nomes e dos sinónimos do formato.',
     target: 'Dado do formato',
+    sourceColumn: 'Coluna do ficheiro',
     source: 'Coluna de {{name}}',
     samples: 'Exemplos',
     noSource: 'Sem coluna',
@@ -207,7 +200,7 @@ export const loads = {
     more: 'Mais definições',
     save: 'Guardar formato',
     saved: 'Formato guardado',
-    inUse: 'Este formato tem {{count}} carregamentos: ao guardar cria-se a versão {{version}}.',
+    inUse: 'Este formato tem {{number}} carregamentos: ao guardar cria-se a versão {{version}}.',
   },
   export: {
     text: 'Transfira os registos de um carregamento terminado.',
@@ -226,7 +219,6 @@ export const loads = {
     submit: 'Exportar',
     cancel: 'Cancelar a transferência',
     received: '{{size}} recebidos',
-    done: 'Ficheiro transferido: {{name}}',
     audited: 'Cada transferência de dados pessoais fica registada.',
   },
 } satisfies typeof es

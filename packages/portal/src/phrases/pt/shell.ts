@@ -37,7 +37,6 @@ export const shell = {
     text: 'Se premir ACEITAR, a sessão mantém-se ativa; se premir CANCELAR, terminará automaticamente.',
     accept: 'Aceitar',
     cancel: 'Cancelar',
-    countdown: 'Tempo restante: {{time}}',
     fixed:
       'A sessão atinge a duração máxima e não pode ser prolongada: guarde o seu trabalho e volte a entrar.',
   },

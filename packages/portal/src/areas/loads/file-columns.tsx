@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordsFile } from '@portal/sdk'
+import { Link, Status, type Column } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+
+/** Where a file is read and made into a load. */
+export function fileAddress({ id }: Pick<RecordsFile, 'id'>): string {
+  return `/carga-registros?file=${id}`
+}
+
+/** The columns of the list of uploaded files. */
+export function useFileColumns(): readonly Column<RecordsFile>[] {
+  const { t } = useTranslation('loads')
+  const format = useFormat()
+  return useMemo(
+    (): Column<RecordsFile>[] => [
+      {
+        id: 'name',
+        header: t('file.name'),
+        rowHeader: true,
+        sortable: true,
+        priority: 1,
+        cell: (file) => <Link href={fileAddress(file)}>{file.name}</Link>,
+      },
+      {
+        id: 'state',
+        header: t('file.state'),
+        priority: 1,
+        cell: ({ state }) => (
+          <Status tone={state === 'imported' ? 'success' : 'info'}>{t(`file.states.${state}`)}</Status>
+        ),
+      },
+      {
+        id: 'records',
+        header: t('file.records'),
+        align: 'end',
+        cell: ({ analysis }) => format.whole(analysis.recordCount),
+      },
+      {
+        id: 'size',
+        header: t('file.size'),
+        align: 'end',
+        sortable: true,
+        cell: ({ size }) => format.bytes(size),
+      },
+      {
+        id: 'createdAt',
+        header: t('file.createdAt'),
+        sortable: true,
+        cell: ({ createdAt }) => format.dateTime(createdAt),
+      },
+      { id: 'createdBy', header: t('file.createdBy'), cell: ({ createdBy }) => createdBy.displayName },
+    ],
+    [t, format],
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordsFile } from '@portal/sdk'
+import { useData, usePortal } from '@portal/sdk/react'
+import type { MenuSection } from '@portal/ui-kit'
+import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { fileAddress, useFileColumns } from './file-columns.tsx'
+import { FileUploader } from './file-uploader.tsx'
+
+const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' } as const
+
+/** Where files are uploaded, and the files that were. */
+export function FileList() {
+  const { t } = useTranslation(['loads', 'menu', 'general'])
+  const { recordsFile } = usePortal()
+  const can = useCan()
+  const table = useTableQuery(rules)
+  const { page, perPage, sort, search } = table.query
+  const list = useData(recordsFile.index, [{ page, perPage, sort, search }], { keepPrevious: true })
+  const [doomed, setDoomed] = useState<RecordsFile>()
+  const columns = useFileColumns()
+  const rowActions = (file: RecordsFile): readonly MenuSection[] => [
+    { items: [{ id: 'open', label: t('file.view'), icon: 'eye', href: fileAddress(file) }] },
+    {
+      items:
+        can('CARGUE_ELIMINAR') && file.state === 'analyzed'
+          ? [
+              {
+                id: 'destroy',
+                label: t('file.destroy'),
+                icon: 'trash',
+                tone: 'danger',
+                onAction: () => setDoomed(file),
+              },
+            ]
+          : [],
+    },
+  ]
+  return (
+    <ScreenPage title={t('menu:screens.recordsFile')} description={t('file.text')}>
+      {can('CARGUE_CREAR') ? <FileUploader /> : null}
+      <ResourceList<RecordsFile>
+        label={t('file.uploads')}
+        searchLabel={t('general:actions.search')}
+        table={table}
+        list={list}
+        columns={columns}
+        rowKey={(file) => file.id}
+        rowLabel={(file) => file.name}
+        rowActions={rowActions}
+        empty={{ title: t('file.none'), text: t('file.noneText') }}
+      />
+      <ConfirmAction
+        subject={doomed}
+        onClose={() => setDoomed(undefined)}
+        title={({ name }) => t('file.destroyTitle', { name })}
+        text={() => t('file.destroyText')}
+        confirmLabel={t('file.destroy')}
+        act={({ id }) => recordsFile.destroy(id)}
+        done={t('file.destroyed')}
+      />
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { messageOf, type RecordsFile } from '@portal/sdk'
+import { usePortal } from '@portal/sdk/react'
+import { Card, FileUpload, type SendFile } from '@portal/ui-kit'
+import { fileAddress } from './file-columns.tsx'
+
+const accept = ['.csv', '.txt', '.tsv']
+
+/** Takes a file, shows how far it has come, and goes on to how it is read (CAR-2). */
+export function FileUploader() {
+  const { t, i18n } = useTranslation('loads')
+  const { recordsFile } = usePortal()
+  const navigate = useNavigate()
+  const upload: SendFile = async (file, { signal, onProgress }) => {
+    const answer: RecordsFile = await recordsFile.create(file, {
+      signal,
+      onProgress: ({ sent, total }) => onProgress(total > 0 ? sent / total : 0),
+    })
+    void navigate(fileAddress(answer))
+    return answer
+  }
+  return (
+    <Card>
+      <FileUpload
+        label={t('file.upload')}
+        accept={accept}
+        upload={upload}
+        describeError={(error) => messageOf(error, i18n.language)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Load } from '@portal/sdk'
+import { Button, Inline, LinkButton } from '@portal/ui-kit'
+import { useCan } from '#patterns/use-can.ts'
+import { finishedStates } from './load-state.ts'
+import { removalsOf, type Removal } from './load-removal.tsx'
+import { useLoadActs } from './use-load-acts.ts'
+
+interface LoadButtonsProps {
+  load: Load
+  onRemove: (removal: Removal) => void
+}
+
+/** What can be done with the load that is shown. */
+export function LoadButtons({ load, onRemove }: LoadButtonsProps) {
+  const { t } = useTranslation('loads')
+  const can = useCan()
+  const acts = useLoadActs()(load)
+  const removals = can('CARGUE_ELIMINAR') ? removalsOf(load) : []
+  return (
+    <Inline space="sm">
+      <LinkButton href="/clustering/cargue" tone="quiet" icon="arrowLeft">
+        {t('loads.back')}
+      </LinkButton>
+      {removals.map((kind) => (
+        <Button key={kind} icon="trash" onPress={() => onRemove({ kind, load })}>
+          {t(`loads.${kind}`)}
+        </Button>
+      ))}
+      {can('MENU_EXPORTAR_CARGUE') && finishedStates.includes(load.state) ? (
+        <LinkButton href={`/clustering/exportarCargue?load=${load.id}`} icon="download">
+          {t('loads.export')}
+        </LinkButton>
+      ) : null}
+      {acts.map(({ id, label, icon, isPending, run }) => (
+        <Button key={id} tone="primary" icon={icon} isPending={isPending} onPress={run}>
+          {label}
+        </Button>
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Load } from '@portal/sdk'
+import { Link, type Column } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { LoadStatus } from '#patterns/load-status.tsx'
+import { LoadProgress } from './load-progress.tsx'
+
+const counters = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'errors'] as const
+
+/** The columns of the list of loads. */
+export function useLoadColumns(): readonly Column<Load>[] {
+  const { t } = useTranslation('loads')
+  const format = useFormat()
+  return useMemo(
+    (): Column<Load>[] => [
+      {
+        id: 'name',
+        header: t('loads.name'),
+        rowHeader: true,
+        sortable: true,
+        priority: 1,
+        cell: (load) => <Link href={`/clustering/cargue?load=${load.id}`}>{load.name}</Link>,
+      },
+      {
+        id: 'state',
+        header: t('loads.state'),
+        priority: 1,
+        cell: ({ state }) => <LoadStatus state={state} />,
+      },
+      {
+        id: 'progress',
+        header: t('loads.progress'),
+        width: '14rem',
+        cell: (load) => <LoadProgress load={load} isCompact />,
+      },
+      {
+        id: 'total',
+        header: t('counters.total'),
+        align: 'end',
+        sortable: true,
+        cell: (load) => format.whole(load.total),
+      },
+      ...counters.map(
+        (id): Column<Load> => ({
+          id,
+          header: t(`counters.${id}`),
+          align: 'end',
+          sortable: id === 'errors',
+          hidden: id === 'unchanged' || id === 'excluded',
+          priority: id === 'errors' ? 2 : 3,
+          cell: (load) => format.whole(load[id]),
+        }),
+      ),
+      { id: 'template', header: t('loads.template'), hidden: true, cell: ({ templateName }) => templateName },
+      {
+        id: 'createdAt',
+        header: t('loads.createdAt'),
+        sortable: true,
+        cell: ({ createdAt }) => format.dateTime(createdAt),
+      },
+      {
+        id: 'createdBy',
+        header: t('loads.createdBy'),
+        hidden: true,
+        cell: ({ createdBy }) => createdBy.displayName,
+      },
+    ],
+    [t, format],
+  )
+}

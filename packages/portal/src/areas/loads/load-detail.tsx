@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useData, usePortal } from '@portal/sdk/react'
+import { Card, Skeleton } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { LoadStatus } from '#patterns/load-status.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useLive } from '#patterns/use-live.ts'
+import { LoadButtons } from './load-buttons.tsx'
+import { LoadErrors } from './load-errors.tsx'
+import { LoadFacts } from './load-facts.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { LoadReconciliation } from './load-reconciliation.tsx'
+import { LoadRemoval, type Removal } from './load-removal.tsx'
+import { isRunning } from './load-state.ts'
+
+/** One load: how far it is, what became of each row, and what was wrong with the rejected ones. */
+export function LoadDetail({ id }: { id: string }) {
+  const { t } = useTranslation(['loads', 'menu'])
+  const { loads } = usePortal()
+  const { data: load, error, refresh } = useData(loads.show, [id])
+  const [removal, setRemoval] = useState<Removal>()
+  const navigate = useNavigate()
+  useLive(refresh, load !== undefined && isRunning(load))
+  if (load === undefined) {
+    return (
+      <ScreenPage title={t('menu:screens.loads')}>
+        <Card>
+          {error === undefined ? <Skeleton lines={6} /> : <FailureState error={error} onRetry={refresh} />}
+        </Card>
+      </ScreenPage>
+    )
+  }
+  return (
+    <ScreenPage
+      title={load.name}
+      meta={<LoadStatus state={load.state} />}
+      actions={<LoadButtons load={load} onRemove={setRemoval} />}
+    >
+      <LoadFailure load={load} />
+      <LoadReconciliation load={load} />
+      <LoadFacts load={load} />
+      <LoadErrors load={load} />
+      <LoadRemoval
+        removal={removal}
+        onClose={() => setRemoval(undefined)}
+        onDone={() => void navigate('/clustering/cargue')}
+      />
+    </ScreenPage>
+  )
+}

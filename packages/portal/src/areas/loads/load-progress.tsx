@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Load } from '@portal/sdk'
+import { Progress, type ProgressProps } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+
+const tones: Partial<Record<Load['state'], NonNullable<ProgressProps['tone']>>> = {
+  paused: 'warning',
+  completed: 'success',
+  completed_with_errors: 'success',
+  failed: 'danger',
+}
+
+/** How far a load has come, how fast it goes and how long it will take still (CAR-6). */
+export function LoadProgress({ load, isCompact = false }: { load: Load; isCompact?: boolean }) {
+  const { t } = useTranslation('loads')
+  const format = useFormat()
+  const { processed, total, rowsPerSecond, secondsLeft } = load
+  const isMoving = load.state === 'processing'
+  return (
+    <Progress
+      label={isCompact ? load.name : t('loads.progress')}
+      isLabelHidden={isCompact}
+      value={processed}
+      max={Math.max(total, 1)}
+      valueLabel={t('loads.rows', { processed: format.whole(processed), total: format.whole(total) })}
+      tone={tones[load.state] ?? 'accent'}
+      {...(isMoving && rowsPerSecond !== null
+        ? { rate: t('loads.rate', { rate: format.whole(rowsPerSecond) }) }
+        : {})}
+      {...(isMoving && secondsLeft !== null ? { remaining: format.seconds(secondsLeft) } : {})}
+    />
+  )
+}

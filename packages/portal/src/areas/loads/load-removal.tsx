@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import type { Load } from '@portal/sdk'
+import { usePortal } from '@portal/sdk/react'
+import { useFormat } from '#format/use-format.ts'
+import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import { isRunning, recordsOf } from './load-state.ts'
+
+/** A load that somebody wants to delete: alone while it has no records, or with them. */
+export interface Removal {
+  readonly kind: 'destroy' | 'destroyAll'
+  readonly load: Load
+}
+
+/** The ways in which a load can be deleted now (CAR-9). */
+export function removalsOf(load: Load): readonly Removal['kind'][] {
+  if (isRunning(load)) return []
+  return recordsOf(load) === 0 ? ['destroy'] : ['destroyAll']
+}
+
+interface LoadRemovalProps {
+  removal: Removal | undefined
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** Says what a deletion takes along, and deletes. */
+export function LoadRemoval({ removal, onClose, onDone }: LoadRemovalProps) {
+  const { t } = useTranslation(['loads', 'general'])
+  const { loads } = usePortal()
+  const format = useFormat()
+  return (
+    <ConfirmAction
+      subject={removal}
+      onClose={onClose}
+      title={({ kind, load }) =>
+        t(kind === 'destroy' ? 'general:confirm.title' : 'loads:loads.destroyAllTitle', { name: load.name })
+      }
+      text={({ kind, load }) =>
+        kind === 'destroy'
+          ? t('loads.destroyText')
+          : t('loads.destroyAllText', { number: format.whole(recordsOf(load)) })
+      }
+      confirmLabel={t('general:actions.destroy')}
+      act={({ kind, load }) => loads[kind](load.id)}
+      done={t('general:done.destroyed')}
+      {...(onDone === undefined ? {} : { onDone })}
+    />
+  )
+}

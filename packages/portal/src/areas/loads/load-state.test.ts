@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { actsOf, isRunning, loadStates, recordsOf } from './load-state.ts'
+
+describe('CAR-6 what a load can be asked', () => {
+  test.each([
+    ['created', ['start']],
+    ['queued', ['stop']],
+    ['processing', ['stop']],
+    ['pausing', []],
+    ['paused', ['start']],
+    ['completed', []],
+    ['completed_with_errors', ['restart']],
+    ['failed', ['restart']],
+  ] as const)('%s: %j', (state, acts) => {
+    expect(actsOf({ state })).toEqual(acts)
+  })
+
+  test('every state of the contract is known', () => {
+    expect(loadStates).toHaveLength(8)
+  })
+
+  test('only a load under way is watched', () => {
+    expect(loadStates.filter((state) => isRunning({ state }))).toEqual(['queued', 'processing', 'pausing'])
+  })
+})
+
+test('CAR-9 a load counts the records that a deletion would take along', () => {
+  expect(recordsOf({ created: 9000, updated: 500 })).toBe(9500)
+})

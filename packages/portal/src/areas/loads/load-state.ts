@@ -1,0 +1,39 @@
+import type { Load } from '@portal/sdk'
+
+type State = Load['state']
+
+/** What a person may ask of a load. */
+export type LoadAct = 'start' | 'stop' | 'restart'
+
+// The arrows of specs/loads/loads.yaml; a load that pauses is asked again when it has paused.
+const acts: Record<State, readonly LoadAct[]> = {
+  created: ['start'],
+  queued: ['stop'],
+  processing: ['stop'],
+  pausing: [],
+  paused: ['start'],
+  completed: [],
+  completed_with_errors: ['restart'],
+  failed: ['restart'],
+}
+
+/** The states of a load that is under way: its counters move without anybody doing anything. */
+export const runningStates: readonly State[] = ['queued', 'processing', 'pausing']
+
+/** The states of a load whose records can be exported. */
+export const finishedStates: readonly State[] = ['completed', 'completed_with_errors']
+
+export const loadStates = Object.keys(acts).filter((state): state is State => state in acts)
+
+export function actsOf(load: Pick<Load, 'state'>): readonly LoadAct[] {
+  return acts[load.state]
+}
+
+export function isRunning(load: Pick<Load, 'state'>): boolean {
+  return runningStates.includes(load.state)
+}
+
+/** The records a load has written, which a plain deletion would leave behind. */
+export function recordsOf(load: Pick<Load, 'created' | 'updated'>): number {
+  return load.created + load.updated
+}

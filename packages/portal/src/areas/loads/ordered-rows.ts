@@ -1,0 +1,43 @@
+/** A row of a repeated part: its key stays with it wherever it moves, so that what was typed moves along. */
+export interface OrderedRow<Value> {
+  readonly key: number
+  readonly value: Value | undefined
+}
+
+/** What can happen to the rows of a repeated part. */
+export type RowChange =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'remove'; readonly key: number }
+  | { readonly kind: 'move'; readonly key: number; readonly by: -1 | 1 }
+
+/** The rows for values that exist already, or one empty row to begin with. */
+export function firstRows<Value>(values: readonly Value[]): readonly OrderedRow<Value>[] {
+  return values.length === 0 ? [{ key: 0, value: undefined }] : values.map((value, key) => ({ key, value }))
+}
+
+/** The rows after a change. The last row stays: a part without any would say nothing. */
+export function changedRows<Value>(
+  rows: readonly OrderedRow<Value>[],
+  change: RowChange,
+): readonly OrderedRow<Value>[] {
+  switch (change.kind) {
+    case 'add':
+      return [...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, value: undefined }]
+    case 'remove':
+      return rows.length === 1 ? rows : rows.filter(({ key }) => key !== change.key)
+    case 'move':
+      return moved(rows, change.key, change.by)
+  }
+}
+
+function moved<Value>(
+  rows: readonly OrderedRow<Value>[],
+  key: number,
+  by: -1 | 1,
+): readonly OrderedRow<Value>[] {
+  const at = rows.findIndex((row) => row.key === key)
+  const row = rows[at]
+  const other = rows[at + by]
+  if (row === undefined || other === undefined) return rows
+  return rows.with(at, other).with(at + by, row)
+}

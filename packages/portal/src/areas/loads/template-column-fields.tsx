@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TemplateColumn } from '@portal/sdk'
+import {
+  Card,
+  Checkbox,
+  Columns,
+  Inline,
+  NumberField,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+} from '@portal/ui-kit'
+import { ColumnButtons } from './column-buttons.tsx'
+import { columnTypes } from './template-input.ts'
+
+interface TemplateColumnFieldsProps {
+  index: number
+  count: number
+  column?: TemplateColumn
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** One column of a format; the names are the paths by which the server names what it refuses. */
+export function TemplateColumnFields({ index, count, column, onMove, onRemove }: TemplateColumnFieldsProps) {
+  const { t } = useTranslation('loads')
+  const [type, setType] = useState<TemplateColumn['type']>(column?.type ?? 'text')
+  const nameOf = (field: string) => `columns[${index}].${field}`
+  const number = index + 1
+  return (
+    <Card
+      level={3}
+      title={t('editor.column', { number })}
+      actions={<ColumnButtons number={number} count={count} onMove={onMove} onRemove={onRemove} />}
+    >
+      <Stack space="md">
+        <Columns count={4}>
+          <TextField
+            name={nameOf('name')}
+            label={t('editor.columnName')}
+            isRequired
+            maxLength={40}
+            defaultValue={column?.name ?? ''}
+          />
+          <TextField
+            name={nameOf('label')}
+            label={t('editor.label')}
+            isRequired
+            maxLength={80}
+            defaultValue={column?.label ?? ''}
+          />
+          <Select
+            name={nameOf('type')}
+            label={t('editor.type')}
+            value={type}
+            onChange={setType}
+            options={columnTypes.map((id) => ({ id, label: t(`types.${id}`) }))}
+          />
+          <NumberField
+            name={nameOf('maxLength')}
+            label={t('editor.maxLength')}
+            minValue={1}
+            maxValue={4000}
+            hideSteppers
+            {...(typeof column?.maxLength === 'number' ? { defaultValue: column.maxLength } : {})}
+          />
+        </Columns>
+        <Columns>
+          <TextArea
+            name={nameOf('aliases')}
+            label={t('editor.aliases')}
+            description={t('editor.aliasesHelp')}
+            rows={2}
+            defaultValue={column?.aliases?.join('\n') ?? ''}
+          />
+          {type === 'list' ? (
+            <TextArea
+              name={nameOf('options')}
+              label={t('editor.options')}
+              description={t('editor.optionsHelp')}
+              isRequired
+              rows={2}
+              defaultValue={column?.options?.join('\n') ?? ''}
+            />
+          ) : null}
+        </Columns>
+        <Inline space="xl">
+          <Checkbox
+            name={nameOf('required')}
+            label={t('editor.required')}
+            defaultSelected={column?.required ?? false}
+          />
+          <Checkbox name={nameOf('key')} label={t('editor.key')} defaultSelected={column?.key ?? false} />
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

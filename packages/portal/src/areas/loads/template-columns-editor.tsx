@@ -1,0 +1,45 @@
+import { useReducer, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TemplateColumn } from '@portal/sdk'
+import { Button, Card, Stack, VisuallyHidden } from '@portal/ui-kit'
+import { changedRows, firstRows, type OrderedRow, type RowChange } from './ordered-rows.ts'
+import { TemplateColumnFields } from './template-column-fields.tsx'
+
+const change = (rows: readonly OrderedRow<TemplateColumn>[], event: RowChange) => changedRows(rows, event)
+
+/** The columns of a format: add, remove, and order by buttons, so that no hand is needed for dragging. */
+export function TemplateColumns({ columns }: { columns: readonly TemplateColumn[] }) {
+  const { t } = useTranslation('loads')
+  const [rows, dispatch] = useReducer(change, columns, firstRows)
+  const [news, setNews] = useState('')
+  return (
+    <Card
+      title={t('editor.columns')}
+      description={t('editor.columnsText')}
+      footer={
+        <Button icon="plus" onPress={() => dispatch({ kind: 'add' })}>
+          {t('editor.add')}
+        </Button>
+      }
+    >
+      <Stack space="xl">
+        {rows.map((row, index) => (
+          <TemplateColumnFields
+            key={row.key}
+            index={index}
+            count={rows.length}
+            {...(row.value === undefined ? {} : { column: row.value })}
+            onMove={(by) => {
+              dispatch({ kind: 'move', key: row.key, by })
+              setNews(t('editor.moved', { number: index + by + 1 }))
+            }}
+            onRemove={() => dispatch({ kind: 'remove', key: row.key })}
+          />
+        ))}
+      </Stack>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </Card>
+  )
+}

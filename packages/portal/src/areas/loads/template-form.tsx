@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Template } from '@portal/sdk'
+import { useAction, usePortal } from '@portal/sdk/react'
+import { Alert, Button, Form, Inline, LinkButton, Stack, toast, type FormValues } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { formErrorsOf } from '#patterns/form-errors.ts'
+import { TemplateColumns } from './template-columns-editor.tsx'
+import { TemplateGeneral } from './template-general.tsx'
+import { templateInputOf } from './template-input.ts'
+
+/** The form of a format; what the server refuses appears at the column and field it names. */
+export function TemplateForm({ template }: { template?: Template }) {
+  const { t, i18n } = useTranslation(['loads', 'general'])
+  const { templates } = usePortal()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const create = useAction(templates.create)
+  const update = useAction(templates.update)
+  const save = async (values: FormValues) => {
+    const input = templateInputOf(values, template)
+    const saved = await (template === undefined ? create(input) : update(template.id, input)).catch(
+      () => undefined,
+    )
+    if (saved === undefined) return
+    toast({ tone: 'success', title: t('editor.saved') })
+    void navigate('/clustering/formats')
+  }
+  return (
+    <Form
+      aria-label={t(template === undefined ? 'editor.createTitle' : 'editor.editTitle')}
+      onSubmit={(values) => void save(values)}
+      {...formErrorsOf((template === undefined ? create : update).error, i18n.language)}
+    >
+      <Stack space="xl">
+        {template !== undefined && template.loadCount > 0 ? (
+          <Alert isSilent>
+            {t('editor.inUse', {
+              number: format.whole(template.loadCount),
+              version: format.whole(template.version + 1),
+            })}
+          </Alert>
+        ) : null}
+        <TemplateGeneral {...(template === undefined ? {} : { template })} />
+        <TemplateColumns columns={template?.columns ?? []} />
+        <Inline justify="end">
+          <LinkButton href="/clustering/formats">{t('general:actions.cancel')}</LinkButton>
+          <Button type="submit" tone="primary" icon="save" isPending={create.isPending || update.isPending}>
+            {t('editor.save')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { Template } from '@portal/sdk'
+import { useData, usePortal } from '@portal/sdk/react'
+import { Card, Columns, Select, Stack, TextField } from '@portal/ui-kit'
+import { dateOrders } from './template-input.ts'
+
+const noSkill = ''
+
+/** What holds for the format as a whole: its name, its skill, how dates and amounts are written. */
+export function TemplateGeneral({ template }: { template?: Template }) {
+  const { t } = useTranslation('loads')
+  const { skills } = usePortal()
+  const { data } = useData(skills.index, [{ perPage: 100 }])
+  const skillOptions = (data?.data ?? []).map(({ id, name, code }) => ({
+    id,
+    label: name,
+    description: code,
+  }))
+  return (
+    <Card title={t('editor.general')}>
+      <Stack space="lg">
+        <Columns>
+          <TextField
+            name="name"
+            label={t('editor.name')}
+            isRequired
+            maxLength={80}
+            defaultValue={template?.name ?? ''}
+          />
+          <TextField
+            name="description"
+            label={t('editor.description')}
+            maxLength={400}
+            defaultValue={template?.description ?? ''}
+          />
+        </Columns>
+        <Columns count={3}>
+          <Select
+            key={skillOptions.length}
+            name="skillId"
+            label={t('editor.skill')}
+            options={[{ id: noSkill, label: t('editor.noSkill') }, ...skillOptions]}
+            defaultValue={template?.skillId ?? noSkill}
+          />
+          <Select
+            name="dateOrder"
+            label={t('editor.dateOrder')}
+            options={dateOrders.map((id) => ({ id, label: t(`editor.dateOrders.${id}`) }))}
+            defaultValue={template?.dateOrder ?? 'dmy'}
+          />
+          <Select
+            name="decimalSign"
+            label={t('editor.decimalSign')}
+            options={[
+              { id: ',', label: t('editor.decimalSigns.comma') },
+              { id: '.', label: t('editor.decimalSigns.point') },
+            ]}
+            defaultValue={template?.decimalSign ?? ','}
+          />
+        </Columns>
+      </Stack>
+    </Card>
+  )
+}

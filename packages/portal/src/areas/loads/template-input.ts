@@ -1,0 +1,53 @@
+import type { Template, TemplateInput } from '@portal/sdk'
+import type { FormValues } from '@portal/ui-kit'
+import { isTicked, linesOf, numberOf, rowsOf, textOf } from '#patterns/form-values.ts'
+
+type Column = TemplateInput['columns'][number]
+
+const isType = (value: string): value is Column['type'] => columnTypes.some((type) => type === value)
+
+export const columnTypes = [
+  'text',
+  'integer',
+  'decimal',
+  'date',
+  'phone',
+  'email',
+  'nif',
+  'postalCode',
+  'boolean',
+  'list',
+] as const satisfies readonly Column['type'][]
+
+/** What the form of a format says, as the contract wants it; what the form does not show is kept from before. */
+export function templateInputOf(values: FormValues, before?: Template): TemplateInput {
+  return {
+    name: textOf(values.name),
+    description: textOf(values.description),
+    skillId: textOf(values.skillId) || null,
+    country: 'ES',
+    dateOrder: dateOrders.find((order) => order === values.dateOrder) ?? 'dmy',
+    decimalSign: values.decimalSign === '.' ? '.' : ',',
+    columns: rowsOf(values.columns).map((row) => columnOf(row, before)),
+  }
+}
+
+export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
+
+function columnOf(row: FormValues, before: Template | undefined): Column {
+  const type = textOf(row.type)
+  const name = textOf(row.name)
+  const known = before?.columns.find((column) => column.name === name)
+  return {
+    transform: 'none',
+    ...known,
+    name,
+    label: textOf(row.label),
+    type: isType(type) ? type : 'text',
+    required: isTicked(row.required),
+    key: isTicked(row.key),
+    maxLength: numberOf(row.maxLength),
+    options: type === 'list' ? linesOf(row.options) : [],
+    aliases: linesOf(row.aliases),
+  }
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Load } from '@portal/sdk'
+import { usePortal } from '@portal/sdk/react'
+import type { IconId } from '@portal/ui-kit'
+import { useAct } from '#patterns/use-act.ts'
+import { useCan } from '#patterns/use-can.ts'
+import { actsOf, type LoadAct } from './load-state.ts'
+
+/** Something a person can do with a load now. */
+export interface ReadyAct {
+  id: LoadAct
+  label: string
+  icon: IconId
+  isPending: boolean
+  run: () => void
+}
+
+const icons: Record<LoadAct, IconId> = { start: 'play', stop: 'pause', restart: 'restart' }
+
+/** Start, stop and restart, as far as the state of a load and the permissions allow (CAR-6). */
+export function useLoadActs(): (load: Load) => readonly ReadyAct[] {
+  const { t } = useTranslation('loads')
+  const { loads } = usePortal()
+  const can = useCan()
+  const acts = {
+    start: useAct(loads.start, t('loads.started')),
+    stop: useAct(loads.stop, t('loads.stopped')),
+    restart: useAct(loads.restart, t('loads.restarted')),
+  }
+  return (load) => {
+    if (!can('MENU_PROCESAR_CARGUE')) return []
+    return actsOf(load).map((id) => ({
+      id,
+      label: id === 'start' && load.state === 'paused' ? t('loads.resume') : t(`loads.${id}`),
+      icon: icons[id],
+      isPending: acts[id].isPending,
+      run: () => void acts[id](load.id),
+    }))
+  }
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Field } from '@portal/sdk'
+import { usePortal } from '@portal/sdk/react'
+import { Checkbox, Columns, NumberField, Select, TextArea, TextField, type FormValues } from '@portal/ui-kit'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { dataClasses, fieldInputOf, fieldTypes } from './field-input.ts'
+
+interface FieldFormProps {
+  /** The field to edit, `new` for a new one, undefined while the form is closed. */
+  field: Field | 'new' | undefined
+  onClose: () => void
+}
+
+/** Creates or edits a management field. */
+export function FieldForm({ field, onClose }: FieldFormProps) {
+  const { t } = useTranslation(['tickets', 'general'])
+  const { fields } = usePortal()
+  const known = field === 'new' ? undefined : field
+  const send = (values: FormValues) => {
+    const input = fieldInputOf({ ...values, key: known?.key ?? values.key ?? '' })
+    return known === undefined ? fields.create(input) : fields.update(known.id, input)
+  }
+  return (
+    <ResourceForm
+      title={known === undefined ? t('fields.createTitle') : t('fields.edit', { name: known.label })}
+      send={send}
+      done={t('general:done.saved')}
+      isOpen={field !== undefined}
+      onClose={onClose}
+    >
+      <FieldInputs field={known} />
+    </ResourceForm>
+  )
+}
+
+function FieldInputs({ field }: { field: Field | undefined }) {
+  const { t } = useTranslation('tickets')
+  const [type, setType] = useState<Field['type']>(field?.type ?? 'text')
+  return (
+    <>
+      <TextField
+        name="label"
+        label={t('fields.label')}
+        description={t('fields.labelHelp')}
+        isRequired
+        autoFocus
+        defaultValue={field?.label ?? ''}
+        maxLength={80}
+      />
+      <TextField
+        name="key"
+        label={t('fields.key')}
+        description={t('fields.keyHelp')}
+        isRequired
+        isReadOnly={field !== undefined}
+        defaultValue={field?.key ?? ''}
+        maxLength={40}
+      />
+      <Select
+        name="type"
+        label={t('fields.type')}
+        isRequired
+        value={type}
+        onChange={setType}
+        options={fieldTypes.map((id) => ({ id, label: t(`fields.types.${id}`) }))}
+      />
+      {type === 'list' ? (
+        <TextArea
+          name="options"
+          label={t('fields.options')}
+          description={t('fields.optionsHelp')}
+          isRequired
+          defaultValue={field?.options.join('\n') ?? ''}
+        />
+      ) : null}
+      <Columns>
+        <NumberField
+          name="minimum"
+          label={t('fields.minimum')}
+          description={t('fields.limitsHelp')}
+          {...valueOf(field?.minimum)}
+        />
+        <NumberField name="maximum" label={t('fields.maximum')} {...valueOf(field?.maximum)} />
+      </Columns>
+      <Select
+        name="personalData"
+        label={t('fields.personalData')}
+        defaultValue={field?.personalData ?? 'none'}
+        options={dataClasses.map((id) => ({ id, label: t(`fields.classes.${id}`) }))}
+      />
+      <NumberField
+        name="position"
+        label={t('fields.position')}
+        minValue={0}
+        maxValue={10_000}
+        {...valueOf(field?.position)}
+      />
+      <Checkbox name="required" label={t('fields.required')} defaultSelected={field?.required ?? false} />
+      <Checkbox name="active" label={t('fields.active')} defaultSelected={field?.active ?? true} />
+    </>
+  )
+}
+
+function valueOf(value: number | null | undefined) {
+  return value === null || value === undefined ? {} : { defaultValue: value }
+}

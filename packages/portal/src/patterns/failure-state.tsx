@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { isPortalError, messageOf } from '@portal/sdk'
+import { EmptyState, ErrorState } from '@portal/ui-kit'
+
+/** Stands in the place of what could not be read: why, and what to do about it. */
+export function FailureState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { t, i18n } = useTranslation('general')
+  if (isPortalError(error, 'permission')) {
+    return (
+      <EmptyState kind="no-permission" title={t('failure.noPermission')}>
+        {error.missing.length === 0
+          ? undefined
+          : t('failure.missing', { permissions: error.missing.join(', ') })}
+      </EmptyState>
+    )
+  }
+  const requestId = isPortalError(error) ? error.requestId : undefined
+  return (
+    <ErrorState
+      title={t('failure.title')}
+      detail={messageOf(error, i18n.language)}
+      requestId={requestId}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { FormValue, FormValues } from '@portal/ui-kit'
+
+/** The text of a field, without blanks around it. */
+export function textOf(value: FormValue | undefined): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** The number of a field, or null when it is empty. */
+export function numberOf(value: FormValue | undefined): number | null {
+  const text = textOf(value)
+  return text === '' ? null : Number(text)
+}
+
+/** The lines of a text that say something. */
+export function linesOf(value: FormValue | undefined): string[] {
+  return textOf(value)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** Whether a box is ticked: forms do not send the boxes that are not. */
+export function isTicked(value: FormValue | undefined): boolean {
+  return value !== undefined
+}
+
+/** The rows of a repeated part, such as `columns[0].name`. */
+export function rowsOf(value: FormValue | undefined): FormValues[] {
+  return Array.isArray(value) ? value.filter(isGroup) : []
+}
+
+function isGroup(value: FormValue): value is FormValues {
+  return typeof value === 'object' && !Array.isArray(value) && !(value instanceof File)
+}

@@ -1,0 +1,8 @@
+import { can, type PermissionName } from '@portal/permissions'
+import { useSession } from '@portal/sdk/react'
+
+/** Whether the person holds at least one of these permissions: to show a button or leave it out. */
+export function useCan(): (...anyOf: readonly PermissionName[]) => boolean {
+  const granted = useSession()?.userData.accessPermissions ?? []
+  return (...anyOf) => can(granted, anyOf)
+}

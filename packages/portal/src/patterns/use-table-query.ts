@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  readTableQuery,
+  writeTableQuery,
+  type TableChange,
+  type TableQuery,
+  type TableRules,
+} from './table-query.ts'
+
+/** What a table asks, and how it asks for something else. */
+export interface TableState<Sort extends string = string, Filter extends string = string> {
+  readonly query: TableQuery<Sort, Filter>
+  /** Writes a change into the address; `replace` leaves no step behind for the back button, as when writing. */
+  // Methods, so that a part that asks for any table takes the table of any screen.
+  change(change: TableChange<Sort, Filter>, options?: { replace?: boolean }): void
+  readonly isFiltered: boolean
+  /** Takes search and filters off. */
+  clear(): void
+}
+
+/** Keeps a table's page, order, search and filters in the address and nowhere else. */
+export function useTableQuery<Sort extends string, Filter extends string = never>(
+  rules: TableRules<Sort, Filter>,
+): TableState<Sort, Filter> {
+  const [params, setParams] = useSearchParams()
+  const query = useMemo(() => readTableQuery(params, rules), [params, rules])
+  const change = useCallback<TableState<Sort, Filter>['change']>(
+    (next, options) =>
+      setParams((now) => writeTableQuery(now, next, rules), { replace: options?.replace ?? false }),
+    [setParams, rules],
+  )
+  const clear = useCallback(() => {
+    const none: Partial<Record<Filter, string | undefined>> = {}
+    for (const name of rules.filters ?? []) none[name] = undefined
+    change({ search: '', filters: none })
+  }, [change, rules])
+  const isFiltered = query.search !== '' || Object.keys(query.filters).length > 0
+  return { query, change, isFiltered, clear }
+}

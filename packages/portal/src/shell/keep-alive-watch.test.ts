@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest'
+import { watchSession, type TabNews } from './keep-alive-watch.ts'
+
+const minute = 60_000
+const start = 1_800_000_000_000
+
+/** A session at the wheel of a test: the clock stands still until it is moved. */
+async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 1800) {
+  let time = start
+  const posted: TabNews[] = []
+  let hear: (news: TabNews) => void = () => undefined
+  const calls = {
+    show: vi.fn(() => Promise.resolve({ idleSeconds })),
+    keepAlive: vi.fn(() => Promise.resolve({ idleSeconds })),
+    warn: vi.fn(),
+  }
+  const tabs = {
+    post: (news: TabNews) => void posted.push(news),
+    listen: (listener: (news: TabNews) => void) => {
+      hear = listener
+      return () => undefined
+    },
+  }
+  const lifeMs = kind === 'password' ? 115 * minute : minute
+  const watch = watchSession({ kind, sessionEndsAt: start + lifeMs }, calls, tabs, () => time)
+  await Promise.resolve()
+  const at = async (ms: number) => {
+    time = start + ms
+    watch.look()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { watch, calls, posted, at, hear: (news: TabNews) => hear(news) }
+}
+
+describe('SHE-3 the keep-alive question', () => {
+  test('comes after 29 minutes without a sign of life and counts down', async () => {
+    const { watch, at } = await opened()
+    await at(29 * minute - 1000)
+    expect(watch.question()).toBeUndefined()
+    await at(29 * minute)
+    expect(watch.question()).toEqual({ secondsLeft: 60, secondsTotal: 60, isFixed: false })
+    await at(29 * minute + 12_000)
+    expect(watch.question()?.secondsLeft).toBe(48)
+  })
+
+  test('ACEPTAR tells the server and closes it', async () => {
+    const { watch, calls, at } = await opened()
+    await at(29 * minute)
+    watch.accept()
+    expect(calls.keepAlive).toHaveBeenCalledOnce()
+    await at(29 * minute + 30_000)
+    expect(watch.question()).toBeUndefined()
+    await at(58 * minute)
+    expect(watch.question()).toBeUndefined()
+  })
+
+  test('a failed keep-alive is only logged', async () => {
+    const { watch, calls, at } = await opened()
+    calls.keepAlive.mockRejectedValueOnce(new Error('offline'))
+    await at(29 * minute)
+    watch.accept()
+    await at(29 * minute + 1000)
+    expect(calls.warn).toHaveBeenCalledOnce()
+  })
+
+  test('CANCELAR closes it, and the session ends by itself when its time is up', async () => {
+    const { watch, calls, posted, at } = await opened()
+    await at(29 * minute)
+    watch.cancel()
+    await at(29 * minute + 30_000)
+    expect(watch.question()).toBeUndefined()
+    expect(calls.keepAlive).not.toHaveBeenCalled()
+    expect(posted.at(-1)).toEqual({ kind: 'cancelled', end: start + 30 * minute })
+    calls.show.mockClear()
+    await at(30 * minute)
+    expect(calls.show).toHaveBeenCalledOnce()
+  })
+
+  test('an answer in one tab closes the question in the others', async () => {
+    const { watch, hear, at } = await opened()
+    await at(29 * minute)
+    hear({ kind: 'alive', idleEndsAt: start + 59 * minute })
+    expect(watch.question()).toBeUndefined()
+  })
+
+  test('does not disturb a session of a link before its last 20 seconds', async () => {
+    const { watch, at } = await opened('token', 60)
+    await at(39_000)
+    expect(watch.question()).toBeUndefined()
+    await at(41_000)
+    expect(watch.question()).toMatchObject({ secondsLeft: 19, isFixed: true })
+  })
+})
+
+test('somebody who works is kept alive without being asked', async () => {
+  const { watch, calls, at } = await opened()
+  for (let minutes = 1; minutes <= 60; minutes++) {
+    watch.noteActivity()
+    await at(minutes * minute)
+    expect(watch.question()).toBeUndefined()
+  }
+  expect(calls.keepAlive.mock.calls.length).toBeGreaterThan(20)
+})

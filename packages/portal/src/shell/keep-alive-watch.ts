@@ -1,0 +1,111 @@
+import { askBeforeMs, endOf, isBeatDue, isFixed, stageOf, type SessionClock } from './keep-alive.ts'
+
+/** What the watch asks of the session; both answer how long the session lives without another sign of life. */
+export interface SessionCalls {
+  show: () => Promise<{ idleSeconds: number }>
+  keepAlive: () => Promise<{ idleSeconds: number }>
+  /** A failed keep-alive is only logged (specification §7). */
+  warn: (error: unknown) => void
+}
+
+/** What the tabs of one session tell each other. */
+export type TabNews =
+  | { readonly kind: 'alive'; readonly idleEndsAt: number }
+  | { readonly kind: 'cancelled'; readonly end: number }
+
+/** The other tabs of this session. */
+export interface OtherTabs {
+  post: (news: TabNews) => void
+  listen: (listener: (news: TabNews) => void) => () => void
+}
+
+/** The question on the page. */
+export interface Question {
+  readonly secondsLeft: number
+  readonly secondsTotal: number
+  /** Whether no answer can move the end any further. */
+  readonly isFixed: boolean
+}
+
+/** Keeps the clock of a session: tells that somebody works, asks before the end, and ends what has run out. */
+export function watchSession(
+  opened: Pick<SessionClock, 'kind' | 'sessionEndsAt'>,
+  calls: SessionCalls,
+  tabs: OtherTabs,
+  now: () => number = Date.now,
+) {
+  let clock: SessionClock = { ...opened, idleEndsAt: opened.sessionEndsAt }
+  let beatAt = now()
+  let actedAt = 0
+  let answeredEnd = 0
+  let question: Question | undefined
+  let isOver = false
+  const listeners = new Set<() => void>()
+
+  const show = (next: Question | undefined) => {
+    if (next?.secondsLeft === question?.secondsLeft) return
+    question = next
+    for (const listener of listeners) listener()
+  }
+
+  const learn = (idleEndsAt: number) => {
+    clock = { ...clock, idleEndsAt }
+    beatAt = now()
+  }
+
+  const ask = (call: () => Promise<{ idleSeconds: number }>) => {
+    beatAt = now()
+    call().then(({ idleSeconds }) => {
+      learn(now() + idleSeconds * 1000)
+      tabs.post({ kind: 'alive', idleEndsAt: clock.idleEndsAt })
+      look()
+    }, calls.warn)
+  }
+
+  const look = () => {
+    const end = endOf(clock)
+    const stage = stageOf(clock, now())
+    if (stage === 'over' && !isOver) {
+      isOver = true
+      // The refusal of this call ends the session here, with its notice.
+      ask(calls.show)
+    }
+    if (stage === 'ask' && answeredEnd !== end) {
+      const secondsLeft = Math.ceil((end - now()) / 1000)
+      show({ secondsLeft, secondsTotal: askBeforeMs[clock.kind] / 1000, isFixed: isFixed(clock) })
+      return
+    }
+    show(undefined)
+    if (stage === 'quiet' && isBeatDue({ beatAt, actedAt }, now())) ask(calls.keepAlive)
+  }
+
+  const stop = tabs.listen((news) => {
+    if (news.kind === 'alive') learn(news.idleEndsAt)
+    else answeredEnd = news.end
+    look()
+  })
+  ask(calls.show)
+
+  return {
+    look,
+    stop,
+    noteActivity: () => {
+      actedAt = now()
+    },
+    question: () => question,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    accept: () => {
+      answeredEnd = endOf(clock)
+      show(undefined)
+      ask(calls.keepAlive)
+    },
+    cancel: () => {
+      answeredEnd = endOf(clock)
+      show(undefined)
+      tabs.post({ kind: 'cancelled', end: answeredEnd })
+    },
+  }
+}

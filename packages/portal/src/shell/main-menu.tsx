@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '@portal/sdk/react'
+import { NavMenu, type IconId, type NavState } from '@portal/ui-kit'
+import type { Screen } from '#patterns/screen.ts'
+import type { MenuGroup } from '#phrases/phrases.ts'
+import { crumbsOf } from './crumbs.ts'
+import { menuOf } from './menu.ts'
+import { useCurrentScreen } from './use-current-screen.ts'
+
+const groupIcons: Record<MenuGroup, IconId> = { home: 'house', loads: 'layers', controlPanel: 'settings' }
+
+/** The menu of the person: what their permissions open, with a search (SHE-1). */
+export function MainMenu({ screens, isCollapsed, onNavigate }: NavState & { screens: readonly Screen[] }) {
+  const { t } = useTranslation('menu')
+  const granted = useSession()?.userData.accessPermissions ?? []
+  const screen = useCurrentScreen()
+  const inMenu = screen && crumbsOf(screens, screen).findLast(({ group }) => group !== undefined)
+  const groups = menuOf(screens, granted).map((part) => ({
+    id: part.group,
+    label: t(`groups.${part.group}`),
+    icon: groupIcons[part.group],
+    items: part.screens.map(({ path, title, icon }) => ({
+      id: path,
+      label: t(`screens.${title}`),
+      href: path,
+      icon,
+    })),
+  }))
+  return <NavMenu groups={groups} current={inMenu?.path} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+}

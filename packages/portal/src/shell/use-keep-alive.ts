@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { usePortal, useSession } from '@portal/sdk/react'
+import { watchSession, type OtherTabs, type TabNews } from './keep-alive-watch.ts'
+
+const tickMs = 1000
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+const passive = { passive: true, capture: true } as const
+
+type Watch = ReturnType<typeof watchSession>
+
+const nobody = { subscribe: () => () => undefined, question: () => undefined }
+
+/** The keep-alive question of this session, and its two answers. */
+export function useKeepAlive() {
+  const watch = useSessionWatch()
+  const { subscribe, question } = watch ?? nobody
+  return {
+    question: useSyncExternalStore(subscribe, question),
+    accept: () => watch?.accept(),
+    cancel: () => watch?.cancel(),
+  }
+}
+
+function useSessionWatch(): Watch | undefined {
+  const { session } = usePortal()
+  const current = useSession()
+  const [watch, setWatch] = useState<Watch>()
+  const kind = current?.kind
+  const sessionEndsAt = current?.sessionEndsAt
+  const uid = current?.userData.uid
+
+  useEffect(() => {
+    if (kind === undefined || sessionEndsAt === undefined) return
+    const tabs = openTabs(uid ?? '')
+    const calls = { show: session.show, keepAlive: session.keepAlive, warn }
+    const started = watchSession({ kind, sessionEndsAt }, calls, tabs)
+    setWatch(started)
+    const timer = setInterval(started.look, tickMs)
+    for (const sign of signs) window.addEventListener(sign, started.noteActivity, passive)
+    return () => {
+      clearInterval(timer)
+      for (const sign of signs) window.removeEventListener(sign, started.noteActivity, passive)
+      started.stop()
+      setWatch(undefined)
+    }
+  }, [session, kind, sessionEndsAt, uid])
+  return watch
+}
+
+function openTabs(uid: string): OtherTabs {
+  const channel = new BroadcastChannel(`portal.keep-alive.${uid}`)
+  return {
+    post: (news) => channel.postMessage(news),
+    listen(listener) {
+      channel.addEventListener('message', (event: MessageEvent<TabNews>) => listener(event.data))
+      return () => channel.close()
+    },
+  }
+}
+
+function warn(error: unknown): void {
+  // eslint-disable-next-line no-console -- a failed keep-alive is only logged (specification §7)
+  console.warn('The sign of life was not taken', error)
+}

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applyTheme } from '@portal/ui-kit'
+import { changeLanguage } from '#phrases/i18n.ts'
+import { languageAtom, shownThemeAtom, systemDarkAtom } from './settings.ts'
+
+/** Puts the chosen theme and language on the page, and follows the device and the other tabs. */
+export function useShownSettings(): void {
+  const theme = useAtomValue(shownThemeAtom)
+  const language = useAtomValue(languageAtom)
+  const setSystemDark = useSetAtom(systemDarkAtom)
+  const { i18n } = useTranslation()
+
+  useEffect(() => applyTheme(theme), [theme])
+
+  useEffect(() => {
+    if (i18n.language !== language) void changeLanguage(language)
+  }, [i18n, language])
+
+  useEffect(() => {
+    document.documentElement.lang = i18n.language
+  }, [i18n.language])
+
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-color-scheme: dark)')
+    const follow = () => setSystemDark(query.matches)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [setSystemDark])
+}
