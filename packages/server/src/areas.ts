@@ -1,6 +1,11 @@
 import type { HandlerTable } from '#contract/handlers.ts'
 import type { Job } from '#jobs/jobs.ts'
 import { dashboardHandlers } from '#areas/home/dashboard.handlers.ts'
+import { discardBlobJob } from '#areas/loads/discard-blob.job.ts'
+import { loadsHandlers } from '#areas/loads/loads.handlers.ts'
+import { loadsJob } from '#areas/loads/loads.job.ts'
+import { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'
+import { templatesHandlers } from '#areas/loads/templates.handlers.ts'
 import { skillGroupsHandlers } from '#areas/projects/skill-groups.handlers.ts'
 import { skillsHandlers } from '#areas/projects/skills.handlers.ts'
 import { exchangeTokensHandlers } from '#areas/session/exchange-tokens.handlers.ts'
@@ -19,6 +24,9 @@ export const handlerTables: HandlerTable[] = [
   skillsHandlers,
   skillGroupsHandlers,
   fieldsHandlers,
+  templatesHandlers,
+  recordsFileHandlers,
+  loadsHandlers,
 ]
 
-export const jobKinds: Job[] = []
+export const jobKinds: Job[] = [loadsJob, discardBlobJob]

@@ -68,9 +68,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   for (const server of [app, analytics]) health(server, database)
   app.get('/config.json', () => ({ services: { ...servicePrefixes, analytics: analyticsAddress } }))
   // The analytics families arrive with their screens; their port answers already.
-  const rows = operationRows.filter(
-    (row) => row.service !== 'analytics' && !/^(loads|templates|recordsFile)\./.test(row.id),
-  )
+  const rows = operationRows.filter((row) => row.service !== 'analytics')
   bindContract(app, { rows, tables: handlerTables, authenticate, kernel, checkReplies })
   await portalFiles(app, settings.staticDir)
   const firstSteps = await fillEmptyDatabase(kernel)

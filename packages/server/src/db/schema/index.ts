@@ -1,5 +1,7 @@
 import type { FieldsTable } from './fields.ts'
 import type { IdempotencyKeysTable, JobsTable } from './jobs.ts'
+import type { LoadRejectsTable } from './load-rejects.ts'
+import type { LoadsTable } from './loads.ts'
 import type {
   EmployeesTable,
   RolePermissionsTable,
@@ -7,6 +9,8 @@ import type {
   UserRolesTable,
   UsersTable,
 } from './people.ts'
+import type { RecordsTable } from './records.ts'
+import type { RecordsFilesTable } from './records-files.ts'
 import type {
   AuditEventsTable,
   OneUseTokensTable,
@@ -15,6 +19,7 @@ import type {
   SigningKeysTable,
 } from './sessions.ts'
 import type { CampaignsTable, SkillGroupsTable, SkillsTable } from './skills.ts'
+import type { TemplatesTable } from './templates.ts'
 
 /** Every table, in camelCase: Kysely's plugin is the only translator. */
 export type Schema = {
@@ -34,4 +39,9 @@ export type Schema = {
   skillGroups: SkillGroupsTable
   skills: SkillsTable
   fields: FieldsTable
+  templates: TemplatesTable
+  recordsFiles: RecordsFilesTable
+  loads: LoadsTable
+  records: RecordsTable
+  loadRejects: LoadRejectsTable
 }

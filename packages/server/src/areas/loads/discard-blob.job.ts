@@ -1,0 +1,13 @@
+import type { Db } from '#db/database.ts'
+import { type Jobs, job } from '#jobs/jobs.ts'
+
+type Payload = { blobKey: string }
+
+/** Deletes a file's bytes once the transaction that forgot them is committed: never before, and never not. */
+export const discardBlobJob = job('blobs.discard', async ({ blobs, payload }) => {
+  await blobs.delete((payload as Payload).blobKey)
+})
+
+export function discardBlob(jobs: Jobs, db: Db, blobKey: string): Promise<void> {
+  return jobs.enqueue(db, discardBlobJob.kind, { blobKey } satisfies Payload, { key: blobKey })
+}

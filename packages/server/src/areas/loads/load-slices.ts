@@ -1,0 +1,60 @@
+import type { Db } from '#db/database.ts'
+import type { Blobs } from '#seams/blobs.ts'
+import { blobSource } from './blob-source.ts'
+import type { RowReader } from './cells/compile-template.ts'
+import type { ByteSource } from './csv/byte-source.ts'
+import { openRecords } from './csv/open-records.ts'
+import { type Place, type Reading, readSlice } from './csv/read-slice.ts'
+import { UnreadableFile } from './load-failure.ts'
+import * as rejects from './load-rejects.queries.ts'
+import { type PreparedSlice, prepareSlice } from './prepare-slice.ts'
+
+/** Where a load's rows come from: the first place, and the slice behind any place. */
+export interface SliceSource {
+  first: () => Promise<Place>
+  read: (from: Place) => Promise<PreparedSlice | null>
+}
+
+/** The rows of the uploaded file. */
+export function fileSlices(
+  file: { blobs: Blobs; blobKey: string; reading: Reading },
+  readRow: RowReader,
+  bytes: number,
+): SliceSource {
+  const { reading } = file
+  let opened: Promise<ByteSource> | undefined
+  const source = () => (opened ??= readable(blobSource(file.blobs, file.blobKey)))
+  return {
+    first: async () => (await readable(openRecords(await source(), reading))).from,
+    async read(from) {
+      const slice = await readable(readSlice(await source(), reading, from, { bytes }))
+      return slice && prepareSlice(slice.records, slice.next, readRow)
+    },
+  }
+}
+
+async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    throw new UnreadableFile(error)
+  }
+}
+
+/** The rows that were rejected before, as they are kept. */
+export function rejectedSlices(db: Db, loadId: string, readRow: RowReader, rows: number): SliceSource {
+  return {
+    first: () => Promise.resolve({ byte: 0, row: 0 }),
+    async read(from) {
+      const kept = await rejects.batch(db, loadId, from.row, rows)
+      const last = kept.at(-1)
+      if (!last) return null
+      const records = kept.map(({ rowNumber, raw, readable }) => ({
+        row: rowNumber,
+        raw: readable ? raw : null,
+        shown: raw,
+      }))
+      return prepareSlice(records, { byte: 0, row: last.rowNumber }, readRow)
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
+import { download } from '#http/download.ts'
+import { uniqueHeaders } from './csv/headers.ts'
+import { discardBlob } from './discard-blob.job.ts'
+import { csvHeader, rejectedLines, withHeader } from './export-csv.ts'
+import { loadOfRow } from './load-of-row.ts'
+import * as rejects from './load-rejects.queries.ts'
+import { enqueueLoad } from './loads.job.ts'
+import * as queries from './loads.queries.ts'
+import * as rules from './loads.rules.ts'
+import { csvLines } from './records.queries.ts'
+import { suggest } from './records-file.rules.ts'
+import * as templates from './templates.queries.ts'
+
+export const loadsHandlers = handlers('loads', {
+  async index({ db, query }) {
+    const { data, meta } = await queries.list(db, query)
+    return { data: data.map(loadOfRow), meta }
+  },
+
+  show: ({ db, params }) => shown(db, params.id),
+
+  async start({ db, params, jobs }) {
+    const load = (await queries.lock(db, params.id)) ?? notFound()
+    await queries.change(db, load.id, { state: rules.start(load.state) })
+    await enqueueLoad(jobs, db, load.id)
+    return shown(db, load.id)
+  },
+
+  async stop({ db, params }) {
+    const load = (await queries.lock(db, params.id)) ?? notFound()
+    await queries.change(db, load.id, { state: rules.stop(load.state) })
+    return shown(db, load.id)
+  },
+
+  async restart({ db, params, jobs }) {
+    const load = (await queries.lock(db, params.id)) ?? notFound()
+    const { isNewRound } = rules.restart(load.state)
+    if (isNewRound) await beginRound(db, load)
+    await queries.change(db, load.id, { state: 'queued', failure: null, finishedAt: null })
+    await enqueueLoad(jobs, db, load.id)
+    return shown(db, load.id)
+  },
+
+  async destroy({ db, params }) {
+    const load = (await queries.lock(db, params.id)) ?? notFound()
+    rules.destroy(load.state)
+    if (await queries.hasRecords(db, load.id)) conflict('referenced', 'records')
+    await queries.remove(db, load.id)
+  },
+
+  async destroyAll({ db, params, jobs }) {
+    const load = (await queries.lock(db, params.id)) ?? notFound()
+    rules.destroy(load.state)
+    const blobKey = await queries.removeAll(db, load.id, load.recordsFileId)
+    if (blobKey !== null) await discardBlob(jobs, db, blobKey)
+  },
+
+  async errors({ db, params, query }) {
+    const load = (await queries.find(db, params.id)) ?? notFound()
+    return rejects.list(db, load.id, query)
+  },
+
+  async exportErrors(context) {
+    const { db, params } = context
+    const load = (await queries.workOf(db, params.id)) ?? notFound()
+    const { delimiter, columns } = load.analysis
+    await audited(context, 'loads.exportErrors')
+    // A file of rejected rows that is rejected in part comes with FILA and ERROR already: they are told apart.
+    const { headers } = uniqueHeaders([...columns.map((column) => column.header), 'FILA', 'ERROR'])
+    const stream = withHeader(csvHeader(headers, delimiter), rejectedLines(db, load.id, delimiter))
+    return download({ filename: `errores-${baseName(load.name)}.csv`, stream })
+  },
+
+  async export(context) {
+    const { db, params, query } = context
+    const load = (await queries.workOf(db, params.id)) ?? notFound()
+    const all = load.template.columns
+    const columns = (query.columns ?? all.map((column) => column.name)).map(
+      (name) => all.find((column) => column.name === name) ?? refuse('inclusion', 'columns', { value: name }),
+    )
+    await audited(context, 'loads.export')
+    const { delimiter = ';', formulaGuard = true } = query
+    const options = { delimiter, isGuarded: formulaGuard, decimalSign: load.template.decimalSign }
+    const header = csvHeader(
+      columns.map((column) => column.label),
+      delimiter,
+    )
+    const stream = withHeader(header, csvLines(db, load.id, columns, options))
+    return download({ filename: `${baseName(load.name)}.csv`, stream })
+  },
+})
+
+async function shown(db: Db, id: string) {
+  return loadOfRow((await queries.find(db, id)) ?? notFound())
+}
+
+/** The rejected rows are read once more, with the template as it is now. */
+async function beginRound(
+  db: Db,
+  load: NonNullable<Awaited<ReturnType<typeof queries.lock>>>,
+): Promise<void> {
+  const template = (await templates.lock(db, load.templateId)) ?? notFound()
+  const work = (await queries.workOf(db, load.id)) ?? notFound()
+  const { name, dateOrder, decimalSign, columns } = template
+  const mapping = { ...suggest(template, work.analysis.columns), ...load.mapping }
+  await queries.change(db, load.id, {
+    templateVersion: template.version,
+    template: JSON.stringify({ name, dateOrder, decimalSign, columns }),
+    mapping: JSON.stringify(mapping),
+    round: load.round + 1,
+    roundTotal: load.errors,
+    roundDone: 0,
+    workedMs: 0,
+    checkpointByte: 0,
+    checkpointRow: 0,
+  })
+}
+
+async function audited(context: Context<'loads.export' | 'loads.exportErrors'>, act: string): Promise<void> {
+  const { db, ids, clock, user, params } = context
+  await queries.audit(db, {
+    id: ids.next(),
+    at: clock.now(),
+    userId: user.id,
+    act,
+    detail: { load: params.id },
+  })
+}
+
+function baseName(name: string): string {
+  return name.replace(/\.(csv|txt|tsv)$/i, '')
+}

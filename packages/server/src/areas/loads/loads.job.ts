@@ -1,0 +1,127 @@
+import type { Db } from '#db/database.ts'
+import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
+import { compileTemplate } from './cells/compile-template.ts'
+import type { Place } from './csv/read-slice.ts'
+import { failureOf, isCollision, isPassing } from './load-failure.ts'
+import { fileSlices, rejectedSlices, type SliceSource } from './load-slices.ts'
+import * as queries from './loads.queries.ts'
+import * as rules from './loads.rules.ts'
+import type { PreparedSlice } from './prepare-slice.ts'
+import { commitSlice, LoadMovedOn } from './slices.queries.ts'
+
+type Payload = { loadId: string }
+
+/** Bytes of a slice. The embedded database works in this thread: smaller slices keep others from waiting. */
+const sliceBytes = { postgres: 1 << 20, pglite: 1 << 18 }
+const rereadRows = 2000
+const mostTries = 5
+
+/** Runs a load to its end, its pause or its failure, one slice a transaction, from its checkpoint. */
+export const loadsJob = job('loads.run', async (context) => {
+  const { loadId } = context.payload as Payload
+  try {
+    await run(context, loadId)
+  } catch (error) {
+    if (error instanceof LoadMovedOn) return
+    // The database is away for a moment: the job is put back, and goes on from the checkpoint.
+    if (isPassing(error)) throw error
+    context.log.error({ err: error, load: loadId }, 'loads.run: failed')
+    await fail(context, loadId, error)
+  }
+})
+
+export function enqueueLoad(jobs: Jobs, db: Db, loadId: string): Promise<void> {
+  return jobs.enqueue(db, loadsJob.kind, { loadId } satisfies Payload, { key: loadId })
+}
+
+async function run(context: JobContext, loadId: string): Promise<void> {
+  const { database, clock } = context
+  const load = await begin(context, loadId)
+  if (!load) return
+  const source = sourceOf(context, load)
+  const isThrough = await commitAll(context, load, source, await checkpointOf(database.db, load, source))
+  if (!isThrough) return
+  await database.db.transaction().execute(async (db) => {
+    const { state, errors } = (await queries.lock(db, loadId)) ?? load
+    if (rules.begin(state) === null) return
+    await queries.change(db, loadId, { state: rules.finish(errors), finishedAt: clock.now() })
+  })
+}
+
+/** Takes the load up; null when it was paused or deleted while the job waited. */
+function begin({ database, clock }: JobContext, loadId: string): Promise<queries.LoadWork | null> {
+  return database.db.transaction().execute(async (db) => {
+    const load = await queries.lock(db, loadId)
+    const state = load && rules.begin(load.state)
+    if (!load || !state) return null
+    await queries.change(db, loadId, { state, startedAt: load.startedAt ?? clock.now() })
+    return state === 'processing' ? ((await queries.workOf(db, loadId)) ?? null) : null
+  })
+}
+
+function sourceOf({ database, blobs }: JobContext, load: queries.LoadWork): SliceSource {
+  const { analysis, blobKey } = load
+  const headers = analysis.columns.map((column) => column.header)
+  const readRow = compileTemplate(load.template, load.mapping, { delimiter: analysis.delimiter, headers })
+  if (load.round > 1) return rejectedSlices(database.db, load.id, readRow, rereadRows)
+  return fileSlices({ blobs, blobKey, reading: analysis }, readRow, sliceBytes[database.kind])
+}
+
+async function checkpointOf(db: Db, load: queries.LoadWork, source: SliceSource): Promise<Place> {
+  if (load.checkpointByte !== null) return { byte: load.checkpointByte, row: load.checkpointRow }
+  const first = await source.first()
+  await queries.change(db, load.id, { checkpointByte: first.byte, checkpointRow: first.row })
+  return first
+}
+
+/** Commits slice after slice; while the database commits one, the next is read. Answers whether all are. */
+async function commitAll(
+  { database, signal }: JobContext,
+  load: queries.LoadWork,
+  source: SliceSource,
+  start: Place,
+): Promise<boolean> {
+  const commit = committer(database, load, await queries.hasTemplateRecords(database.db, load.templateId))
+  let from = start
+  let slice = await source.read(from)
+  while (slice) {
+    const following = source.read(slice.next)
+    // Whoever awaits it hears of its failure; until then it is nobody's unhandled rejection.
+    following.catch(() => undefined)
+    const state = await commit(slice, from)
+    if (state !== 'processing' || signal.aborted) return false
+    from = slice.next
+    slice = await following
+  }
+  return true
+}
+
+/** Commits with the time since the last commit; tries again when another load got in the way. */
+function committer(database: JobContext['database'], load: queries.LoadWork, hasRecords: boolean) {
+  const { id: loadId, templateId } = load
+  let mayMeet = hasRecords
+  let since = performance.now()
+  const workedMs = () => performance.now() - since
+  return async (slice: PreparedSlice, from: Place): Promise<rules.LoadState> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const context = { loadId, templateId, from, workedMs, mayMeet, isReread: load.round > 1 }
+        const state = await commitSlice(database, slice, context)
+        since = performance.now()
+        return state
+      } catch (error) {
+        if (!isCollision(error) || attempt === mostTries) throw error
+        mayMeet = true
+      }
+    }
+  }
+}
+
+async function fail({ database, clock }: JobContext, loadId: string, error: unknown): Promise<void> {
+  await database.db.transaction().execute(async (db) => {
+    const load = await queries.lock(db, loadId)
+    if (!load || rules.begin(load.state) === null) return
+    const failure = JSON.stringify(failureOf(error, load.checkpointRow))
+    await queries.change(db, loadId, { state: 'failed', failure, finishedAt: clock.now() })
+  })
+}

@@ -1,0 +1,107 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { LoadsTable } from '#db/schema/loads.ts'
+
+type Column = 'createdAt' | 'name' | 'total' | 'errors'
+type Query = Paging & {
+  search?: string
+  state?: LoadsTable['state'][]
+  templateId?: string
+  sort?: Column | `-${Column}`
+}
+
+const loads = (db: Db) =>
+  db
+    .selectFrom('loads')
+    .innerJoin('templates', 'templates.id', 'loads.templateId')
+    .innerJoin('recordsFiles', 'recordsFiles.id', 'loads.recordsFileId')
+    .innerJoin('users', 'users.id', 'loads.createdBy')
+    .select(['loads.id', 'loads.name', 'loads.state', 'loads.templateId', 'templates.name as templateName'])
+    .select(['loads.templateVersion', 'loads.recordsFileId', 'recordsFiles.name as fileName'])
+    .select(['loads.total', 'loads.processed', 'loads.created', 'loads.updated', 'loads.unchanged'])
+    .select(['loads.duplicated', 'loads.excluded', 'loads.errors', 'loads.round', 'loads.failure'])
+    .select(['loads.roundTotal', 'loads.roundDone', 'loads.workedMs'])
+    .select(['loads.createdAt', 'loads.startedAt', 'loads.finishedAt'])
+    .select(['users.id as creatorId', 'users.displayName as creatorName'])
+
+export type LoadRow = NonNullable<Awaited<ReturnType<typeof find>>>
+
+export function list(db: Db, { search, state, templateId, sort = '-createdAt', ...paging }: Query) {
+  const { column, direction } = ordering(sort)
+  let query = loads(db).orderBy(`loads.${column}`, direction).orderBy('loads.id')
+  if (search) query = query.where(sql<boolean>`plain(loads.name) like plain(${containing(search)})`)
+  if (state && state.length > 0) query = query.where('loads.state', 'in', state)
+  if (templateId !== undefined) query = query.where('loads.templateId', '=', templateId)
+  return page(query, paging)
+}
+
+export const find = (db: Db, id: string) => loads(db).where('loads.id', '=', id).executeTakeFirst()
+
+/** A load with its file, held until the end of the transaction. */
+export const lock = (db: Db, id: string) =>
+  db.selectFrom('loads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const insert = (db: Db, load: Insertable<LoadsTable>) => db.insertInto('loads').values(load).execute()
+
+export const change = (db: Db, id: string, change: Updateable<LoadsTable>) =>
+  db.updateTable('loads').set(change).where('id', '=', id).execute()
+
+/** What a worker needs to know of a load. */
+export const workOf = (db: Db, id: string) =>
+  db
+    .selectFrom('loads')
+    .innerJoin('recordsFiles', 'recordsFiles.id', 'loads.recordsFileId')
+    .where('loads.id', '=', id)
+    .selectAll('loads')
+    .select(['recordsFiles.blobKey', 'recordsFiles.analysis'])
+    .executeTakeFirst()
+export type LoadWork = NonNullable<Awaited<ReturnType<typeof workOf>>>
+
+export async function hasRecords(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('records')
+    .select('rowNumber')
+    .where('loadId', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether any load has brought records for a template. */
+export async function hasTemplateRecords(db: Db, templateId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('records')
+    .select('rowNumber')
+    .where('templateId', '=', templateId)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Deletes a load and its rejected rows; its file stays. */
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('loadRejects').where('loadId', '=', id).execute()
+  await db.deleteFrom('loads').where('id', '=', id).execute()
+}
+
+/** Deletes a load with its records and its file; answers where the file's bytes are. */
+export async function removeAll(db: Db, id: string, recordsFileId: string): Promise<string | null> {
+  // A million records take longer than an interactive statement may.
+  await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
+  await db.deleteFrom('records').where('loadId', '=', id).execute()
+  await remove(db, id)
+  const file = await db
+    .deleteFrom('recordsFiles')
+    .where('id', '=', recordsFileId)
+    .returning('blobKey')
+    .executeTakeFirst()
+  return file?.blobKey ?? null
+}
+
+/** Keeps who took personal data out of the house. */
+export const audit = (db: Db, event: { id: string; at: Date; userId: string; act: string; detail: object }) =>
+  db
+    .insertInto('auditEvents')
+    .values({ ...event, detail: JSON.stringify(event.detail) })
+    .execute()

@@ -1,0 +1,66 @@
+import { type RowError, type RowReader, unreadableRow } from './cells/compile-template.ts'
+import type { FileRecord, Place } from './csv/read-slice.ts'
+
+export interface PreparedRow {
+  row: number
+  key: string | null
+  /** The record's values as JSON. */
+  data: string
+}
+
+export interface PreparedReject {
+  row: number
+  raw: string
+  readable: boolean
+  errors: RowError[]
+}
+
+/** Some rows of a load, checked, and the place that is reached once they are committed. */
+export interface PreparedSlice {
+  rows: PreparedRow[]
+  rejects: PreparedReject[]
+  /** Rows whose key came before in this slice. */
+  duplicated: number
+  /** All rows read. */
+  read: number
+  next: Place
+}
+
+/** Rows checked without a pause: about three milliseconds, so that requests are answered in between. */
+const rowsAtOnce = 500
+
+/** Checks the records of a slice. The first of several rows with one key is kept. */
+export async function prepareSlice(
+  records: readonly FileRecord[],
+  next: Place,
+  readRow: RowReader,
+): Promise<PreparedSlice> {
+  const slice: PreparedSlice = { rows: [], rejects: [], duplicated: 0, read: records.length, next }
+  const keys = new Set<string>()
+  for (let at = 0; at < records.length; at += rowsAtOnce) {
+    for (const record of records.slice(at, at + rowsAtOnce)) prepareRow(record, readRow, slice, keys)
+    await new Promise<void>((resume) => setImmediate(resume))
+  }
+  return slice
+}
+
+function prepareRow(record: FileRecord, readRow: RowReader, slice: PreparedSlice, keys: Set<string>): void {
+  const { row, raw } = record
+  if (raw === null) {
+    const { shown } = record
+    slice.rejects.push({ row, raw: shown, readable: false, errors: [unreadableRow(shown)] })
+    return
+  }
+  const result = readRow(raw)
+  if (!result.ok) {
+    slice.rejects.push({ row, raw, readable: true, errors: result.errors })
+    return
+  }
+  const { key, values } = result
+  if (key !== null && keys.has(key)) {
+    slice.duplicated += 1
+    return
+  }
+  if (key !== null) keys.add(key)
+  slice.rows.push({ row, key, data: JSON.stringify(values) })
+}

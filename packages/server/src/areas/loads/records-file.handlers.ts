@@ -1,0 +1,117 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound, refuse, unsupported } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
+import { analyse } from './csv/analyse.ts'
+import type { Reading } from './csv/read-slice.ts'
+import { blobSource } from './blob-source.ts'
+import { loadOfRow } from './load-of-row.ts'
+import * as loads from './loads.queries.ts'
+import { receiveFile } from './receive-file.ts'
+import { discardBlob } from './discard-blob.job.ts'
+import * as queries from './records-file.queries.ts'
+import { mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
+import * as templates from './templates.queries.ts'
+
+export const recordsFileHandlers = handlers(
+  'recordsFile',
+  {
+    async index({ db, query }) {
+      const { data, meta } = await queries.list(db, query)
+      return { data: data.map((row) => fileOfRow(row)), meta }
+    },
+
+    async show({ db, params, query }) {
+      const row = (await queries.find(db, params.id)) ?? notFound()
+      if (query.templateId === undefined) return fileOfRow(row)
+      const template = (await templates.lock(db, query.templateId)) ?? refuse('invalid', 'templateId')
+      return { ...fileOfRow(row), suggestedMapping: suggest(template, row.analysis.columns) }
+    },
+
+    async create(context) {
+      const { db, ids, clock, user, blobs } = context
+      const { name, analysis, ...stored } = await receiveFile(context)
+      const file = { id: ids.next(), name, createdAt: clock.now(), createdBy: user.id }
+      const sameContentAs = await queries.firstWith(db, stored.sha256)
+      try {
+        await queries.insert(db, { ...file, ...stored, sameContentAs, analysis: JSON.stringify(analysis) })
+      } catch (error) {
+        await blobs.delete(stored.blobKey)
+        throw error
+      }
+      return fileOfRow((await queries.find(db, file.id)) ?? notFound())
+    },
+
+    // Reading a large file again takes seconds: it is done before the transaction, not inside.
+    async patch({ database, blobs, params, body }) {
+      const before = (await queries.lock(database.db, params.id)) ?? notFound()
+      if (before.hasLoad) conflict('invalid', 'state')
+      const { encoding, delimiter, hasHeader } = before.analysis
+      const reading: Partial<Reading> = { encoding, delimiter, hasHeader, ...body }
+      const result = await analyse(await blobSource(blobs, before.blobKey), reading)
+      if (!result.ok) unsupported('file')
+      await database.db.transaction().execute(async (db) => {
+        const file = (await queries.lock(db, params.id)) ?? notFound()
+        if (file.hasLoad) conflict('invalid', 'state')
+        await queries.setAnalysis(db, file.id, result.analysis)
+      })
+      return fileOfRow((await queries.find(database.db, params.id)) ?? notFound())
+    },
+
+    async destroy({ database, jobs, params }) {
+      await database.db.transaction().execute(async (db) => {
+        const file = (await queries.lock(db, params.id)) ?? notFound()
+        if (file.hasLoad) conflict('referenced', 'id')
+        await queries.remove(db, file.id)
+        await discardBlob(jobs, db, file.blobKey)
+      })
+    },
+
+    import: (context) => context.database.db.transaction().execute((db) => makeLoad(db, context)),
+  },
+  { transaction: false },
+)
+
+async function makeLoad(db: Db, { params, body, ids, clock, user }: Context<'recordsFile.import'>) {
+  const file = (await queries.lock(db, params.id)) ?? notFound()
+  if (file.hasLoad) conflict('invalid', 'state')
+  const template = (await templates.lock(db, body.templateId)) ?? refuse('invalid', 'templateId')
+  const { columns, recordCount } = file.analysis
+  if (recordCount === 0) refuse('blank', 'file')
+  const mapping = mapColumns(template, columns, body.mapping ?? {})
+  const id = ids.next()
+  const { name, dateOrder, decimalSign } = template
+  await loads.insert(db, {
+    id,
+    name: body.name?.trim() || file.name,
+    state: 'created',
+    templateId: template.id,
+    templateVersion: template.version,
+    template: JSON.stringify({ name, dateOrder, decimalSign, columns: template.columns }),
+    mapping: JSON.stringify(mapping),
+    recordsFileId: file.id,
+    total: recordCount,
+    roundTotal: recordCount,
+    checkpointByte: null,
+    failure: null,
+    createdAt: clock.now(),
+    startedAt: null,
+    finishedAt: null,
+    createdBy: user.id,
+  })
+  await queries.rememberHeaders(db, template.id, mappedHeaders(mapping, columns))
+  return loadOfRow((await loads.find(db, id)) ?? notFound())
+}
+
+function fileOfRow({ creatorId, creatorName, hasLoad, ...file }: queries.FileRow) {
+  const warnings =
+    file.sameContentAs === null
+      ? file.analysis.warnings
+      : [...file.analysis.warnings, 'same_content' as const]
+  return {
+    ...file,
+    state: hasLoad ? ('imported' as const) : ('analyzed' as const),
+    analysis: { ...file.analysis, warnings },
+    suggestedMapping: null,
+    createdBy: { id: creatorId, displayName: creatorName },
+  }
+}

@@ -1,0 +1,78 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { RecordsFilesTable } from '#db/schema/records-files.ts'
+
+type State = 'analyzed' | 'imported'
+type Column = 'createdAt' | 'name' | 'size'
+type Query = Paging & { search?: string; state?: State[]; sort?: Column | `-${Column}` }
+
+const hasLoad = sql<boolean>`exists (select from loads where loads.records_file_id = records_files.id)`
+
+const files = (db: Db) =>
+  db
+    .selectFrom('recordsFiles')
+    .innerJoin('users', 'users.id', 'recordsFiles.createdBy')
+    .select(['recordsFiles.id', 'recordsFiles.name', 'recordsFiles.size', 'recordsFiles.sha256'])
+    .select([
+      'recordsFiles.blobKey',
+      'recordsFiles.analysis',
+      'recordsFiles.sameContentAs',
+      'recordsFiles.createdAt',
+    ])
+    .select(['users.id as creatorId', 'users.displayName as creatorName', hasLoad.as('hasLoad')])
+
+export type FileRow = NonNullable<Awaited<ReturnType<typeof find>>>
+
+export function list(db: Db, { search, state, sort = '-createdAt', ...paging }: Query) {
+  const { column, direction } = ordering(sort)
+  let query = files(db).orderBy(`recordsFiles.${column}`, direction).orderBy('recordsFiles.id')
+  if (search) query = query.where(sql<boolean>`plain(records_files.name) like plain(${containing(search)})`)
+  // Both states together, or none said, is no condition.
+  if (state && new Set(state).size === 1) query = query.where(hasLoad, '=', state[0] === 'imported')
+  return page(query, paging)
+}
+
+export const find = (db: Db, id: string) => files(db).where('recordsFiles.id', '=', id).executeTakeFirst()
+
+/** The file held until the end of the transaction, so that only one load is made of it. */
+export const lock = (db: Db, id: string) =>
+  db
+    .selectFrom('recordsFiles')
+    .selectAll()
+    .select(hasLoad.as('hasLoad'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The first file that came with this content. */
+export async function firstWith(db: Db, sha256: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('recordsFiles')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+export const insert = (db: Db, file: Insertable<RecordsFilesTable>) =>
+  db.insertInto('recordsFiles').values(file).execute()
+
+export const setAnalysis = (db: Db, id: string, analysis: object) =>
+  db
+    .updateTable('recordsFiles')
+    .set({ analysis: JSON.stringify(analysis) })
+    .where('id', '=', id)
+    .execute()
+
+export const remove = (db: Db, id: string) => db.deleteFrom('recordsFiles').where('id', '=', id).execute()
+
+/** Keeps which headers a template's columns were taken from, for its next file. */
+export const rememberHeaders = (db: Db, templateId: string, headers: Record<string, string>) =>
+  db
+    .updateTable('templates')
+    .set({ rememberedHeaders: JSON.stringify(headers) })
+    .where('id', '=', templateId)
+    .execute()

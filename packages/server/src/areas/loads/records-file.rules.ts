@@ -1,0 +1,61 @@
+import type { components } from '#contract/generated/laia.ts'
+import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
+import type { TemplateColumn, TemplateOptions } from './cells/cell-rule.ts'
+import type { Mapping } from './cells/compile-template.ts'
+import { suggestMapping } from './cells/suggest-mapping.ts'
+
+type Analysis = components['schemas']['Analysis']
+type FileColumns = Analysis['columns']
+
+interface Template extends TemplateOptions {
+  columns: TemplateColumn[]
+  rememberedHeaders: Record<string, string>
+}
+
+/** What suits a template: first as it was mapped last time, then by what headers and cells say. */
+export function suggest(template: Template, columns: FileColumns): Mapping {
+  const remembered: Mapping = {}
+  for (const column of template.columns) {
+    const header = template.rememberedHeaders[column.name]
+    const found = columns.find((one) => one.header === header)
+    if (found) remembered[column.name] = found.index
+  }
+  const taken = new Set(Object.values(remembered))
+  const open = {
+    ...template,
+    columns: template.columns.filter((column) => remembered[column.name] === undefined),
+  }
+  const suggested = suggestMapping(
+    open,
+    columns.filter((column) => !taken.has(column.index)),
+  )
+  // In the order of the template.
+  return Object.fromEntries(
+    template.columns.map(({ name }) => [name, remembered[name] ?? suggested[name] ?? null]),
+  )
+}
+
+/** The mapping of a load: what the person said, else what is suggested. Says at once all that is wrong with it. */
+export function mapColumns(template: Template, columns: FileColumns, said: Mapping): Mapping {
+  const mapping = { ...suggest(template, columns), ...said }
+  const errors: FieldErrors = {}
+  for (const [name, index] of Object.entries(said)) {
+    const isColumn = template.columns.some((column) => column.name === name)
+    if (!isColumn || (index ?? 0) >= columns.length) errors[`mapping.${name}`] = [{ error: 'inclusion' }]
+  }
+  for (const column of template.columns) {
+    if (lacksSource(column, mapping)) errors[`mapping.${column.name}`] = [{ error: 'blank' }]
+  }
+  refuseAll(errors)
+  return mapping
+}
+
+function lacksSource({ name, required, default: fallback }: TemplateColumn, mapping: Mapping): boolean {
+  return required && (mapping[name] ?? null) === null && (fallback ?? '') === ''
+}
+
+/** The headers behind a mapping, to be remembered. */
+export function mappedHeaders(mapping: Mapping, columns: FileColumns): Record<string, string> {
+  const pairs = Object.entries(mapping).map(([name, index]) => [name, columns[index ?? -1]?.header] as const)
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}

@@ -1,0 +1,176 @@
+import type { Database, SqlTransaction } from '#db/database.ts'
+import type { Place } from './csv/read-slice.ts'
+import type { LoadState } from './loads.rules.ts'
+import type { PreparedReject, PreparedRow, PreparedSlice } from './prepare-slice.ts'
+
+export interface SliceContext {
+  loadId: string
+  templateId: string
+  /** Where the slice begins; the commit is refused when the load has moved on without us. */
+  from: Place
+  /** The time since the last commit. */
+  workedMs: () => number
+  /** Whether rows may meet records that are there already. When not, asking is saved until one does. */
+  mayMeet: boolean
+  /** Rejected rows behind `from.row` are replaced: the slice was read from them. */
+  isReread: boolean
+}
+
+interface Counts {
+  created: number
+  updated: number
+  unchanged: number
+  duplicated: number
+}
+
+/**
+ * Commits one slice: its records, its rejected rows, the counters and the checkpoint in one transaction.
+ * Answers the load's state afterwards; throws `LoadMovedOn` when it is no longer where this worker thinks it is.
+ */
+export function commitSlice(
+  database: Database,
+  slice: PreparedSlice,
+  context: SliceContext,
+): Promise<LoadState> {
+  return database.session(async (transaction) => {
+    // A crash of the database may undo the last slices, whole and with their checkpoint: they are read again.
+    await transaction.query('set local synchronous_commit = off')
+    const known = context.mayMeet ? await knownKeys(transaction, context.templateId, slice.rows) : new Map()
+    const fresh =
+      known.size === 0 ? slice.rows : slice.rows.filter((row) => row.key === null || !known.has(row.key))
+    const taken = await takeOver(transaction, context, slice.rows, known)
+    await insertRecords(transaction, context, fresh)
+    if (context.isReread) await forgetRejects(transaction, context, slice.next)
+    await insertRejects(transaction, context.loadId, slice.rejects)
+    const duplicated = slice.duplicated + slice.rows.length - fresh.length - taken.updated - taken.unchanged
+    return moveOn(transaction, slice, context, { ...taken, created: fresh.length, duplicated })
+  })
+}
+
+/** The keys of the slice that records have already, with the load that wrote each. */
+async function knownKeys(
+  transaction: SqlTransaction,
+  templateId: string,
+  rows: readonly PreparedRow[],
+): Promise<Map<string, string>> {
+  const keys = rows.flatMap((row) => row.key ?? [])
+  if (keys.length === 0) return new Map()
+  const found = await transaction.query<{ key: string; load_id: string }>(
+    `select r.key, r.load_id from jsonb_array_elements_text($2::text::jsonb) as wanted (key)
+     join records r on r.template_id = $1 and r.key = wanted.key`,
+    [templateId, JSON.stringify(keys)],
+  )
+  return new Map(found.map((row) => [row.key, row.load_id]))
+}
+
+/** Records of other loads become this load's, changed or not; those of this load stay: the first row wins. */
+async function takeOver(
+  transaction: SqlTransaction,
+  { loadId, templateId }: SliceContext,
+  rows: readonly PreparedRow[],
+  known: ReadonlyMap<string, string>,
+): Promise<{ updated: number; unchanged: number }> {
+  const others = rows.filter(({ key }) => key !== null && known.has(key) && known.get(key) !== loadId)
+  if (others.length === 0) return { updated: 0, unchanged: 0 }
+  const values = others.map(({ row, key, data }) => `[${row},${JSON.stringify(key)},${data}]`).join(',')
+  const taken = await transaction.query<{ same: boolean }>(
+    `update records r set load_id = $1, row_number = incoming.row_number, data = incoming.data
+     from (select (value ->> 0)::int as row_number, value ->> 1 as key, value -> 2 as data
+           from jsonb_array_elements($3::text::jsonb)) as incoming
+     join records old on old.template_id = $2 and old.key = incoming.key
+     where r.load_id = old.load_id and r.row_number = old.row_number
+     returning old.data = incoming.data as same`,
+    [loadId, templateId, `[${values}]`],
+  )
+  const unchanged = taken.filter((row) => row.same).length
+  return { updated: taken.length - unchanged, unchanged }
+}
+
+async function insertRecords(
+  transaction: SqlTransaction,
+  { loadId, templateId }: SliceContext,
+  rows: readonly PreparedRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const lines = rows.map(
+    ({ row, key, data }) =>
+      `${loadId}\t${row}\t${templateId}\t${key === null ? '\\N' : copyText(key)}\t${copyText(data)}\n`,
+  )
+  await transaction.copyIn('records (load_id, row_number, template_id, key, data)', lines.join(''))
+}
+
+async function insertRejects(
+  transaction: SqlTransaction,
+  loadId: string,
+  rejects: readonly PreparedReject[],
+): Promise<void> {
+  if (rejects.length === 0) return
+  const lines = rejects.map(({ row, raw, readable, errors }) => {
+    const told = copyText(JSON.stringify(errors))
+    return `${loadId}\t${row}\t${copyText(raw)}\t${readable ? 't' : 'f'}\t${told}\n`
+  })
+  await transaction.copyIn('load_rejects (load_id, row_number, raw, readable, errors)', lines.join(''))
+}
+
+function forgetRejects(
+  transaction: SqlTransaction,
+  { loadId, from }: SliceContext,
+  to: Place,
+): Promise<object[]> {
+  return transaction.query(
+    'delete from load_rejects where load_id = $1 and row_number > $2 and row_number <= $3',
+    [loadId, from.row, to.row],
+  )
+}
+
+const special = /[\\\t\n\r]/g
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+/** A value in the text format of COPY. */
+function copyText(value: string): string {
+  return value.replace(special, (sign) => escapes[sign] ?? sign)
+}
+
+/** Counters and checkpoint; a pause asked meanwhile takes effect here. */
+async function moveOn(
+  transaction: SqlTransaction,
+  slice: PreparedSlice,
+  context: SliceContext,
+  counts: Counts,
+): Promise<LoadState> {
+  // Rows that are read again were counted when they were rejected.
+  const reread = context.isReread ? slice.read : 0
+  const errors = slice.rejects.length - reread
+  const [moved] = await transaction.query<{ state: LoadState }>(
+    `update loads set processed = processed + $2, created = created + $3, updated = updated + $4,
+       unchanged = unchanged + $5, duplicated = duplicated + $6, errors = errors + $7, round_done = round_done + $8,
+       worked_ms = worked_ms + $9, checkpoint_byte = $10, checkpoint_row = $11,
+       state = case state when 'pausing' then 'paused' else state end
+     where id = $1 and state in ('processing', 'pausing') and checkpoint_byte = $12 and checkpoint_row = $13
+     returning state`,
+    [
+      context.loadId,
+      slice.read - reread,
+      counts.created,
+      counts.updated,
+      counts.unchanged,
+      counts.duplicated,
+      errors,
+      slice.read,
+      context.workedMs(),
+      slice.next.byte,
+      slice.next.row,
+      context.from.byte,
+      context.from.row,
+    ],
+  )
+  if (!moved) throw new LoadMovedOn()
+  return moved.state
+}
+
+/** Another worker has this load, or it was paused or deleted: what was read here is not committed. */
+export class LoadMovedOn extends Error {
+  constructor() {
+    super('the load is no longer where this worker left it')
+  }
+}

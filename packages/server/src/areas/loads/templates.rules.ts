@@ -1,0 +1,47 @@
+import type { components } from '#contract/generated/laia.ts'
+import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
+import { isProblem, type TemplateColumn, type TemplateOptions } from './cells/cell-rule.ts'
+import { cellReader } from './cells/read-cell.ts'
+
+export type TemplateInput = components['schemas']['TemplateInput']
+
+/** Says at once everything in a template that contradicts itself. */
+export function checkTemplate(template: TemplateInput): void {
+  const errors: FieldErrors = {}
+  if (template.name.trim() === '') errors.name = [{ error: 'blank' }]
+  const names = template.columns.map((column) => column.name)
+  template.columns.forEach((column, index) => {
+    const found = columnErrors(column, template)
+    if (names.indexOf(column.name) !== index) found.name = [{ error: 'taken' }]
+    for (const [field, said] of Object.entries(found)) errors[`columns[${index}].${field}`] = said
+  })
+  refuseAll(errors)
+}
+
+function columnErrors(column: TemplateColumn, options: TemplateOptions): FieldErrors {
+  const errors: FieldErrors = boundErrors(column)
+  const choices = column.options ?? []
+  if (column.label.trim() === '') errors.label = [{ error: 'blank' }]
+  if (column.type === 'list' && choices.length === 0) errors.options = [{ error: 'blank' }]
+  if (new Set(choices).size !== choices.length) errors.options = [{ error: 'taken' }]
+  if (!isDefaultReadable(column, options)) errors.default = [{ error: 'invalid' }]
+  return errors
+}
+
+function boundErrors({ minimum, maximum, minLength, maxLength }: TemplateColumn): FieldErrors {
+  const errors: FieldErrors = {}
+  if (isBelow(maximum, minimum)) errors.maximum = [{ error: 'greater_than', count: minimum ?? 0 }]
+  if (isBelow(maxLength, minLength)) errors.maxLength = [{ error: 'greater_than', count: minLength ?? 0 }]
+  return errors
+}
+
+function isBelow(greatest: number | null | undefined, least: number | null | undefined): boolean {
+  return greatest != null && least != null && greatest < least
+}
+
+/** A default that the column itself would refuse would reject every row with an empty cell. */
+function isDefaultReadable(column: TemplateColumn, options: TemplateOptions): boolean {
+  if (column.default == null || column.default === '') return true
+  const value = cellReader({ ...column, required: false }, options)('')
+  return value === null || !isProblem(value)
+}

@@ -1,0 +1,12 @@
+import type { components } from '#contract/generated/laia.ts'
+import type { Json } from './templates.ts'
+
+export type LoadRejectsTable = {
+  loadId: string
+  rowNumber: number
+  /** The record as it stands in the file. */
+  raw: string
+  /** False when `raw` only shows a record whose bytes cannot be read: no restart will mend it. */
+  readable: boolean
+  errors: Json<Omit<components['schemas']['LoadError'], 'row'>[]>
+}

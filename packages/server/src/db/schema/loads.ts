@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+import type { components } from '#contract/generated/laia.ts'
+import type { Json, TemplateSnapshot } from './templates.ts'
+
+type Load = components['schemas']['Load']
+
+export type LoadsTable = {
+  id: string
+  name: string
+  state: components['schemas']['LoadState']
+  templateId: string
+  templateVersion: number
+  template: Json<TemplateSnapshot>
+  mapping: Json<Record<string, number | null>>
+  recordsFileId: string
+  total: number
+  processed: Generated<number>
+  created: Generated<number>
+  updated: Generated<number>
+  unchanged: Generated<number>
+  duplicated: Generated<number>
+  excluded: Generated<number>
+  errors: Generated<number>
+  round: Generated<number>
+  /** Rows to read in this round, and read so far. */
+  roundTotal: number
+  roundDone: Generated<number>
+  /** Time spent at work in this round, pauses left out. */
+  workedMs: Generated<number>
+  /** Where the next slice begins; null before the first. Committed with the rows before it. */
+  checkpointByte: number | null
+  checkpointRow: Generated<number>
+  failure: Json<Load['failure']> | null
+  createdAt: Date
+  startedAt: Date | null
+  finishedAt: Date | null
+  createdBy: string
+}

@@ -1,0 +1,15 @@
+import type { components } from '#contract/generated/laia.ts'
+import type { Json } from './templates.ts'
+
+export type RecordsFilesTable = {
+  id: string
+  name: string
+  blobKey: string
+  /** Bytes; a double, so that both databases answer a number. */
+  size: number
+  sha256: string
+  analysis: Json<components['schemas']['Analysis']>
+  sameContentAs: string | null
+  createdAt: Date
+  createdBy: string
+}
