@@ -61,7 +61,11 @@ export default definePreview({
     motion: isTest ? 'none' : 'full',
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // The line under the name of an option is its description and said as such: it is not missing from its name.
+      config: { rules: [{ id: 'label-content-name-mismatch', selector: '*:not([aria-describedby])' }] },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

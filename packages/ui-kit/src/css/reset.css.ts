@@ -31,6 +31,8 @@ reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', 
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 reset('a', { color: vars.color.text.link })
+// The region paints itself, because its theme can be another one than that of the page around it.
+reset('[data-region=nav]', { background: vars.color.surface.nav, color: vars.color.text.main })
 reset('[hidden]', { display: 'none' })
 reset('::selection', { background: vars.color.accent.main, color: vars.color.accent.on })
 reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '#components/empty-state/empty-state.tsx'
 import type { MenuSection } from '#components/menu-button/menu-list.tsx'
 import { Skeleton } from '#components/skeleton/skeleton.tsx'
@@ -28,7 +28,7 @@ interface TableBodyProps<Row> {
   error: ReactNode
   empty: ReactNode
   firstRow: number
-  scroller: RefObject<HTMLDivElement | null>
+  scroller: HTMLDivElement | null
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {

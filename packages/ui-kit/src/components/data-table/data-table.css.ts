@@ -151,7 +151,6 @@ export const cell = kitStyle({
   paddingBlock: space.xs,
   paddingInline: density.cellPadding,
   fontWeight: vars.font.weight.regular,
-  textAlign: 'start',
   verticalAlign: 'middle',
   '@container': {
     [narrow]: {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { classNames } from '#css/class-names.ts'
 import type { Density } from '#tokens/scale.ts'
 import type { MenuSection } from '#components/menu-button/menu-list.tsx'
@@ -73,7 +73,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const settings = props.columnSettings ?? ownSettings
   const shown = useMemo(() => shownColumns(columns, settings), [columns, settings])
   const [menu, setMenu] = useState<OpenMenu<Row>>()
-  const scroller = useRef<HTMLDivElement>(null)
+  // An element in state and not a ref: the rows below measure it as soon as it is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const latest = useLatest({ selected, onSelect })
   const select = useCallback(
     (keys: readonly string[], isSelected: boolean) => {
@@ -98,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         }}
       />
       <div
-        ref={scroller}
+        ref={setScroller}
         className={classNames(css.scroller, isStale && css.stale)}
         style={props.maxHeight === undefined ? undefined : { maxBlockSize: props.maxHeight }}
         tabIndex={0}
@@ -141,13 +142,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       {props.footer === undefined ? null : <div className={css.footer}>{props.footer}</div>}
-      {menu === undefined || rowActions === undefined ? null : (
-        <RowMenu
-          menu={menu}
-          sections={rowActions(menu.row)}
-          name={rowLabel(menu.row)}
-          onClose={() => setMenu(undefined)}
-        />
+      {rowActions === undefined ? null : (
+        <RowMenu menu={menu} rowActions={rowActions} rowLabel={rowLabel} onClose={() => setMenu(undefined)} />
       )}
     </div>
   )

@@ -10,22 +10,23 @@ export interface OpenMenu<Row> {
 }
 
 interface RowMenuProps<Row> {
-  menu: OpenMenu<Row>
-  sections: readonly MenuSection[]
-  name: string
+  menu: OpenMenu<Row> | undefined
+  rowActions: (row: Row) => readonly MenuSection[]
+  rowLabel: (row: Row) => string
   onClose: () => void
 }
 
 /** One menu for all rows: a menu in each row is what makes other tables slow. */
-export function RowMenu<Row>({ menu, sections, name, onClose }: RowMenuProps<Row>) {
+export function RowMenu<Row>({ menu, rowActions, rowLabel, onClose }: RowMenuProps<Row>) {
   const words = useWords()
-  const triggerRef = useMemo(() => ({ current: menu.anchor }), [menu.anchor])
+  const anchor = menu?.anchor ?? null
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
   return (
     <MenuList
-      label={words.table.rowActions(name)}
-      sections={sections}
+      label={words.table.rowActions(menu === undefined ? '' : rowLabel(menu.row))}
+      sections={menu === undefined ? [] : rowActions(menu.row)}
       triggerRef={triggerRef}
-      isOpen
+      isOpen={menu !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import { useWords } from '#words/use-words.ts'
@@ -88,7 +88,13 @@ function TickCell<Row>({ id, label, isSelected, onSelect }: TableRowProps<Row>) 
 
 function ActionCell<Row>({ row, id, label, hasMenu, isMenuOpen, onMenu }: TableRowProps<Row>) {
   const words = useWords()
-  const open = (event: MouseEvent<HTMLButtonElement>) => onMenu({ row, key: id, anchor: event.currentTarget })
+  const open = (anchor: HTMLElement) => onMenu({ row, key: id, anchor })
+  // A click that a key makes counts as one of assistive technology, and the focus would stop before the first act.
+  const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    open(event.currentTarget)
+  }
   return (
     <td role="cell" className={classNames(css.cell, css.actionCell)}>
       {hasMenu ? (
@@ -98,7 +104,8 @@ function ActionCell<Row>({ row, id, label, hasMenu, isMenuOpen, onMenu }: TableR
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
           aria-label={words.table.rowActions(label)}
-          onClick={open}
+          onClick={(event) => open(event.currentTarget)}
+          onKeyDown={openByKey}
         >
           <Icon id="more" />
         </button>

@@ -1,12 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
 import * as css from './data-table.css.ts'
 import { TableRow, type TableRowProps } from './row.tsx'
 
 interface VirtualRowsProps<Row> {
   count: number
   width: number
-  scroller: RefObject<HTMLDivElement | null>
+  scroller: HTMLDivElement | null
   rowProps: (index: number) => TableRowProps<Row> | undefined
 }
 
@@ -16,7 +15,7 @@ const usualRowHeight = 46
 export function VirtualRows<Row>({ count, width, scroller, rowProps }: VirtualRowsProps<Row>) {
   const virtual = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => usualRowHeight,
     overscan: 8,
   })

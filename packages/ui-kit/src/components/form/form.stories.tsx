@@ -56,7 +56,7 @@ export const Sent: Story = {
     await userEvent.click(
       await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'Spain' }),
     )
-    await userEvent.type(canvas.getByLabelText(/^Birth year/), '2015')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Birth year/ }), '2015')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu'
 import { Popover, type PopoverProps } from 'react-aria-components/Popover'
@@ -52,6 +52,8 @@ export function MenuList({
   isOpen,
   onOpenChange,
 }: MenuListProps) {
+  const menu = useRef<HTMLDivElement>(null)
+  useFirstFocus(menu, triggerRef !== undefined && isOpen === true)
   const shown = sections.filter((section) => section.items.length > 0)
   return (
     <Popover
@@ -64,6 +66,7 @@ export function MenuList({
     >
       <Menu
         className={classNames(list.list, css.menu)}
+        ref={menu}
         aria-label={label}
         onClose={() => onOpenChange?.(false)}
       >
@@ -73,6 +76,17 @@ export function MenuList({
       </Menu>
     </Popover>
   )
+}
+
+// Without a trigger around it a popover keeps the focus for itself, and the arrow keys would do nothing.
+function useFirstFocus(menu: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const frame = requestAnimationFrame(() =>
+      menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [menu, isOpen])
 }
 
 function Section({ section, label }: { section: MenuSection; label: string }) {

@@ -53,10 +53,10 @@ export function NumberField({
         <Input className={css.input} {...(placeholder === undefined ? {} : { placeholder })} />
         {hideSteppers ? null : (
           <>
-            <Button slot="decrement" className={css.innerButton} aria-label={words.decrease(label)}>
+            <Button slot="decrement" className={css.innerButton} aria-label={words.decrease}>
               <Icon id="minus" size="sm" />
             </Button>
-            <Button slot="increment" className={css.innerButton} aria-label={words.increase(label)}>
+            <Button slot="increment" className={css.innerButton} aria-label={words.increase}>
               <Icon id="plus" size="sm" />
             </Button>
           </>

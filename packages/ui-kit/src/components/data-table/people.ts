@@ -1,0 +1,30 @@
+/** A row for the stories of the table. */
+export interface Person {
+  id: string
+  name: string
+  team: string
+  email: string
+  calls: number
+  state: 'active' | 'break' | 'absent'
+  since: string
+}
+
+const first = ['Ana', 'Berta', 'Carlos', 'Dídac', 'Elena', 'Fermín', 'Gloria', 'Hugo', 'Inés', 'Jaume']
+const last = ['Ruiz', 'Soler', 'Gil', 'Pons', 'Vidal', 'Sanz', 'Mora', 'Cano', 'Rey', 'Font']
+const teams = ['Renewals', 'Support', 'Retention', 'Back office']
+const states = ['active', 'active', 'break', 'absent'] as const
+
+/** As many people as asked for, always the same ones. */
+export const people = (count: number): Person[] =>
+  Array.from({ length: count }, (_person, at) => {
+    const name = `${first[at % 10] ?? ''} ${last[(at * 7 + Math.floor(at / 10)) % 10] ?? ''}`
+    return {
+      id: `${at + 1}`,
+      name,
+      team: teams[at % 4] ?? '',
+      email: `agent${at + 1}@example.com`,
+      calls: (at * 37) % 1400,
+      state: states[at % 4] ?? 'active',
+      since: `20${String(10 + (at % 15)).padStart(2, '0')}-0${(at % 9) + 1}-1${at % 9}`,
+    }
+  })
