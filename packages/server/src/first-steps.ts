@@ -5,17 +5,26 @@ import { after } from '#auth/sessions.ts'
 import { demoPassword, demoUsernames, seedDemo } from './demo/seed-demo.ts'
 
 /** What is said once after the first start. */
-export type FirstSteps = { demo?: { usernames: readonly string[]; password: string }; bootstrapToken?: string }
+export type FirstSteps = {
+  demo?: { usernames: readonly string[]; password: string }
+  bootstrapToken?: string
+}
 
 const bootstrapSeconds = 7 * 24 * 60 * 60
 
 /** An empty database gets the demo company, or a one-use token for its first administrator. */
-export async function fillEmptyDatabase({ database: { db }, settings, clock, ids }: Kernel): Promise<FirstSteps> {
+export async function fillEmptyDatabase({
+  database: { db },
+  settings,
+  clock,
+  ids,
+  blobs,
+}: Kernel): Promise<FirstSteps> {
   const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (anybody && settings.demo) return (await hasDemo(db)) ? demoSteps : {}
   if (anybody) return {}
   if (settings.demo) {
-    await seedDemo({ db, clock, passwordHash: await hashPassword(demoPassword) })
+    await seedDemo({ db, clock, blobs, passwordHash: await hashPassword(demoPassword) })
     return demoSteps
   }
   await db.deleteFrom('oneUseTokens').where('purpose', '=', 'bootstrap').execute()

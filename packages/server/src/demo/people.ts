@@ -97,7 +97,8 @@ function hire(hiring: Hiring): Person {
   }
 }
 
-function nameOf(random: Random): [string, string, string] {
+/** First name and two surnames. */
+export function nameOf(random: Random): [string, string, string] {
   const first = random.chance(0.7) ? pickWord(womensNames, random) : pickWord(mensNames, random)
   return [first, pickWord(surnames, random), pickWord(surnames, random)]
 }

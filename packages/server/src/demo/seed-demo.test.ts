@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { permissionById } from '@portal/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { openPglite } from '#db/open-pglite.ts'
 import type { Schema } from '#db/schema/index.ts'
+import { folderBlobs } from '#seams/blobs.ts'
+import { testDatabase } from '#testing/test-database.ts'
+import { demoId } from './random.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const clock = { now: () => new Date('2026-03-05T10:00:00Z') }
@@ -17,12 +22,28 @@ const tables = [
   'skillGroups',
   'skills',
   'fields',
+  'templates',
+  'recordsFiles',
+  'loads',
+  'records',
+  'loadRejects',
 ] as const satisfies readonly (keyof Schema)[]
 
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-demo-'))
+const drops: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const drop of drops) await drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
 async function seeded(): Promise<Database> {
-  const database = await openPglite({})
+  const { database, drop } = await testDatabase()
+  drops.push(drop)
   await migrate(database.db)
-  await seedDemo({ db: database.db, clock, passwordHash: '$argon2id$demo' })
+  let count = 0
+  const ids = { next: () => demoId('blob', String((count += 1))), secret: () => '' }
+  const blobs = folderBlobs(path.join(folder, String(drops.length)), ids)
+  await seedDemo({ db: database.db, clock, blobs, passwordHash: '$argon2id$demo' })
   return database
 }
 

@@ -1,9 +1,11 @@
 import type { Db } from '#db/database.ts'
+import type { Blobs } from '#seams/blobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { campaigns, fields, skillGroups } from './company.ts'
-import { people } from './people.ts'
+import { people, type Person } from './people.ts'
 import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
+import { seedLoads } from './seed-loads.ts'
 
 /** The year the company was founded; any other number makes another company. */
 const seed = 1987
@@ -16,18 +18,25 @@ export const demoPassword = 'demo-Portal-2026'
 export type DemoOptions = {
   db: Db
   clock: Clock
+  /** Takes the files of the loads. */
+  blobs: Blobs
   /** Of the password of the three accounts: admin, coordinador and empleado. */
   passwordHash: string
 }
 
 /** Fills an empty database with a contact centre of 300 people: the same one, to the byte, at the same instant. */
-export async function seedDemo({ db, clock, passwordHash }: DemoOptions): Promise<void> {
+export async function seedDemo({ db, clock, blobs, passwordHash }: DemoOptions): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
     await seedRoles(transaction)
-    await seedPeople(transaction, now, passwordHash)
+    const everybody = people({ now, passwordHash, random: random(seed) })
+    await seedPeople(transaction, everybody)
     await seedProjects(transaction)
     await seedFields(transaction, now)
+    const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
+    if (createdBy !== undefined) {
+      await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
+    }
   })
 }
 
@@ -48,8 +57,7 @@ async function seedRoles(db: Db): Promise<void> {
   await db.insertInto('rolePermissions').values(held).execute()
 }
 
-async function seedPeople(db: Db, now: Date, passwordHash: string): Promise<void> {
-  const everybody = people({ now, passwordHash, random: random(seed) })
+async function seedPeople(db: Db, everybody: readonly Person[]): Promise<void> {
   await db
     .insertInto('users')
     .values(everybody.map(({ user }) => user))

@@ -1,0 +1,44 @@
+import type { RecordsFilesTable } from '#db/schema/records-files.ts'
+
+type Analysis = RecordsFilesTable['analysis']['__select__']
+
+const delimiter = ';'
+
+/** A file of rows as bytes, and where each row begins. */
+export type DemoFile = { bytes: Buffer; lines: readonly string[]; startOf: (index: number) => number }
+
+/** `lines[0]` is the header; spreadsheets of Spain write Windows-1252, which for these words is Latin-1. */
+export function demoFile(
+  rows: readonly (readonly string[])[],
+  encoding: 'windows-1252' | 'utf-8-bom',
+): DemoFile {
+  const isUtf8 = encoding === 'utf-8-bom'
+  const lines = rows.map((cells) => cells.join(delimiter))
+  const encode = (text: string) => Buffer.from(text, isUtf8 ? 'utf8' : 'latin1')
+  const mark = isUtf8 ? '\uFEFF' : ''
+  const textOf = (some: readonly string[]) => some.map((line) => `${line}\r\n`).join('')
+  return {
+    bytes: encode(mark + textOf(lines)),
+    lines,
+    startOf: (index) => encode(mark + textOf(lines.slice(0, index))).length,
+  }
+}
+
+/** What the server finds in such a file. */
+export function analysisOf(rows: readonly (readonly string[])[], encoding: Analysis['encoding']): Analysis {
+  const [header = [], ...records] = rows
+  return {
+    encoding,
+    delimiter,
+    hasHeader: true,
+    recordCount: records.length,
+    columns: header.map((name, index) => ({ index, header: name, samples: samples(records, index) })),
+    preview: records.slice(0, 20).map((cells) => [...cells]),
+    warnings: [],
+  }
+}
+
+function samples(records: readonly (readonly string[])[], index: number): string[] {
+  const cells = records.slice(0, 200).map((cells) => cells[index] ?? '')
+  return [...new Set(cells.filter((cell) => cell !== ''))].slice(0, 5)
+}

@@ -1,0 +1,152 @@
+import type { TemplateSnapshot } from '#db/schema/templates.ts'
+import { demoDni, demoNie, nieCount } from './identity-numbers.ts'
+import { nameOf } from './people.ts'
+import type { Random } from './random.ts'
+
+type Column = TemplateSnapshot['columns'][number]
+/** A cell as it stands in the file, and what it means; undefined when it is empty. */
+export type DemoCell = { raw: string; value: string | number | undefined }
+type DemoColumn = Pick<Column, 'name' | 'label' | 'type'> &
+  Partial<Column> & { header: string; cell: (random: Random, index: number) => DemoCell }
+export type DemoFormat = {
+  name: string
+  description: string
+  skillCode: string
+  columns: readonly DemoColumn[]
+}
+
+const phone: DemoColumn = {
+  name: 'phone',
+  label: 'Teléfono',
+  header: 'TELEFONO',
+  type: 'phone',
+  cell: (random) => {
+    const digits = `6000${String(random.integer(1, 99_999)).padStart(5, '0')}`
+    return {
+      raw: random.chance(0.2) ? `+34 ${digits.slice(0, 3)} ${digits.slice(3)}` : digits,
+      value: `+34${digits}`,
+    }
+  },
+}
+const document: DemoColumn = {
+  name: 'document',
+  label: 'Documento',
+  header: 'DNI',
+  aliases: ['DNI', 'NIF'],
+  type: 'nif',
+  required: true,
+  cell: (random) =>
+    same(random.chance(0.1) ? demoDni(random.integer(0, 99)) : demoNie(random.integer(0, nieCount - 1))),
+}
+const fullName: DemoColumn = {
+  name: 'fullName',
+  label: 'Nombre',
+  header: 'NOMBRE',
+  type: 'text',
+  required: true,
+  maxLength: 80,
+  cell: (random) => same(nameOf(random).join(' ')),
+}
+
+/** The four formats of the company; the first column of each is its key. */
+export const formats = [
+  {
+    name: 'Recobro estándar',
+    description: 'Recibos impagados de Banco Meseta.',
+    skillCode: 'BME_EARLY',
+    columns: [
+      key('contract', 'Contrato', 'CONTRATO', 'BM'),
+      document,
+      fullName,
+      phone,
+      amount('debt', 'Importe', 'IMPORTE', 900_000),
+      date('dueDate', 'Vencimiento', 'FECHA_VENCIMIENTO'),
+      choice('stage', 'Tramo', 'TRAMO', ['Temprano', 'Medio', 'Tardío']),
+    ],
+  },
+  {
+    name: 'Renovaciones seguros',
+    description: 'Pólizas de Seguros Arcadia que vencen.',
+    skillCode: 'ARC_RENOV',
+    columns: [
+      key('policy', 'Póliza', 'N_POLIZA', 'ARC'),
+      document,
+      fullName,
+      phone,
+      date('renewalDate', 'Renovación', 'FECHA_RENOVACION'),
+      amount('premium', 'Prima', 'PRIMA', 120_000),
+      choice('line', 'Ramo', 'RAMO', ['Hogar', 'Auto', 'Salud', 'Decesos']),
+    ],
+  },
+  {
+    name: 'Encuesta satisfacción',
+    description: 'Clientes de Seguros Arcadia a quienes preguntar.',
+    skillCode: 'ARC_ENCUESTA',
+    columns: [
+      key('customer', 'Cliente', 'ID_CLIENTE', 'C'),
+      fullName,
+      phone,
+      date('servedOn', 'Fecha de atención', 'FECHA_ATENCION'),
+      choice('channel', 'Canal', 'CANAL', ['Teléfono', 'Chat', 'Oficina']),
+    ],
+  },
+  {
+    name: 'Bajas telco',
+    description: 'Clientes de Telenova Fibra que han pedido la baja.',
+    skillCode: 'TLN_PORTA',
+    columns: [
+      key('line', 'Línea', 'LINEA', 'TLN'),
+      document,
+      fullName,
+      phone,
+      choice('product', 'Producto', 'PRODUCTO', ['Fibra', 'Móvil', 'Fibra y móvil', 'Televisión']),
+      date('leavingOn', 'Fecha de baja', 'FECHA_BAJA'),
+      amount('penalty', 'Penalización', 'PENALIZACION', 30_000),
+    ],
+  },
+] as const satisfies readonly DemoFormat[]
+
+export type FormatName = (typeof formats)[number]['name']
+
+/** The columns as a template keeps them. */
+export function templateColumns({ columns }: DemoFormat): Column[] {
+  return columns.map(({ header: _header, cell: _cell, ...column }) => ({
+    required: false,
+    key: false,
+    transform: 'none',
+    ...column,
+  }))
+}
+
+function same(value: string): DemoCell {
+  return { raw: value, value }
+}
+
+function key(name: string, label: string, header: string, prefix: string): DemoColumn {
+  const cell = (_: Random, index: number) => same(`${prefix}-${String(100_000 + index)}`)
+  return { name, label, header, type: 'text', required: true, key: true, maxLength: 20, cell }
+}
+
+function amount(name: string, label: string, header: string, most: number): DemoColumn {
+  const cell = (random: Random) => {
+    const cents = random.integer(500, most)
+    const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
+    return { raw: `${whole},${String(cents % 100).padStart(2, '0')}`, value: cents / 100 }
+  }
+  return { name, label, header, type: 'decimal', minimum: 0, cell }
+}
+
+function date(name: string, label: string, header: string): DemoColumn {
+  const cell = (random: Random) => {
+    const day = String(random.integer(1, 28)).padStart(2, '0')
+    const month = String(random.integer(1, 12)).padStart(2, '0')
+    return { raw: `${day}/${month}/2026`, value: `2026-${month}-${day}` }
+  }
+  return { name, label, header, type: 'date', cell }
+}
+
+function choice(name: string, label: string, header: string, options: [string, ...string[]]): DemoColumn {
+  const cell = (random: Random) =>
+    random.chance(0.05) ? { raw: '', value: undefined } : same(random.pick(options))
+  return { name, label, header, type: 'list', options, cell }
+}

@@ -1,0 +1,187 @@
+import { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { LoadsTable } from '#db/schema/loads.ts'
+import type { Blobs } from '#seams/blobs.ts'
+import { analysisOf, type DemoFile, demoFile } from './load-file.ts'
+import { type DemoFormat, formats, templateColumns } from './load-formats.ts'
+import { plan, type PlannedLoad } from './load-plan.ts'
+import { type DemoRow, demoRows, keptRows } from './load-rows.ts'
+import { demoId, type Random } from './random.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+type Surroundings = { db: Db; blobs: Blobs; now: Date; random: Random; createdBy: string }
+
+/** Formats, files, loads and records, as if people had worked with them for two weeks; counters and rows agree. */
+export async function seedLoads(around: Surroundings): Promise<void> {
+  await seedTemplates(around)
+  const lastOf = new Map<string, { nextKey: number; rows: ReturnType<typeof keptRows> }>()
+  for (const planned of plan) {
+    const format = formats.find(({ name }) => name === planned.format) ?? formats[0]
+    const last = lastOf.get(format.name) ?? { nextKey: 0, rows: [] }
+    const wrong = planned.state === 'completed_with_errors' ? 0.03 : 0
+    const firstKey = last.nextKey
+    const rows = demoRows({
+      format,
+      random: around.random,
+      count: planned.rows,
+      firstKey,
+      before: last.rows,
+      wrong,
+    })
+    await seedLoad(around, planned, format, rows)
+    lastOf.set(format.name, { nextKey: last.nextKey + planned.rows, rows: keptRows(rows) })
+  }
+}
+
+async function seedTemplates({ db, now }: Surroundings): Promise<void> {
+  const createdAt = new Date(now.getTime() - 40 * day)
+  const rows = formats.map((format) => ({
+    id: demoId('template', format.name),
+    name: format.name,
+    description: format.description,
+    skillId: demoId('skill', format.skillCode),
+    country: 'ES' as const,
+    dateOrder: 'dmy' as const,
+    decimalSign: ',' as const,
+    columns: JSON.stringify(templateColumns(format)),
+    version: 1,
+    rememberedHeaders: JSON.stringify(
+      Object.fromEntries(format.columns.map(({ name, header }) => [name, header])),
+    ),
+    createdAt,
+    updatedAt: createdAt,
+  }))
+  await db.insertInto('templates').values(rows).execute()
+}
+
+async function seedLoad(
+  around: Surroundings,
+  planned: PlannedLoad,
+  format: DemoFormat,
+  rows: DemoRow[],
+): Promise<void> {
+  const { db, now, createdBy } = around
+  const { fileName, state } = planned
+  const encoding = planned.daysAgo % 2 === 0 ? 'windows-1252' : 'utf-8-bom'
+  const lines = [format.columns.map(({ header }) => header), ...rows.map(({ cells }) => cells)]
+  const file = demoFile(lines, encoding)
+  const id = demoId('load', fileName)
+  const recordsFileId = demoId('file', fileName)
+  // Nobody works in the last hour: a load of today is 40 minutes old.
+  const startedAt = new Date(now.getTime() - planned.daysAgo * day - 40 * minute)
+  const createdAt = new Date(startedAt.getTime() - 3 * minute)
+  const done = doneOf(state, rows)
+  const templateId = demoId('template', format.name)
+  const stored = await around.blobs.put(Readable.from([file.bytes]), { limitBytes: file.bytes.length })
+  await db
+    .insertInto('recordsFiles')
+    .values({
+      id: recordsFileId,
+      name: fileName,
+      blobKey: stored.key,
+      size: stored.size,
+      sha256: stored.sha256,
+      analysis: JSON.stringify(analysisOf(lines, encoding)),
+      sameContentAs: null,
+      createdAt,
+      createdBy,
+    })
+    .execute()
+  await db
+    .insertInto('loads')
+    .values({
+      id,
+      name: fileName,
+      state,
+      templateId,
+      templateVersion: 1,
+      template: JSON.stringify({
+        name: format.name,
+        dateOrder: 'dmy',
+        decimalSign: ',',
+        columns: templateColumns(format),
+      }),
+      mapping: JSON.stringify(Object.fromEntries(format.columns.map(({ name }, index) => [name, index]))),
+      recordsFileId,
+      total: rows.length,
+      ...counters(done),
+      roundTotal: rows.length,
+      roundDone: done.length,
+      workedMs: done.length / 12,
+      ...checkpoint(file, done),
+      failure: state === 'failed' ? JSON.stringify({ code: 'content_type_invalid', row: null }) : null,
+      createdAt,
+      startedAt,
+      finishedAt: state === 'paused' ? null : new Date(startedAt.getTime() + minute),
+      createdBy,
+    })
+    .execute()
+  await seedRecords(db, { loadId: id, templateId, at: startedAt }, done)
+  await seedRejects(db, id, file, done)
+}
+
+/** The rows that the load has come to: half of them when it is paused, none when it failed at once. */
+function doneOf(state: LoadsTable['state'], rows: DemoRow[]): DemoRow[] {
+  if (state === 'failed') return []
+  return state === 'paused' ? rows.slice(0, rows.length / 2) : rows
+}
+
+function counters(done: readonly DemoRow[]) {
+  const count = (becomes: DemoRow['becomes']) => done.filter((row) => row.becomes === becomes).length
+  return {
+    processed: done.length,
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    duplicated: count('duplicated'),
+    errors: count('error'),
+  }
+}
+
+/** Where it would go on: behind the header and the rows done; nowhere before its first slice. */
+function checkpoint(file: DemoFile, done: readonly DemoRow[]) {
+  if (done.length === 0) return { checkpointByte: null }
+  return { checkpointByte: file.startOf(done.length + 1), checkpointRow: done.length + 2 }
+}
+
+type Whose = { loadId: string; templateId: string; at: Date }
+
+/** Records that come again belong to the load that brought them last. */
+async function seedRecords(
+  db: Db,
+  { loadId, templateId, at }: Whose,
+  done: readonly DemoRow[],
+): Promise<void> {
+  const rows = done.flatMap((row, index) =>
+    'data' in row ? [{ row: index + 2, key: row.key, data: row.data }] : [],
+  )
+  if (rows.length === 0) return
+  await sql`
+    insert into records (load_id, row_number, template_id, key, data, created_at)
+    select ${loadId}::uuid, (one ->> 'row')::int, ${templateId}::uuid, one ->> 'key', one -> 'data', ${at}::timestamptz
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as one
+    on conflict (template_id, key)
+    do update set load_id = excluded.load_id, row_number = excluded.row_number, data = excluded.data`.execute(
+    db,
+  )
+}
+
+async function seedRejects(db: Db, loadId: string, file: DemoFile, done: readonly DemoRow[]): Promise<void> {
+  const rows = done.flatMap((row, index) =>
+    row.becomes === 'error'
+      ? [
+          {
+            loadId,
+            rowNumber: index + 2,
+            raw: file.lines[index + 1] ?? '',
+            readable: true,
+            errors: JSON.stringify(row.errors),
+          },
+        ]
+      : [],
+  )
+  if (rows.length > 0) await db.insertInto('loadRejects').values(rows).execute()
+}
