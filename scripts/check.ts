@@ -12,11 +12,11 @@ type Result = Gate & Finished
 
 await main(async () => {
   const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => gates.every((gate) => gate.name !== name))
+  const unknown = asked.filter((name) => gates.every((gate) => !isAsked(gate, [name])))
   if (unknown.length > 0)
     throw new Error(`No gate ${unknown.join(', ')}. There are: ${gates.map((gate) => gate.name).join(', ')}`)
   const started = performance.now()
-  const results = await runAll(gates.filter(({ name }) => asked.length === 0 || asked.includes(name)))
+  const results = await runAll(gates.filter((gate) => asked.length === 0 || isAsked(gate, asked)))
   for (const { name, code, output, isReport } of results) {
     if (code !== 0 || isReport) console.log(`\n── ${name} ${'─'.repeat(60)}\n${output.trim()}`)
   }
@@ -32,6 +32,11 @@ await main(async () => {
   )
   return failed.length === 0 ? 0 : 1
 })
+
+/** `types` asks for `types sdk`, `types portal` and all the others of the name. */
+function isAsked({ name }: Gate, asked: readonly string[]): boolean {
+  return asked.some((one) => name === one || name.startsWith(`${one} `))
+}
 
 /** As many at a time as there are cores; the results in the order of the table. */
 async function runAll(chosen: readonly Gate[]): Promise<Result[]> {

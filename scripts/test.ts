@@ -23,7 +23,15 @@ import {
 } from './test-runs.ts'
 import { timeTable } from './time-table.ts'
 
+type MaybePostgres = Postgres | { skipped: string }
+
 const times: { step: string; seconds: number }[] = []
+
+/** What cannot run without a portal has failed, not been skipped. */
+const notBuilt: Outcome[] = [
+  { run: 'e2e-pglite', code: 1 },
+  { run: 'e2e-postgres', code: 1 },
+]
 
 await main(async () => {
   const area = process.argv[2]
@@ -47,30 +55,32 @@ async function testAll(): Promise<number> {
   if ('skipped' in postgres) console.log(`The PostgreSQL half is skipped: ${postgres.skipped}`)
   else console.log(`PostgreSQL ${postgres.version}`)
 
-  const outcomes = [...(await unitRuns(postgres)), ...(await browserRuns(postgres))]
+  const [units, [stories, isBuilt]] = await Promise.all([unitRuns(postgres), storiesAndBuild()])
+  const outcomes = [...units, stories, ...(isBuilt ? await browserRuns(postgres) : notBuilt)]
   writeOutcomes(outcomes)
   const areFeaturesStale = updateFeatures(outcomes, process.env.CI !== undefined) !== 0
   console.log(timeTable([...times, { step: 'in all', seconds: (performance.now() - started) / 1000 }]))
   return printTally(tally(outcomes)) || (areFeaturesStale ? 1 : 0)
 }
 
-type MaybePostgres = Postgres | { skipped: string }
-
-/** Node tests on both databases beside the stories and the portal's build: two lanes for two cores. */
+/** Node tests on both databases, one after the other: the first lane of two, for two cores. */
 async function unitRuns(postgres: MaybePostgres): Promise<Outcome[]> {
-  const databases = async () => [
-    await vitest('pglite', ['--project', 'node'], { TEST_DATABASE_URL: undefined }),
-    'skipped' in postgres
-      ? { run: 'postgres' as const, ...postgres }
-      : await vitest('postgres', ['--project', 'node', ...databaseTests()], {
-          TEST_DATABASE_URL: postgres.url,
-        }),
-  ]
-  const pictures = async () => {
-    await timed('portal build', () => buildIfStale('portal'))
-    return [await vitest('storybook', ['--project', 'storybook'])]
-  }
-  return (await Promise.all([databases(), pictures()])).flat()
+  const onPGlite = await vitest('pglite', ['--project', 'node'], { TEST_DATABASE_URL: undefined })
+  if ('skipped' in postgres) return [onPGlite, { run: 'postgres', ...postgres }]
+  const flags = ['--project', 'node', ...databaseTests()]
+  return [onPGlite, await vitest('postgres', flags, { TEST_DATABASE_URL: postgres.url })]
+}
+
+/** The second lane: the portal, built for the browser tests, and the stories. */
+async function storiesAndBuild(): Promise<[Outcome, boolean]> {
+  const isBuilt = await timed('portal build', () => buildIfStale('portal')).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      return false
+    },
+  )
+  return [await vitest('storybook', ['--project', 'storybook']), isBuilt]
 }
 
 /** Every test of the server, and whatever elsewhere starts one. */

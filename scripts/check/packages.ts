@@ -11,11 +11,28 @@ import { overBudget, portalSizes } from './portal-budgets.ts'
 const published: Build[] = ['permissions', 'sdk', 'ui-kit']
 
 await main(async () => {
-  for (const name of published) console.log(`${name}: ${await buildIfStale(name)}`)
-  const problems = [...(await publishing()), ...(await librarySizes()), ...(await portalBudgets())]
+  const problems = [
+    ...(await builds()),
+    ...(await publishing()),
+    ...(await librarySizes()),
+    ...(await portalBudgets()),
+  ]
   for (const problem of problems) console.error(problem)
   return problems.length === 0 ? 0 : 1
 })
+
+/** One that cannot be built hides nothing about the others. */
+async function builds(): Promise<string[]> {
+  const problems: string[] = []
+  for (const name of published) {
+    try {
+      console.log(`${name}: ${await buildIfStale(name)}`)
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return problems
+}
 
 /** What would hurt those who install the packages. */
 async function publishing(): Promise<string[]> {

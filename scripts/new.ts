@@ -1,0 +1,44 @@
+/**
+ * `pnpm new family tickets/tags` · `screen loads/duplicates --path /clustering/resultados` · `component key-cap` ·
+ * `decision "Own jobs table"`: begins the files of a new thing at the address where everybody will look for it. What it
+ * writes passes `pnpm check`; what it cannot know (words in five languages, who may) it says at the end.
+ */
+import { parseArgs } from 'node:util'
+import { main } from './ending.ts'
+import { apply, type Change } from './new/changes.ts'
+import { component } from './new/component.ts'
+import { decision } from './new/decision.ts'
+import { family } from './new/family.ts'
+import { screen } from './new/screen.ts'
+import { must } from './run.ts'
+
+export type Options = { path?: string; singular?: string }
+
+/** What a kind makes of a name: the changes, and what is left to the person. */
+export type Plan = { changes: Change[]; then: string[] }
+
+const kinds: Record<string, (name: string, options: Options) => Plan> = {
+  family,
+  screen,
+  component,
+  decision,
+}
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { path: { type: 'string' }, singular: { type: 'string' } },
+  })
+  const [kind = '', ...words] = positionals
+  const make = kinds[kind]
+  const name = words.join(' ')
+  if (!make || name === '') throw new Error(`pnpm new ${Object.keys(kinds).join(' | ')} <name>`)
+  const { changes, then } = make(name, values)
+  const files = apply(changes)
+  if (kind === 'family') await must([process.execPath, 'scripts/codegen.ts'])
+  const formatted = files.filter((file) => /\.(ts|tsx|json)$/.test(file))
+  if (formatted.length > 0) await must(['biome', 'format', '--write', ...formatted])
+  for (const file of files) console.log(`  ${file}`)
+  console.log(['', 'Then:', ...then.map((step) => `  - ${step}`)].join('\n'))
+  return 0
+})

@@ -1,0 +1,201 @@
+/**
+ * Does each gate of `pnpm check` go red when it should? Plants one fault at a time in a copy of the workspace, asks the
+ * gate, and takes the fault out again. A gate counts only if it names the fault, and did not name it before.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gates } from './check/gates.ts'
+import { copyOfWorkspace } from './copy-of-workspace.ts'
+import { main } from './ending.ts'
+import { run } from './run.ts'
+import { timeTable } from './time-table.ts'
+
+type Fault = {
+  fault: string
+  gate: string
+  file: string
+  plant: (text: string) => string
+  /** What the gate must say. */
+  says: RegExp
+  /** Instead of the gate's own command: a linter need not read everything to see one file. */
+  command?: [string, ...string[]]
+}
+
+const lint = (file: string): Pick<Fault, 'gate' | 'file' | 'command'> => ({
+  gate: 'lint',
+  file,
+  command: ['eslint', file],
+})
+const append = (line: string) => (text: string) => `${text}\n${line}\n`
+
+const faults: Fault[] = [
+  {
+    fault: 'an area imports another area',
+    gate: 'arrows',
+    file: 'packages/server/src/areas/tickets/fields.queries.ts',
+    plant: append("import '#areas/session/session.queries.ts'"),
+    says: /areas-do-not-meet: packages\/server\/src\/areas\/tickets\/fields\.queries\.ts/,
+  },
+  {
+    fault: 'a rule asks the database',
+    gate: 'arrows',
+    file: 'packages/server/src/areas/tickets/fields.rules.ts',
+    plant: append("import './fields.queries.ts'"),
+    says: /rules-are-pure: packages\/server\/src\/areas\/tickets\/fields\.rules\.ts/,
+  },
+  {
+    fault: 'the portal imports the server',
+    gate: 'arrows',
+    file: 'packages/portal/src/format/number.ts',
+    plant: append("import '../../../server/src/index.ts'"),
+    says: /portal-calls-no-server: packages\/portal\/src\/format\/number\.ts/,
+  },
+  {
+    fault: 'the SDK names a Node built-in',
+    gate: 'arrows',
+    file: 'packages/sdk/src/errors/portal-error.ts',
+    plant: append("import 'node:fs'"),
+    says: /node-only-in-sdk-node: packages\/sdk\/src\/errors\/portal-error\.ts/,
+  },
+  {
+    fault: 'an operation loses its handler',
+    gate: 'mirror',
+    file: 'packages/server/src/areas/tickets/fields.handlers.ts',
+    plant: () => 'export const fieldsHandlers = {}\n',
+    says: /fields\.show: no handler — expected in packages\/server\/src\/areas\/tickets\/fields\.handlers\.ts/,
+  },
+  {
+    fault: 'a screen loses its title in German',
+    gate: 'mirror',
+    file: 'packages/portal/src/phrases/de/menu.ts',
+    plant: (text) => text.replace(/^\s*fields: .*\n/m, ''),
+    says: /\/creacionCamposGestion: no title — expected in packages\/portal\/src\/phrases\/de\/menu\.ts/,
+  },
+  {
+    fault: 'the contract changes and nothing is generated',
+    gate: 'fresh',
+    file: 'specs/tickets/fields.yaml',
+    plant: (text) => text.replace('maxLength: 80', 'maxLength: 81'),
+    says: /operations\.json: not what specs\/ say now/,
+  },
+  {
+    fault: 'an operation without family.act',
+    gate: 'contract',
+    file: 'specs/tickets/fields.yaml',
+    plant: (text) => text.replace('operationId: fields.show', 'operationId: showField'),
+    says: /operation-id-is-family-act/,
+  },
+  {
+    ...lint('packages/permissions/src/planted.ts'),
+    fault: 'a file of 301 lines',
+    plant: () => Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''),
+    says: /max-lines/,
+  },
+  {
+    ...lint('packages/permissions/src/planted.ts'),
+    fault: 'a default export',
+    plant: () => 'export default 1\n',
+    says: /no-restricted-exports/,
+  },
+  {
+    ...lint('packages/server/src/areas/tickets/fields.rules.ts'),
+    fault: 'an import that climbs',
+    plant: append("import '../../events.ts'"),
+    says: /no-restricted-imports/,
+  },
+  {
+    fault: 'a Spanish identifier',
+    gate: 'english',
+    file: 'packages/permissions/src/planted.ts',
+    plant: () => 'export const fichajesDeHoy = 1\n',
+    says: /planted\.ts:1: "fichajesDeHoy" says "fichajes"/,
+  },
+  {
+    fault: 'a Spanish file name',
+    gate: 'english',
+    file: 'packages/permissions/src/permisos.ts',
+    plant: () => 'export const permissions = 1\n',
+    says: /permisos\.ts/,
+  },
+  {
+    fault: 'an export that nobody uses',
+    gate: 'unused',
+    file: 'packages/permissions/src/decide.ts',
+    plant: append('export const plantedAndUnused = 1'),
+    says: /plantedAndUnused/,
+  },
+  {
+    fault: 'a type error',
+    gate: 'types permissions',
+    file: 'packages/permissions/src/planted.ts',
+    plant: () => "export const planted: number = 'text'\n",
+    says: /planted\.ts.*TS2322/,
+  },
+  {
+    fault: 'a line that Biome writes differently',
+    gate: 'format',
+    file: 'packages/permissions/src/planted.ts',
+    plant: () => 'export const planted = {a:1};\n',
+    says: /planted\.ts/,
+  },
+  {
+    fault: 'a library heavier than its budget',
+    gate: 'packages',
+    file: 'packages/permissions/src/index.ts',
+    plant: append(
+      `export const weight = '${Array.from({ length: 12_000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('')}'`,
+    ),
+    says: /size limit has exceeded|larger than \.size-limit\.json allows/i,
+  },
+]
+
+await main(async () => {
+  const asked = process.argv.slice(2)
+  const copy = await copyOfWorkspace()
+  const rows: { step: string; seconds: number; note: string }[] = []
+  for (const fault of faults.filter(({ gate }) => asked.length === 0 || asked.includes(gate))) {
+    const started = performance.now()
+    const problem = await prove(copy, fault)
+    rows.push({
+      step: `${problem === undefined ? '✓' : '✗'} ${fault.gate}: ${fault.fault}`,
+      seconds: (performance.now() - started) / 1000,
+      note: problem ?? '',
+    })
+  }
+  console.log(timeTable(rows))
+  const missed = rows.filter(({ note }) => note !== '').length
+  console.log(missed === 0 ? 'Every fault was seen.' : `${missed} of ${rows.length} faults were not seen.`)
+  return missed === 0 ? 0 : 1
+})
+
+const outputs = new Map<string, Promise<string>>()
+
+/** What a gate says of the copy as it is: asked once. */
+function outputBefore(command: [string, ...string[]], cwd: string): Promise<string> {
+  const key = [cwd, ...command].join(' ')
+  const known = outputs.get(key) ?? run(command, { cwd }).then(({ output }) => output)
+  outputs.set(key, known)
+  return known
+}
+
+/** Plants, asks, takes out; returns why the gate has not proved itself, if it has not. */
+async function prove(copy: string, { file, plant, gate, command, says }: Fault): Promise<string | undefined> {
+  const known = gates.find(({ name }) => name === gate)
+  if (!known) return `there is no gate ${gate}`
+  const asked = command ?? known.command
+  const cwd = path.join(copy, known.cwd ?? '')
+  const target = path.join(copy, file)
+  const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined
+  if (before !== undefined) {
+    if (says.test(await outputBefore(asked, cwd))) return 'it said so before the fault was there'
+  }
+  const planted = plant(before ?? '')
+  if (planted === before) return 'the fault could not be planted: the file has changed'
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, planted)
+  const { code, output } = await run(asked, { cwd })
+  if (before === undefined) rmSync(target)
+  else writeFileSync(target, before)
+  if (code === 0) return 'it stayed green'
+  return says.test(output) ? undefined : `it went red without naming the fault: ${output.trim().slice(-200)}`
+}
