@@ -6,20 +6,22 @@ import type { Random } from './random.ts'
 type Column = TemplateSnapshot['columns'][number]
 /** A cell as it stands in the file, and what it means; undefined when it is empty. */
 export type DemoCell = { raw: string; value: string | number | undefined }
-type DemoColumn = Pick<Column, 'name' | 'label' | 'type'> &
-  Partial<Column> & { header: string; cell: (random: Random, index: number) => DemoCell }
+/** A column of a template, the header it has in the files, and what stands in its cells. */
+type DemoColumn = {
+  column: Pick<Column, 'name' | 'label' | 'type'> & Partial<Column>
+  header: string
+  cell: (random: Random, index: number) => DemoCell
+}
 export type DemoFormat = {
   name: string
   description: string
   skillCode: string
-  columns: readonly DemoColumn[]
+  columns: readonly [DemoColumn, ...DemoColumn[]]
 }
 
 const phone: DemoColumn = {
-  name: 'phone',
-  label: 'Teléfono',
+  column: { name: 'phone', label: 'Teléfono', type: 'phone' },
   header: 'TELEFONO',
-  type: 'phone',
   cell: (random) => {
     const digits = `6000${String(random.integer(1, 99_999)).padStart(5, '0')}`
     return {
@@ -29,22 +31,14 @@ const phone: DemoColumn = {
   },
 }
 const document: DemoColumn = {
-  name: 'document',
-  label: 'Documento',
+  column: { name: 'document', label: 'Documento', aliases: ['DNI', 'NIF'], type: 'nif', required: true },
   header: 'DNI',
-  aliases: ['DNI', 'NIF'],
-  type: 'nif',
-  required: true,
   cell: (random) =>
     same(random.chance(0.1) ? demoDni(random.integer(0, 99)) : demoNie(random.integer(0, nieCount - 1))),
 }
 const fullName: DemoColumn = {
-  name: 'fullName',
-  label: 'Nombre',
+  column: { name: 'fullName', label: 'Nombre', type: 'text', required: true, maxLength: 80 },
   header: 'NOMBRE',
-  type: 'text',
-  required: true,
-  maxLength: 80,
   cell: (random) => same(nameOf(random).join(' ')),
 }
 
@@ -110,12 +104,7 @@ export type FormatName = (typeof formats)[number]['name']
 
 /** The columns as a template keeps them. */
 export function templateColumns({ columns }: DemoFormat): Column[] {
-  return columns.map(({ header: _header, cell: _cell, ...column }) => ({
-    required: false,
-    key: false,
-    transform: 'none',
-    ...column,
-  }))
+  return columns.map(({ column }) => ({ required: false, key: false, transform: 'none', ...column }))
 }
 
 function same(value: string): DemoCell {
@@ -124,7 +113,7 @@ function same(value: string): DemoCell {
 
 function key(name: string, label: string, header: string, prefix: string): DemoColumn {
   const cell = (_: Random, index: number) => same(`${prefix}-${String(100_000 + index)}`)
-  return { name, label, header, type: 'text', required: true, key: true, maxLength: 20, cell }
+  return { column: { name, label, type: 'text', required: true, key: true, maxLength: 20 }, header, cell }
 }
 
 function amount(name: string, label: string, header: string, most: number): DemoColumn {
@@ -133,7 +122,7 @@ function amount(name: string, label: string, header: string, most: number): Demo
     const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
     return { raw: `${whole},${String(cents % 100).padStart(2, '0')}`, value: cents / 100 }
   }
-  return { name, label, header, type: 'decimal', minimum: 0, cell }
+  return { column: { name, label, type: 'decimal', minimum: 0 }, header, cell }
 }
 
 function date(name: string, label: string, header: string): DemoColumn {
@@ -142,11 +131,11 @@ function date(name: string, label: string, header: string): DemoColumn {
     const month = String(random.integer(1, 12)).padStart(2, '0')
     return { raw: `${day}/${month}/2026`, value: `2026-${month}-${day}` }
   }
-  return { name, label, header, type: 'date', cell }
+  return { column: { name, label, type: 'date' }, header, cell }
 }
 
 function choice(name: string, label: string, header: string, options: [string, ...string[]]): DemoColumn {
   const cell = (random: Random) =>
     random.chance(0.05) ? { raw: '', value: undefined } : same(random.pick(options))
-  return { name, label, header, type: 'list', options, cell }
+  return { column: { name, label, type: 'list', options }, header, cell }
 }

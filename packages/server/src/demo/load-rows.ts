@@ -54,9 +54,9 @@ export function keptRows(rows: readonly DemoRow[]): Kept[] {
 
 function keptRow(format: DemoFormat, cells: readonly DemoCell[]): Kept {
   const data: Data = {}
-  for (const [index, { name }] of format.columns.entries()) {
+  for (const [index, { column }] of format.columns.entries()) {
     const value = cells[index]?.value
-    if (value !== undefined) data[name] = value
+    if (value !== undefined) data[column.name] = value
   }
   return { becomes: 'created', cells: cells.map(({ raw }) => raw), key: String(cells[0]?.value), data }
 }
@@ -76,7 +76,7 @@ const wrongCells = {
 
 function wrongRow(format: DemoFormat, cells: readonly DemoCell[], random: Random): DemoRow {
   const raw = cells.map((cell) => cell.raw)
-  const usable = format.columns.flatMap(({ type }, index) => (type in wrongCells ? [index] : []))
+  const usable = format.columns.flatMap(({ column }, index) => (hasWrongCell(column.type) ? [index] : []))
   const [first = 0, ...others] = usable
   // A quarter of the wrong rows has two errors.
   const indexes = [
@@ -85,11 +85,15 @@ function wrongRow(format: DemoFormat, cells: readonly DemoCell[], random: Random
   const errors = indexes
     .sort((one, other) => one - other)
     .flatMap((index): CellError[] => {
-      const column = format.columns[index]
-      const wrong = wrongCells[column?.type as keyof typeof wrongCells]
-      if (!column) return []
+      const { column, header } = format.columns[index] ?? format.columns[0]
+      if (!hasWrongCell(column.type)) return []
+      const wrong = wrongCells[column.type]
       raw[index] = wrong.raw
-      return [{ field: column.name, header: column.header, code: wrong.code, value: wrong.raw }]
+      return [{ field: column.name, header, code: wrong.code, value: wrong.raw }]
     })
   return { becomes: 'error', cells: raw, errors }
+}
+
+function hasWrongCell(type: string): type is keyof typeof wrongCells {
+  return type in wrongCells
 }

@@ -37,8 +37,9 @@ afterAll(async () => {
 })
 
 async function seeded(): Promise<Database> {
-  const { database, drop } = await testDatabase()
-  drops.push(drop)
+  const made = await testDatabase()
+  drops.push(() => made.drop())
+  const { database } = made
   await migrate(database.db)
   let count = 0
   const ids = { next: () => demoId('blob', String((count += 1))), secret: () => '' }

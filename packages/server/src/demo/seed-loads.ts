@@ -49,7 +49,7 @@ async function seedTemplates({ db, now }: Surroundings): Promise<void> {
     columns: JSON.stringify(templateColumns(format)),
     version: 1,
     rememberedHeaders: JSON.stringify(
-      Object.fromEntries(format.columns.map(({ name, header }) => [name, header])),
+      Object.fromEntries(format.columns.map(({ column, header }) => [column.name, header])),
     ),
     createdAt,
     updatedAt: createdAt,
@@ -104,7 +104,9 @@ async function seedLoad(
         decimalSign: ',',
         columns: templateColumns(format),
       }),
-      mapping: JSON.stringify(Object.fromEntries(format.columns.map(({ name }, index) => [name, index]))),
+      mapping: JSON.stringify(
+        Object.fromEntries(format.columns.map(({ column }, index) => [column.name, index])),
+      ),
       recordsFileId,
       total: rows.length,
       ...counters(done),
