@@ -4,6 +4,7 @@ import { KitProvider } from '@portal/ui-kit'
 import { NavigationOverlay } from '#shell/navigation-overlay.tsx'
 import { useDocumentTitle } from '#shell/use-document-title.ts'
 import { useShownSettings } from '#shell/use-shown-settings.ts'
+import './root.css.ts'
 import { SessionWatch } from './session-watch.tsx'
 
 /** What is on every page: the kit with its language and router, the theme, and the watch over the session. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { useProfileSettings } from '#shell/use-profile-settings.ts'
-import { loginAddress, loginPath } from './guards.ts'
+import { loginAddress } from './guards.ts'
 
 /** The notice of an ended session stays this long (specification §9). */
 const noticeMs = 10_000
@@ -29,4 +29,3 @@ export function SessionWatch() {
   }, [session])
   return null
 }
-void loginPath

@@ -6,11 +6,11 @@ import {
   Card,
   DataTable,
   EmptyState,
-  Inline,
   Pagination,
   type DataTableProps,
 } from '@portal/ui-kit'
 import { FailureState } from './failure-state.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { sortOfTable, tableSortOf } from './table-sort.ts'
 import { TableSearch } from './table-search.tsx'
 import type { TableState } from './use-table-query.ts'
@@ -77,10 +77,10 @@ export function ResourceList<Row>({
         }
         empty={table.isFiltered ? <NoneMatch table={table} /> : <NoneYet {...empty} />}
         toolbar={
-          <Inline space="sm">
+          <FilterBar>
             <TableSearch table={table} label={searchLabel} />
             {filters}
-          </Inline>
+          </FilterBar>
         }
         footer={
           total === 0 ? undefined : (

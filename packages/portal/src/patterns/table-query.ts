@@ -4,13 +4,13 @@ export interface TableRules<Sort extends string, Filter extends string> {
   readonly sorts: readonly Sort[]
   readonly defaultSort: Sort | `-${Sort}`
   readonly filters?: readonly Filter[]
-  readonly perPage?: number
+  readonly perPage?: PageSize
 }
 
 /** What a table asks the server: exactly what its address says. */
 export interface TableQuery<Sort extends string, Filter extends string> {
   readonly page: number
-  readonly perPage: number
+  readonly perPage: PageSize
   readonly sort: Sort | `-${Sort}`
   readonly search: string
   readonly filters: Readonly<Partial<Record<Filter, string>>>
@@ -19,13 +19,17 @@ export interface TableQuery<Sort extends string, Filter extends string> {
 /** A change of what a table asks; a filter set to nothing is taken off. */
 export interface TableChange<Sort extends string, Filter extends string> {
   page?: number
-  perPage?: number
+  perPage?: PageSize
   sort?: Sort | `-${Sort}`
   search?: string
   filters?: Partial<Record<Filter, string | undefined>>
 }
 
+/** The sizes a page may have; there is no “all” (the same as the kit's pagination offers). */
 export const pageSizes = [25, 50, 100] as const
+
+export type PageSize = (typeof pageSizes)[number]
+
 const defaultPerPage = 25
 
 /** Reads a table's question out of an address; what makes no sense there counts as absent. */
@@ -41,7 +45,7 @@ export function readTableQuery<Sort extends string, Filter extends string>(
   }
   return {
     page: wholePage(params.get('page')),
-    perPage: pageSizes.some((size) => size === perPage) ? perPage : (rules.perPage ?? defaultPerPage),
+    perPage: pageSizes.find((size) => size === perPage) ?? rules.perPage ?? defaultPerPage,
     sort: sortOf(params.get('sort'), rules),
     search: params.get('search') ?? '',
     filters,

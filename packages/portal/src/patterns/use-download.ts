@@ -13,20 +13,17 @@ interface DownloadState {
 
 const idle: DownloadState = { isPending: false, received: 0, total: undefined }
 
-/** Downloads a file with how far it is, and hands it to the person; it can be cancelled. */
-export function useDownload<Args extends readonly unknown[]>(
-  fetchFile: (...args: [...Args, options?: CallOptions]) => Promise<Download>,
-) {
+/** Downloads a file, tells how far it is, and hands it to the person; it can be cancelled. */
+export function useDownload() {
   const { t, i18n } = useTranslation('general')
   const [state, setState] = useState(idle)
   const stop = useRef<AbortController>(undefined)
-  const start = async (...args: Args) => {
-    stop.current = new AbortController()
-    const { signal } = stop.current
+  const start = async (ask: (options: CallOptions) => Promise<Download>) => {
+    const { signal } = (stop.current = new AbortController())
     setState({ ...idle, isPending: true })
     try {
-      const file = await fetchFile(...args, { signal })
-      const content = await file.blob()
+      const file = await ask({ signal })
+      const content = await readAll(file, (received) => setState({ isPending: true, received, total: file.size }))
       saveFile(file.filename, content)
       toast({ tone: 'success', title: t('done.downloaded', { name: file.filename }) })
     } catch (error) {
@@ -36,4 +33,16 @@ export function useDownload<Args extends readonly unknown[]>(
     }
   }
   return { ...state, start, cancel: () => stop.current?.abort() }
+}
+
+async function readAll(file: Download, onReceived: (bytes: number) => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
+  const reader = file.stream().getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(parts, { type: file.contentType })
+    parts.push(new Uint8Array(value))
+    onReceived((received += value.byteLength))
+  }
 }

@@ -17,7 +17,8 @@ export function MainMenu({ screens, isCollapsed, onNavigate }: NavState & { scre
   const inMenu = screen && crumbsOf(screens, screen).findLast(({ group }) => group !== undefined)
   const groups = menuOf(screens, granted).map((part) => ({
     id: part.group,
-    label: t(`groups.${part.group}`),
+    // What one sees first needs no heading above it.
+    ...(part.group === 'home' ? {} : { label: t(`groups.${part.group}`) }),
     icon: groupIcons[part.group],
     items: part.screens.map(({ path, title, icon }) => ({
       id: path,

@@ -1,13 +1,13 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
-import { breakpoints, vars } from '@portal/ui-kit'
 
 const app = (rule: StyleRule) => style({ '@layer': { 'portal.app': rule } })
-const wide = `(min-width: ${breakpoints.lg}px)`
+// By their names in the browser: a style file runs at build time, where the kit's components do not belong.
+const wide = '(min-width: 992px)'
 
 export const root = app({
   display: 'grid',
   minBlockSize: '100dvh',
-  background: vars.color.surface.page,
+  background: 'var(--portal-color-surface-page)',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(22rem, 5fr) 7fr' } },
 })
 // The brand keeps its own dark blue in every theme.
@@ -17,8 +17,8 @@ export const brand = app({
   display: 'none',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: vars.space.xxl,
-  padding: vars.space.xxxl,
+  gap: 'var(--portal-space-xxl)',
+  padding: 'var(--portal-space-xxxl)',
   color: '#f4f7fa',
   background: 'linear-gradient(160deg, #2f4763 0%, #22364d 45%, #152232 100%)',
   '@media': { [wide]: { display: 'flex' }, print: { display: 'none' } },
@@ -35,52 +35,52 @@ export const art = app({
 export const mark = app({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.md,
-  fontSize: vars.font.size.lg,
-  fontWeight: vars.font.weight.semibold,
+  gap: 'var(--portal-space-md)',
+  fontSize: 'var(--portal-font-size-lg)',
+  fontWeight: 'var(--portal-font-weight-semibold)',
 })
 export const promise = app({
   position: 'relative',
   maxInlineSize: '24rem',
-  fontSize: vars.font.size.huge,
-  lineHeight: vars.font.line.tight,
-  fontWeight: vars.font.weight.semibold,
+  fontSize: 'var(--portal-font-size-huge)',
+  lineHeight: 'var(--portal-font-line-tight)',
+  fontWeight: 'var(--portal-font-weight-semibold)',
   textWrap: 'balance',
 })
 export const points = app({
   position: 'relative',
   display: 'grid',
-  gap: vars.space.lg,
-  marginBlockStart: vars.space.xl,
+  gap: 'var(--portal-space-lg)',
+  marginBlockStart: 'var(--portal-space-xl)',
   padding: 0,
   listStyle: 'none',
   color: '#cfdbe7',
 })
-export const point = app({ display: 'flex', alignItems: 'center', gap: vars.space.md })
-export const tagline = app({ position: 'relative', fontSize: vars.font.size.sm, color: '#a9bccf' })
+export const point = app({ display: 'flex', alignItems: 'center', gap: 'var(--portal-space-md)' })
+export const tagline = app({ position: 'relative', fontSize: 'var(--portal-font-size-sm)', color: '#a9bccf' })
 
 export const side = app({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const bar = app({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space.xs,
-  padding: vars.space.lg,
+  gap: 'var(--portal-space-xs)',
+  padding: 'var(--portal-space-lg)',
 })
 export const smallMark = app({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: 'var(--portal-space-sm)',
   marginInlineEnd: 'auto',
-  fontWeight: vars.font.weight.semibold,
-  color: vars.color.text.main,
+  fontWeight: 'var(--portal-font-weight-semibold)',
+  color: 'var(--portal-color-text-main)',
   '@media': { [wide]: { visibility: 'hidden' } },
 })
 export const main = app({
   flexGrow: 1,
   display: 'grid',
   placeItems: 'center',
-  padding: vars.space.lg,
-  paddingBlockEnd: `calc(${vars.space.xxxl} * 2)`,
+  padding: 'var(--portal-space-lg)',
+  paddingBlockEnd: 'calc(var(--portal-space-xxxl) * 2)',
 })
 export const content = app({ inlineSize: '100%', maxInlineSize: '27rem' })

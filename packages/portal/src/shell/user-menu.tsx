@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useAction, usePortal, useSession } from '@portal/sdk/react'
 import { MenuButton } from '@portal/ui-kit'
 
@@ -9,7 +8,6 @@ export function UserMenu() {
   const { session } = usePortal()
   const user = useSession()?.userData
   const logout = useAction(session.logout)
-  const navigate = useNavigate()
   if (user === undefined) return null
   return (
     <MenuButton
@@ -35,4 +33,3 @@ export function UserMenu() {
     />
   )
 }
-void useNavigate

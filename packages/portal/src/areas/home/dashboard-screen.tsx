@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useData, usePortal, useSession } from '@portal/sdk/react'
+import { Columns } from '@portal/ui-kit'
 import { hourOf } from '#format/date-time.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -26,10 +27,12 @@ export function DashboardScreen() {
       {data === undefined && error === undefined ? <DashboardSkeleton /> : null}
       {data === undefined ? null : (
         <>
-          <PeopleStats people={data.people} team={data.team} />
+          <Columns count="auto">
+            <PeopleStats people={data.people} team={data.team} />
+            {data.loads === null ? null : <LoadStats loads={data.loads} />}
+          </Columns>
           {data.loads === null ? null : (
             <>
-              <LoadStats loads={data.loads} />
               <LoadsByDay days={data.loads.byDay} />
               <RecentLoads loads={data.loads.recent} />
             </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@portal/sdk'
-import { Card, Columns, Stat } from '@portal/ui-kit'
+import { Card, Stat } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
 /** How the loads are doing today. */
@@ -8,7 +8,7 @@ export function LoadStats({ loads }: { loads: NonNullable<Dashboard['loads']> })
   const { t } = useTranslation('home')
   const format = useFormat()
   return (
-    <Columns count="auto">
+    <>
       <Card>
         <Stat label={t('loads.today')} icon="database" value={format.short(loads.recordsToday)} />
       </Card>
@@ -31,6 +31,6 @@ export function LoadStats({ loads }: { loads: NonNullable<Dashboard['loads']> })
           description={t('loads.waitingHint')}
         />
       </Card>
-    </Columns>
+    </>
   )
 }

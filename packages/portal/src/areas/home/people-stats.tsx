@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@portal/sdk'
-import { Card, Columns, Stat } from '@portal/ui-kit'
+import { Card, Stat } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
 /** Who is there: the centre, and for a coordinator the own team. */
@@ -8,7 +8,7 @@ export function PeopleStats({ people, team }: Pick<Dashboard, 'people' | 'team'>
   const { t } = useTranslation('home')
   const format = useFormat()
   return (
-    <Columns count="auto">
+    <>
       <Card>
         <Stat label={t('people.employees')} icon="users" value={format.short(people.employees)} />
       </Card>
@@ -30,6 +30,6 @@ export function PeopleStats({ people, team }: Pick<Dashboard, 'people' | 'team'>
           />
         </Card>
       )}
-    </Columns>
+    </>
   )
 }

@@ -18,19 +18,20 @@ import { useDownload } from '#patterns/use-download.ts'
 
 /** What of a load goes into the file, and the download with how far it is. */
 export function ExportForm({ load }: { load: Load }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation(['loads', 'menu'])
   const { loads, templates } = usePortal()
   const format = useFormat()
   const { data: template } = useData(templates.show, [load.templateId])
   const [chosen, setChosen] = useState<readonly string[]>()
   const [delimiter, setDelimiter] = useState<';' | ','>(';')
   const [formulaGuard, setFormulaGuard] = useState(true)
-  const download = useDownload(loads.export)
+  const download = useDownload()
   const all = template?.columns ?? []
   const names = chosen ?? all.map(({ name }) => name)
   // In the order of the format, whatever the order of the ticks.
   const columns = all.map(({ name }) => name).filter((name) => names.includes(name))
-  const submit = () => void download.start(load.id, { columns, delimiter, formulaGuard })
+  const query = { columns, delimiter, formulaGuard }
+  const submit = () => void download.start((options) => loads.export(load.id, query, options))
   return (
     <Form aria-label={t('menu:screens.export')} onSubmit={submit}>
       <Stack space="xl">

@@ -15,7 +15,7 @@ export function FileUploader() {
   const upload: SendFile = async (file, { signal, onProgress }) => {
     const answer: RecordsFile = await recordsFile.create(file, {
       signal,
-      onProgress: ({ sent, total }) => onProgress(total > 0 ? sent / total : 0),
+      onProgress: ({ percent = 0 }) => onProgress(percent / 100),
     })
     void navigate(fileAddress(answer))
     return answer

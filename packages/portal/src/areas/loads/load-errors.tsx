@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Load, LoadError } from '@portal/sdk'
 import { useData, usePortal } from '@portal/sdk/react'
-import { Card, DataTable, EmptyState, Inline, Pagination } from '@portal/ui-kit'
+import { Card, DataTable, EmptyState, Pagination } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { FilterBar } from '#patterns/filter-bar.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { ErrorFilters } from './error-filters.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
@@ -49,9 +50,9 @@ export function LoadErrors({ load }: { load: Load }) {
           </EmptyState>
         }
         toolbar={
-          <Inline>
+          <FilterBar>
             <ErrorFilters load={load} filters={filters} onFilter={(next) => change({ filters: next })} />
-          </Inline>
+          </FilterBar>
         }
         footer={
           total === 0 ? undefined : (

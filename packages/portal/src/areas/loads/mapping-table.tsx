@@ -15,7 +15,7 @@ const none = 'none'
 
 /** For each datum of the format the column of the file it comes from, with examples to check by. */
 export function MappingTable({ columns, analysis, mapping, suggested, onChange }: MappingTableProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation(['loads', 'general'])
   const sources = [
     { id: none, label: t('file.noSource') },
     ...analysis.columns.map(({ index, header }) => ({ id: String(index), label: header })),

@@ -8,9 +8,9 @@ import { useDownload } from '#patterns/use-download.ts'
 export function RejectedRows({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
   const { loads } = usePortal()
-  const { start, isPending } = useDownload(loads.errors(load.id).export)
+  const { start, isPending } = useDownload()
   return (
-    <Button icon="download" isPending={isPending} onPress={() => void start()}>
+    <Button icon="download" isPending={isPending} onPress={() => void start((options) => loads.exportErrors(load.id, options))}>
       {t('errors.download')}
     </Button>
   )

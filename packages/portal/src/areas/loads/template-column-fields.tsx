@@ -75,25 +75,30 @@ export function TemplateColumnFields({ index, count, column, onMove, onRemove }:
             rows={2}
             defaultValue={column?.aliases?.join('\n') ?? ''}
           />
-          {type === 'list' ? (
-            <TextArea
-              name={nameOf('options')}
-              label={t('editor.options')}
-              description={t('editor.optionsHelp')}
-              isRequired
-              rows={2}
-              defaultValue={column?.options?.join('\n') ?? ''}
+          <Stack space="sm">
+            {type === 'list' ? (
+              <TextArea
+                name={nameOf('options')}
+                label={t('editor.options')}
+                description={t('editor.optionsHelp')}
+                isRequired
+                rows={2}
+                defaultValue={column?.options?.join('\n') ?? ''}
+              />
+            ) : null}
+            <Checkbox
+              name={nameOf('required')}
+              label={t('editor.required')}
+              defaultSelected={column?.required ?? false}
             />
-          ) : null}
+            <Checkbox
+              name={nameOf('key')}
+              label={t('editor.key')}
+              description={t('editor.keyHelp')}
+              defaultSelected={column?.key ?? false}
+            />
+          </Stack>
         </Columns>
-        <Inline space="xl">
-          <Checkbox
-            name={nameOf('required')}
-            label={t('editor.required')}
-            defaultSelected={column?.required ?? false}
-          />
-          <Checkbox name={nameOf('key')} label={t('editor.key')} defaultSelected={column?.key ?? false} />
-        </Inline>
       </Stack>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAction, usePortal } from '@portal/sdk/react'
-import { Button, Form, PasswordField, Stack, TextField, type FormValues } from '@portal/ui-kit'
+import { Button, Form, PageHeader, PasswordField, Stack, TextField, type FormValues } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { useLoginFailure } from './login-failure.ts'
 
@@ -22,10 +22,7 @@ export function LoginScreen() {
   }
   return (
     <Stack space="xl">
-      <Stack space="xs">
-        <h1>{t('login.title')}</h1>
-        <p>{t('login.text')}</p>
-      </Stack>
+      <PageHeader title={t('login.title')} description={t('login.text')} />
       <Form
         aria-label={t('login.title')}
         onSubmit={(values) => void enter(values)}

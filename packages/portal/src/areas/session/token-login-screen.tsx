@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useAction, usePortal } from '@portal/sdk/react'
-import { Alert, Button, LinkButton, Progress, Stack } from '@portal/ui-kit'
+import { Alert, Button, LinkButton, PageHeader, Progress, Stack } from '@portal/ui-kit'
 
 /** Sign-in by a link: says whom it signs in before it burns the token (LOG-1). */
 export function TokenLoginScreen() {
@@ -32,7 +32,7 @@ export function TokenLoginScreen() {
   }
   return (
     <Stack space="xl">
-      <h1>{t('token.title')}</h1>
+      <PageHeader title={t('token.title')} />
       {hasFailed ? <ExpiredLink /> : null}
       {!hasFailed && name === undefined ? <Progress label={t('token.checking')} /> : null}
       {!hasFailed && name !== undefined ? (
