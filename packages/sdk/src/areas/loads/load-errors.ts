@@ -1,0 +1,56 @@
+import { messageOfCode } from '#errors/message-of.ts'
+import type { components, paths } from '#generated/laia.ts'
+import { type Call, type CallOptions, callOf } from '#http/call.ts'
+import { type Caller, typed } from '#http/caller.ts'
+import type { DownloadCall } from '#http/download.ts'
+import type { ListQuery } from '#http/from-contract.ts'
+import { type List, listOf } from '#http/list.ts'
+import { named, type Named } from '#http/operation.ts'
+import type { Page } from '#http/page.ts'
+
+/** One thing wrong with one cell of a rejected row. */
+export type LoadError = components['schemas']['LoadError'] & {
+  /** The words of its code in the portal's language. */
+  readonly message: string
+}
+
+type ErrorsQuery = ListQuery<paths, '/loads/{id}/errors'>
+
+/** What was wrong with the rejected rows of one load, in the order of the file. */
+export interface LoadErrors {
+  /** One page of the errors. */
+  readonly index: ((query?: ErrorsQuery, options?: CallOptions) => Call<Page<LoadError>>) & Named
+  /** All errors, page after page. */
+  readonly list: (query?: ErrorsQuery, options?: CallOptions) => List<LoadError>
+  /** The rejected rows themselves, with the columns FILA and ERROR, to be mended and uploaded again. */
+  readonly export: (options?: CallOptions) => DownloadCall
+}
+
+/** Builds the errors of one load. */
+export function loadErrors(
+  laia: Caller<paths>,
+  exportErrors: (id: string, options?: CallOptions) => DownloadCall,
+  id: string,
+): LoadErrors {
+  const operation = 'loads.errors'
+  const index = named(
+    operation,
+    1,
+    (query?: ErrorsQuery, options?: CallOptions) =>
+      callOf(
+        typed<Page<components['schemas']['LoadError']>>(
+          laia.perform({ operation, verb: 'get', path: '/loads/{id}/errors', id, query, options }),
+        ).then((answer) => ({ ...answer, data: withMessages(answer.data) })),
+      ),
+    [id],
+  )
+  return {
+    index,
+    list: (query, options) => listOf(index, query, options),
+    export: (options) => exportErrors(id, options),
+  }
+}
+
+function withMessages({ data, meta }: Page<components['schemas']['LoadError']>): Page<LoadError> {
+  return { meta, data: data.map((error) => ({ ...error, message: messageOfCode(error.code) })) }
+}

@@ -1,0 +1,33 @@
+import type { paths } from '#generated/laia.ts'
+import type { Caller } from '#http/caller.ts'
+import type { Clock } from '#http/clock.ts'
+import { type Load, type LoadActs, loads } from './loads.ts'
+import type { RecordsFiles } from './records-file.ts'
+import { run, type RunOptions } from './run.ts'
+import { type WaitOptions, waitUntil } from './wait-until.ts'
+
+/** Everything about loads: the acts of the service, and what is made of several of them. */
+export interface LoadsFamily extends LoadActs {
+  /**
+   * Uploads a file, makes a load of it, starts it and waits for its end.
+   *
+   * @example
+   * await portal.loads.run(await openFile('clientes.csv'), { templateId, onProgress: (p) => console.log(p.phase, p.percent) })
+   */
+  readonly run: (file: Blob, options: RunOptions) => Promise<Load>
+  /** Looks at a load until the predicate holds; ever more seldom, up to every 15 s. */
+  readonly waitUntil: (id: string, predicate: (load: Load) => boolean, options?: WaitOptions) => Promise<Load>
+}
+
+/** Builds the family. */
+export function loadsFamily(
+  laia: Caller<paths>,
+  files: RecordsFiles,
+  { clock, random }: { readonly clock: Clock; readonly random: () => number },
+): LoadsFamily {
+  const acts = loads(laia)
+  const wait: LoadsFamily['waitUntil'] = (id, predicate, options) =>
+    waitUntil({ show: acts.show, clock, random }, id, predicate, options)
+  const steps = { upload: files.create, import: files.import, start: acts.start, wait }
+  return { ...acts, run: (file, options) => run(steps, file, options), waitUntil: wait }
+}

@@ -1,0 +1,70 @@
+import { LoadFailedError } from '#errors/load-failed-error.ts'
+import type { Progress } from '#http/call.ts'
+import type { LoadActs, Load, LoadState } from './loads.ts'
+import type { ImportInput, RecordsFiles } from './records-file.ts'
+import type { WaitOptions } from './wait-until.ts'
+
+/** How far a whole run is. */
+export interface RunProgress {
+  readonly phase: 'uploading' | 'importing' | 'running'
+  /** From 0 to 100, as far as it is known in this phase. */
+  readonly percent?: number
+  /** The load, once there is one. */
+  readonly load?: Load
+  readonly rowsPerSecond?: number
+  readonly secondsLeft?: number
+}
+
+/** What a whole run takes. */
+export interface RunOptions extends ImportInput {
+  /** Ends the run; what is on the server stays as it is. */
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: RunProgress) => void
+  /** Milliseconds the load may take; half an hour unless given. */
+  readonly maxWait?: number
+}
+
+/** The steps of a run. */
+export interface Steps {
+  readonly upload: RecordsFiles['create']
+  readonly import: RecordsFiles['import']
+  readonly start: LoadActs['start']
+  readonly wait: (id: string, predicate: (load: Load) => boolean, options: WaitOptions) => Promise<Load>
+}
+
+const ends: ReadonlySet<LoadState> = new Set(['completed', 'completed_with_errors', 'failed'])
+
+/** Uploads a file, makes a load of it, starts it and waits for its end. A failed load rejects with LoadFailedError. */
+export async function run(
+  steps: Steps,
+  file: Blob,
+  { signal, onProgress, maxWait, ...input }: RunOptions,
+): Promise<Load> {
+  const tell = (progress: RunProgress) => onProgress?.(progress)
+  const options = signal ? { signal } : {}
+  tell({ phase: 'uploading', percent: 0 })
+  const onUpload = ({ percent }: Progress) =>
+    tell({ phase: 'uploading', ...(percent === undefined ? {} : { percent }) })
+  const uploaded = await steps.upload(file, { ...options, ...(onProgress ? { onProgress: onUpload } : {}) })
+  tell({ phase: 'importing' })
+  const { id } = await steps.import(uploaded.id, input, options)
+  tell(runningAt(await steps.start(id, options)))
+  const load = await steps.wait(id, ({ state }) => ends.has(state), {
+    ...options,
+    ...(maxWait === undefined ? {} : { maxWait }),
+    onProgress: (current) => tell(runningAt(current)),
+  })
+  if (load.state === 'failed') throw new LoadFailedError(id, load.failure)
+  return load
+}
+
+function runningAt(load: Load): RunProgress {
+  const { total, processed, rowsPerSecond, secondsLeft } = load
+  return {
+    phase: 'running',
+    load,
+    ...(total > 0 ? { percent: (processed / total) * 100 } : {}),
+    ...(rowsPerSecond === null ? {} : { rowsPerSecond }),
+    ...(secondsLeft === null ? {} : { secondsLeft }),
+  }
+}

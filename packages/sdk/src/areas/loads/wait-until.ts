@@ -1,0 +1,50 @@
+import { DeadlineError } from '#errors/connection-errors.ts'
+import type { Answer, CallOptions } from '#http/call.ts'
+import type { Clock } from '#http/clock.ts'
+import { retryAfterMs } from '#http/retry-after.ts'
+import { sleep } from '#http/wait.ts'
+import type { Load } from './loads.ts'
+
+/** How to wait for a load. */
+export interface WaitOptions {
+  /** Ends the waiting, not the load. */
+  readonly signal?: AbortSignal
+  /** Calls back with each look at the load. */
+  readonly onProgress?: (load: Load) => void
+  /** Milliseconds after which it rejects with a DeadlineError; half an hour unless given. */
+  readonly maxWait?: number
+}
+
+const firstLookMs = 1_000
+const longestLookMs = 15_000
+const defaultMaxWaitMs = 30 * 60_000
+
+/** What looking at a load again and again needs. */
+export interface Looking {
+  readonly show: (id: string, options: CallOptions) => { withResponse(): Promise<Answer<Load>> }
+  readonly clock: Clock
+  /** From 0 to 1, for the jitter. */
+  readonly random: () => number
+}
+
+/**
+ * Looks at a load until the predicate holds: after 1 s, then ever more seldom up to every 15 s, or when the server's
+ * `Retry-After` says. A state that nobody knows yet counts as "still going".
+ */
+export async function waitUntil(
+  { show, clock, random }: Looking,
+  id: string,
+  predicate: (load: Load) => boolean,
+  { signal, onProgress, maxWait = defaultMaxWaitMs }: WaitOptions = {},
+): Promise<Load> {
+  const until = clock.now() + maxWait
+  for (let everyMs = firstLookMs; ; everyMs = Math.min(longestLookMs, everyMs * 1.5)) {
+    const { data: load, response } = await show(id, signal ? { signal } : {}).withResponse()
+    onProgress?.(load)
+    if (predicate(load)) return load
+    const left = until - clock.now()
+    if (left <= 0) throw new DeadlineError(`The load ${id} was not there after ${maxWait} ms: ${load.state}`)
+    const waitMs = retryAfterMs(response.headers, clock.now()) ?? everyMs * (0.75 + random() / 2)
+    await sleep(clock, Math.min(waitMs, left), signal)
+  }
+}

@@ -1,0 +1,17 @@
+import type { components, paths } from '#generated/laia.ts'
+import type { Caller } from '#http/caller.ts'
+import { type Resource, resource } from '#resource.ts'
+
+/** A management field. */
+export type Field = components['schemas']['Field']
+
+/** A management field to write. */
+export type FieldInput = components['schemas']['FieldInput']
+
+/** The management fields: all six verbs (specification §7). */
+export type Fields = Resource<paths, '/fields', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'>
+
+/** Builds the family. */
+export function fields(laia: Caller<paths>): Fields {
+  return resource(laia, 'fields', '/fields', ['index', 'show', 'create', 'update', 'patch', 'destroy'])
+}

@@ -1,0 +1,148 @@
+import type { ErrorCode } from '#generated/error-codes.ts'
+import { es } from './messages/es.ts'
+import { PortalError } from './portal-error.ts'
+import { type ErrorReading, type FieldFault, isErrorCode, readErrors } from './read-errors.ts'
+
+/** What an HttpError is made of. */
+export interface HttpFailure {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: unknown
+  readonly errorsRoot?: string | undefined
+  readonly retryAfterMs?: number | undefined
+  readonly cause?: unknown
+}
+
+type HttpKind =
+  | 'validation'
+  | 'authentication'
+  | 'permission'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limit'
+  | 'server'
+  | 'http'
+
+/** The server answered, and the answer is a refusal. `message` is Spanish; `messageOf` says it in other languages. */
+export class HttpError extends PortalError {
+  override readonly name: string = 'HttpError'
+  override readonly kind: HttpKind = 'http'
+  readonly status: number
+  declare readonly requestId?: string
+  /** What the answer says, in any of the shapes of the specification §8. */
+  readonly reading: ErrorReading
+  /** The faults by field path; empty when the answer names no field. */
+  readonly fields: Readonly<Record<string, readonly FieldFault[]>>
+  /** The type of RFC 9457 problem details, as `/problems/forbidden`. */
+  readonly problem?: string
+  /** How long the server asks to wait, in milliseconds. */
+  readonly retryAfterMs?: number
+
+  constructor(failure: HttpFailure) {
+    const reading = readErrors(failure.body, failure.errorsRoot)
+    super(spanishOf(reading), failure.cause === undefined ? {} : { cause: failure.cause })
+    this.status = failure.status
+    this.reading = reading
+    this.fields = reading.shape === 'fields' ? reading.fields : {}
+    const requestId = textAt(failure.body, 'requestId') ?? failure.headers.get('x-request-id') ?? undefined
+    if (requestId !== undefined) this.requestId = requestId
+    const problem = textAt(failure.body, 'type')
+    if (problem !== undefined) this.problem = problem
+    if (failure.retryAfterMs !== undefined) this.retryAfterMs = failure.retryAfterMs
+  }
+
+  /** The path of the first field at fault. */
+  get field(): string | undefined {
+    return Object.keys(this.fields)[0]
+  }
+
+  /** The first code of the first field, when the catalogue knows it. */
+  get code(): ErrorCode | undefined {
+    const code = this.field === undefined ? undefined : this.fields[this.field]?.[0]?.code
+    return isErrorCode(code) ? code : undefined
+  }
+
+  override toJSON(): Record<string, unknown> {
+    const { status, field, code, problem } = this
+    return { ...super.toJSON(), status, field, code, problem }
+  }
+}
+
+/** Fields are wrong (400, 413, 415, 422): `fields` says which and why. */
+export class ValidationError extends HttpError {
+  override readonly name = 'ValidationError'
+  override readonly kind = 'validation' as const
+}
+
+/** Nobody is signed in, or the names given do not sign anybody in (401). */
+export class AuthenticationError extends HttpError {
+  override readonly name = 'AuthenticationError'
+  override readonly kind = 'authentication' as const
+}
+
+/** The person may not do this (403). */
+export class PermissionError extends HttpError {
+  override readonly name = 'PermissionError'
+  override readonly kind = 'permission' as const
+  /** Any one of these permissions would have sufficed. */
+  readonly missing: readonly string[]
+
+  constructor(failure: HttpFailure) {
+    super(failure)
+    const missing = failure.body as { missing?: unknown } | null | undefined
+    this.missing = Array.isArray(missing?.missing) ? missing.missing.map(String) : []
+  }
+}
+
+/** There is no such thing, or none that the person may see (404). */
+export class NotFoundError extends HttpError {
+  override readonly name = 'NotFoundError'
+  override readonly kind = 'not-found' as const
+}
+
+/** The thing is in a state that does not allow this (409). */
+export class ConflictError extends HttpError {
+  override readonly name = 'ConflictError'
+  override readonly kind = 'conflict' as const
+}
+
+/** Too many tries (429); `retryAfterMs` says when to come back. */
+export class RateLimitError extends HttpError {
+  override readonly name = 'RateLimitError'
+  override readonly kind = 'rate-limit' as const
+}
+
+/** The server failed (5xx). */
+export class ServerError extends HttpError {
+  override readonly name = 'ServerError'
+  override readonly kind = 'server' as const
+}
+
+const classes: Readonly<Record<number, new (failure: HttpFailure) => HttpError>> = {
+  400: ValidationError,
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  413: ValidationError,
+  415: ValidationError,
+  422: ValidationError,
+  429: RateLimitError,
+}
+
+/** The error for an answer that is a refusal. */
+export function httpErrorOf(failure: HttpFailure): HttpError {
+  const Kind = classes[failure.status] ?? (failure.status >= 500 ? ServerError : HttpError)
+  return new Kind(failure)
+}
+
+function spanishOf(reading: ErrorReading): string {
+  if (reading.shape === 'message') return reading.message
+  const code = reading.shape === 'fields' ? Object.values(reading.fields)[0]?.[0]?.code : undefined
+  return isErrorCode(code) ? es[code] : es.unknown
+}
+
+function textAt(body: unknown, key: string): string | undefined {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '#generated/error-codes.ts'
+import { PortalError } from './portal-error.ts'
+
+/** A load ended as `failed`; `loads.restart(error.loadId)` takes it up at the last committed slice. */
+export class LoadFailedError extends PortalError {
+  override readonly name = 'LoadFailedError'
+  override readonly kind = 'load-failed' as const
+  readonly loadId: string
+  readonly code?: ErrorCode
+  /** The line of the file, the header being 1. */
+  readonly row?: number
+
+  constructor(loadId: string, failure?: { code: ErrorCode; row: number | null } | null) {
+    super(`The load ${loadId} failed${failure ? `: ${failure.code}` : ''}`)
+    this.loadId = loadId
+    if (failure) this.code = failure.code
+    if (failure?.row != null) this.row = failure.row
+  }
+
+  override toJSON(): Record<string, unknown> {
+    const { loadId, code, row } = this
+    return { ...super.toJSON(), loadId, code, row }
+  }
+}

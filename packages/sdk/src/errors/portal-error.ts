@@ -1,0 +1,41 @@
+/** The kinds of failure: what `isPortalError` narrows by. */
+export type ErrorKind =
+  | 'connection'
+  | 'timeout'
+  | 'deadline'
+  | 'aborted'
+  | 'validation'
+  | 'authentication'
+  | 'permission'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limit'
+  | 'server'
+  | 'http'
+  | 'session-ended'
+  | 'load-failed'
+  | 'body-not-replayable'
+
+const brand = '@portal/sdk/error'
+
+/** The root of every failure of this package. Safe to log: it carries no body and no token. */
+export abstract class PortalError extends Error {
+  /** The brand that outlives a second copy of the package. */
+  readonly '@portal/sdk/error' = true
+  abstract readonly kind: ErrorKind
+  /** The operation that failed, as `loads.stop`. */
+  operation?: string
+  /** Names the request in the server's log. */
+  declare readonly requestId?: string
+
+  /** What may be logged of it. */
+  toJSON(): Record<string, unknown> {
+    const { name, kind, message, operation, requestId } = this
+    return { name, kind, message, operation, requestId }
+  }
+}
+
+/** Whether something carries the brand of this package's errors, of whichever copy of it. */
+export function hasErrorBrand(error: unknown): error is { kind: ErrorKind } {
+  return typeof error === 'object' && error !== null && brand in error
+}

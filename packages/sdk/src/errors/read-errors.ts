@@ -1,0 +1,68 @@
+import { type ErrorCode, errorCodes } from '#generated/error-codes.ts'
+
+/** One thing wrong with one field. A code that this version does not know stays as text in `code`. */
+export interface FieldFault {
+  /** The code of the catalogue; any other text is a code newer than this package. */
+  readonly code: ErrorCode | (string & {})
+  /** The limit that was passed, for lengths and sizes. */
+  readonly count?: number
+  /** The value refused, when the server repeats it. */
+  readonly value?: string
+}
+
+/** What an error answer says, whichever of the shapes of the specification §8 it has. */
+export type ErrorReading =
+  | { readonly shape: 'table'; readonly errors: Readonly<Record<string, unknown>> }
+  | { readonly shape: 'waiting-ticket'; readonly errors: Readonly<Record<string, unknown>> }
+  | { readonly shape: 'message'; readonly message: string }
+  | { readonly shape: 'fields'; readonly fields: Readonly<Record<string, readonly FieldFault[]>> }
+  | { readonly shape: 'none' }
+
+/**
+ * Reads an error answer (specification §8): a table, a ticket that waits, a message, faults by field, or nothing known.
+ * It takes problem details and the old form alike, and never throws.
+ *
+ * @param root The key that holds the errors, for services that name it otherwise.
+ */
+export function readErrors(body: unknown, root = 'errors'): ErrorReading {
+  const errors = objectAt(body, root) ?? objectAt(body, 'errors')
+  if (!errors) return { shape: 'none' }
+  if (errors.type === 'table') return { shape: 'table', errors }
+  if (Number(errors.tieneTicketEspera) === 1) return { shape: 'waiting-ticket', errors }
+  if (typeof errors.message === 'string' && errors.message !== '') {
+    return { shape: 'message', message: errors.message }
+  }
+  const fields: Record<string, readonly FieldFault[]> = {}
+  for (const [field, list] of Object.entries(objectAt(errors, root) ?? errors)) {
+    const faults = Array.isArray(list) ? list.flatMap(faultOf) : []
+    if (faults.length > 0) fields[field] = faults
+  }
+  return Object.keys(fields).length > 0 ? { shape: 'fields', fields } : { shape: 'none' }
+}
+
+/** Whether a text is a code of the catalogue. */
+export function isErrorCode(text: unknown): text is ErrorCode {
+  return errorCodes.some((code) => code === text)
+}
+
+function faultOf(item: unknown): FieldFault[] {
+  if (typeof item === 'string') return [{ code: item }]
+  if (!isRecord(item) || typeof item.error !== 'string') return []
+  const { error, count, value } = item
+  return [
+    {
+      code: error,
+      ...(typeof count === 'number' ? { count } : {}),
+      ...(typeof value === 'string' ? { value } : {}),
+    },
+  ]
+}
+
+function objectAt(value: unknown, key: string): Record<string, unknown> | undefined {
+  const inner = isRecord(value) ? value[key] : undefined
+  return isRecord(inner) ? inner : undefined
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

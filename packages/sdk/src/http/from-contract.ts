@@ -1,0 +1,59 @@
+import type { Page } from './page.ts'
+
+/** The verbs of HTTP that the contract uses. */
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** The operation at a path of the generated types; `never` when the contract has none. */
+export type OperationAt<Paths, Path extends keyof Paths, Verb extends Method> = Verb extends keyof Paths[Path]
+  ? NonNullable<Paths[Path][Verb]>
+  : never
+
+type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
+  : never
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never
+
+type SuccessOf<Operation> = Operation extends { responses: infer Responses }
+  ? Responses[keyof Responses & (200 | 201 | 202 | 204)]
+  : never
+
+type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Json } } ? Json : void
+
+type Unwrapped<Json> = Json extends { data: (infer Item)[]; meta: unknown }
+  ? Page<Item>
+  : Json extends { data: infer Data }
+    ? Data
+    : Json
+
+type IdOf<Path> = Path extends `${string}{${string}}${string}` ? [id: string] : []
+type BodyArgument<Operation> = [BodyOf<Operation>] extends [never] ? [] : [body: BodyOf<Operation>]
+type QueryArgument<Operation> = [QueryOf<Operation>] extends [never] ? [] : [query?: QueryOf<Operation>]
+
+/** What a function for this operation takes before its options: the id, the body, the query, as far as there are any. */
+export type ArgumentsOf<Paths, Path extends keyof Paths, Verb extends Method> = [
+  ...IdOf<Path>,
+  ...BodyArgument<OperationAt<Paths, Path, Verb>>,
+  ...QueryArgument<OperationAt<Paths, Path, Verb>>,
+]
+
+/** What this operation answers, out of its `data` envelope; a list keeps its `meta`. */
+export type AnswerOf<Paths, Path extends keyof Paths, Verb extends Method> = Unwrapped<
+  JsonOf<SuccessOf<OperationAt<Paths, Path, Verb>>>
+>
+
+/** Which of body and query this operation takes; written out so that the compiler compares it with the contract. */
+export type TakesOf<Paths, Path extends keyof Paths, Verb extends Method> = [
+  BodyOf<OperationAt<Paths, Path, Verb>>,
+] extends [never]
+  ? [QueryOf<OperationAt<Paths, Path, Verb>>] extends [never]
+    ? 'nothing'
+    : 'query'
+  : [QueryOf<OperationAt<Paths, Path, Verb>>] extends [never]
+    ? 'body'
+    : 'body and query'
+
+/** What an index takes to narrow and order its list. */
+export type ListQuery<Paths, Path extends keyof Paths> = QueryOf<OperationAt<Paths, Path, 'get'>>

@@ -1,0 +1,14 @@
+/** Where the SDK says what it does. Nothing it says holds a token, a password or a body. */
+export interface Logger {
+  debug?(message: string, fields?: Readonly<Record<string, unknown>>): void
+  warn(message: string, fields?: Readonly<Record<string, unknown>>): void
+  error(message: string, fields?: Readonly<Record<string, unknown>>): void
+}
+
+/** Warnings and errors go to the console; what goes well stays silent. */
+export const consoleLogger: Logger = {
+  // eslint-disable-next-line no-console -- the place where an application looks first; it may give a logger of its own
+  warn: (message, fields) => console.warn(message, fields ?? ''),
+  // eslint-disable-next-line no-console -- as above
+  error: (message, fields) => console.error(message, fields ?? ''),
+}

@@ -1,0 +1,54 @@
+import type { LightRequest } from './light-request.ts'
+import type { Logger } from './logger.ts'
+import type { Send } from './send.ts'
+import type { ServiceName } from './services.ts'
+
+/** A request on its way. Its headers may be changed; it carries no credentials yet. */
+export type PortalRequest = LightRequest
+
+/** What a middleware may know. */
+export interface MiddlewareContext {
+  readonly operation: {
+    /** `loads.index`, or `GET /loads` for a raw client. */
+    readonly id: string
+    readonly service: ServiceName
+    /** The try that is going on, from 0. */
+    readonly attempt: number
+  }
+  readonly logger: Logger
+}
+
+/**
+ * Stands around every try of every request: change the request, look at the answer, or answer without the server. It must
+ * not read the answer's body; `response.clone()` may be read.
+ *
+ * @example
+ * portal.use(async (request, next, { operation, logger }) => {
+ *   const response = await next(request)
+ *   logger.debug?.(operation.id, { status: response.status })
+ *   return response
+ * })
+ */
+export type Middleware = (
+  request: PortalRequest,
+  next: (request: PortalRequest) => Promise<Response>,
+  context: MiddlewareContext,
+) => Promise<Response>
+
+/** Sends through all middlewares, the first one added outermost. */
+export function throughMiddlewares(next: Send, middlewares: readonly Middleware[], logger: Logger): Send {
+  return async (request) => {
+    if (middlewares.length === 0) return next(request)
+    const { operation: id, service, attempt } = request.context
+    const context = { operation: { id, service, attempt }, logger }
+    const run = middlewares.reduceRight<(request: PortalRequest) => Promise<Response>>(
+      (inner, middleware) => (current) => middleware(current, inner, context),
+      (current) => next(Object.assign(current, { context: request.context })),
+    )
+    const response = await run(request)
+    if (response.bodyUsed) {
+      throw new Error('A middleware has read the answer: let it read response.clone() instead')
+    }
+    return response
+  }
+}

@@ -1,0 +1,10 @@
+import type { components } from '#generated/laia.ts'
+
+/** Where a page stands in the whole list; pages count from 1 (specification §9). */
+export type Meta = components['schemas']['Meta']
+
+/** One page of a list. */
+export interface Page<Item> {
+  readonly data: readonly Item[]
+  readonly meta: Meta
+}

@@ -1,0 +1,48 @@
+/** The four services (specification §7). */
+export type ServiceName = 'main' | 'intranet' | 'laia' | 'analytics'
+
+/** What distinguishes one service from another; the pipe is written once. */
+export interface ServicePolicy {
+  /** Where it stands below the server's own address; `config` means that config.json says it. */
+  readonly path: string | 'config'
+  /** How the session is shown: uid and session token, a bearer, or a bearer and else the fixed key. */
+  readonly auth: 'uid' | 'bearer' | 'bearer-or-key'
+  /** Whether answers stand in a `data` envelope. */
+  readonly hasEnvelope: boolean
+  /** The key that errors are under. */
+  readonly errorsRoot: string
+  /** What the specification §4 asked on 401 and 403; holds with `strictSecondary` only. */
+  readonly strict: 'renew-on-403' | 'end-session'
+}
+
+/** One row a service. */
+export const servicePolicies: Readonly<Record<ServiceName, ServicePolicy>> = {
+  main: {
+    path: '/services/main/1.0',
+    auth: 'uid',
+    hasEnvelope: true,
+    errorsRoot: 'errors',
+    strict: 'renew-on-403',
+  },
+  intranet: {
+    path: '/services/intranet',
+    auth: 'bearer',
+    hasEnvelope: true,
+    errorsRoot: 'errors',
+    strict: 'end-session',
+  },
+  laia: {
+    path: '/services/laia',
+    auth: 'bearer',
+    hasEnvelope: true,
+    errorsRoot: 'errors',
+    strict: 'end-session',
+  },
+  analytics: {
+    path: 'config',
+    auth: 'bearer-or-key',
+    hasEnvelope: false,
+    errorsRoot: 'errors',
+    strict: 'end-session',
+  },
+}

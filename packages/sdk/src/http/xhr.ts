@@ -1,0 +1,49 @@
+import type { Progress } from './call.ts'
+import type { LightRequest } from './light-request.ts'
+
+/** Whether this is a browser whose uploads can be watched; fetch tells nothing of them. */
+export function canReportUploads(): boolean {
+  return typeof XMLHttpRequest !== 'undefined'
+}
+
+/** Sends by XMLHttpRequest, which tells how much of an upload has left, and answers as fetch would. */
+export function sendByXhr(
+  url: string,
+  { method, headers, body, signal }: LightRequest,
+  onUpload: (progress: Progress) => void,
+  credentials: RequestCredentials,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    const abort = () => xhr.abort()
+    xhr.open(method, url)
+    xhr.responseType = 'blob'
+    xhr.withCredentials = credentials === 'include'
+    headers.forEach((value, name) => xhr.setRequestHeader(name, value))
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+      onUpload(progressOf(loaded, lengthComputable ? total : undefined))
+    xhr.onload = () => resolve(responseOf(xhr))
+    xhr.onerror = () => reject(new TypeError('The upload failed'))
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the reason is the caller's own value
+    xhr.onabort = () => reject(signal?.reason)
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort)
+    signal?.addEventListener('abort', abort)
+    xhr.send(body as XMLHttpRequestBodyInit | null)
+  })
+}
+
+/** Bytes so far and in all, with their ratio. */
+export function progressOf(loaded: number, total: number | undefined): Progress {
+  if (total === undefined) return { loaded }
+  return { loaded, total, percent: total === 0 ? 100 : Math.min(100, (loaded / total) * 100) }
+}
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const headers = new Headers()
+  for (const line of xhr.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim())
+  }
+  const isEmpty = xhr.status === 204 || xhr.status === 304
+  return new Response(isEmpty ? null : (xhr.response as Blob), { status: xhr.status, headers })
+}

@@ -1,0 +1,71 @@
+export { createPortal } from './portal.ts'
+export type { Portal, RawClients } from './portal.ts'
+export type { PortalOptions } from './portal-options.ts'
+export { readServices } from './http/addresses.ts'
+export type { ServiceAddresses } from './http/addresses.ts'
+export type { TokenTransport } from './http/bare.ts'
+export type { Answer, Call, CallOptions, Outcome, Progress } from './http/call.ts'
+export type { Clock } from './http/clock.ts'
+export type { Download, DownloadCall } from './http/download.ts'
+export type { List } from './http/list.ts'
+export type { Logger } from './http/logger.ts'
+export type { Middleware, MiddlewareContext, PortalRequest } from './http/middleware.ts'
+export type { Named, Operation } from './http/operation.ts'
+export type { Meta, Page } from './http/page.ts'
+export type { ServiceName } from './http/services.ts'
+export type { Lock } from './session/lock.ts'
+export type { SessionEvent } from './session/session-events.ts'
+export type { CurrentSession, SessionKind, StoredSession, UserData } from './session/stored-session.ts'
+export type { TabMessage, Tabs } from './session/tabs.ts'
+export { localStorageStore, memoryStore, sessionStorageStore } from './session/token-store.ts'
+export type { TokenStore } from './session/token-store.ts'
+export {
+  AbortError,
+  BodyNotReplayableError,
+  ConnectionError,
+  DeadlineError,
+  TimeoutError,
+} from './errors/connection-errors.ts'
+export {
+  AuthenticationError,
+  ConflictError,
+  HttpError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  ValidationError,
+} from './errors/http-errors.ts'
+export { isPortalError } from './errors/is-portal-error.ts'
+export type { AnyPortalError, ErrorOfKind } from './errors/is-portal-error.ts'
+export { LoadFailedError } from './errors/load-failed-error.ts'
+export { messageOf, messageOfCode } from './errors/message-of.ts'
+export type { Locale } from './errors/message-of.ts'
+export { PortalError } from './errors/portal-error.ts'
+export type { ErrorKind } from './errors/portal-error.ts'
+export { readErrors } from './errors/read-errors.ts'
+export type { ErrorReading, FieldFault } from './errors/read-errors.ts'
+export { SessionExpiredError } from './errors/session-errors.ts'
+export type { EndReason } from './errors/session-errors.ts'
+export { errorCodes } from './generated/error-codes.ts'
+export type { ErrorCode } from './generated/error-codes.ts'
+export type { Dashboard } from './areas/home/dashboard.ts'
+export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
+export type { ExportQuery, Load, LoadState } from './areas/loads/loads.ts'
+export type { LoadsFamily } from './areas/loads/loads-family.ts'
+export type { Analysis, ImportInput, RecordsFile, UploadOptions } from './areas/loads/records-file.ts'
+export type { RunOptions, RunProgress } from './areas/loads/run.ts'
+export type { Template, TemplateColumn, TemplateInput } from './areas/loads/templates.ts'
+export type { WaitOptions } from './areas/loads/wait-until.ts'
+export type { SkillGroup } from './areas/projects/skill-groups.ts'
+export type { Campaign, Skill } from './areas/projects/skills.ts'
+export type { FirstAdministrator } from './areas/session/passwords.ts'
+export type { Preferences, Profile } from './areas/session/profile.ts'
+export type {
+  ExchangeTokenInput,
+  KeptAlive,
+  LoginInput,
+  SessionFamily,
+  SessionOnServer,
+} from './areas/session/session.ts'
+export type { Field, FieldInput } from './areas/tickets/fields.ts'

@@ -1,0 +1,6 @@
+export { PortalProvider, usePortal } from './portal-provider.tsx'
+export { useAction } from './use-action.ts'
+export type { Action, ActionOptions } from './use-action.ts'
+export { useData } from './use-data.ts'
+export type { DataAnswer, DataOptions, DataSource } from './use-data.ts'
+export { useSession } from './use-session.ts'

@@ -1,0 +1,67 @@
+import { useCallback } from 'react'
+import useSWR from 'swr'
+import type { AnyPortalError } from '#errors/is-portal-error.ts'
+import type { Named } from '#http/operation.ts'
+
+/** How data are kept fresh. */
+export interface DataOptions<Data> {
+  /** Milliseconds after which they are asked for again; 0 for never. A function decides by what was answered. */
+  readonly refreshMs?: number | ((data: Data | undefined) => number)
+  /** Shows the answer to the arguments before while the new ones are asked: for lists that page and filter. */
+  readonly keepPrevious?: boolean
+}
+
+/** What is known of the data. */
+export interface DataAnswer<Data> {
+  readonly data: Data | undefined
+  readonly error: AnyPortalError | undefined
+  /** There is nothing to show yet. */
+  readonly isLoading: boolean
+  /** What is shown is old: other arguments are being asked, or the last refreshing failed. */
+  readonly isStale: boolean
+  /** Asks again. */
+  readonly refresh: () => void
+}
+
+/** A function whose answers can be kept: one of a family, known by its operation. */
+export type DataSource<Arguments extends readonly unknown[], Data> = Named &
+  ((...args: Arguments) => Promise<Data>)
+
+/**
+ * What a function of a family answers, kept in the cache and shared by all components that ask the same. It asks nothing
+ * while the arguments are null.
+ *
+ * @example
+ * const { data, error, isLoading } = useData(portal.loads.index, [{ page: 2 }], { keepPrevious: true })
+ */
+export function useData<Arguments extends readonly unknown[], Data>(
+  fn: DataSource<Arguments, Data>,
+  args: Arguments | null,
+  { refreshMs = 0, keepPrevious = false }: DataOptions<Data> = {},
+): DataAnswer<Data> {
+  const { data, error, isLoading, mutate } = useSWR<Data, AnyPortalError>(
+    args === null ? null : cacheKey(fn, args),
+    // Never run without arguments: a null key asks nothing.
+    () => fn(...(args as Arguments)),
+    { refreshInterval: refreshMs, keepPreviousData: keepPrevious },
+  )
+  const refresh = useCallback(() => {
+    // The failure is in `error` already.
+    mutate().catch(() => undefined)
+  }, [mutate])
+  return {
+    data,
+    error,
+    isLoading: isLoading && data === undefined,
+    isStale: data !== undefined && (isLoading || error !== undefined),
+    refresh,
+  }
+}
+
+/** The operation and the arguments that decide the answer; options do not. */
+export function cacheKey(
+  { operation, inputs, bound = [] }: Named,
+  args: readonly unknown[],
+): readonly unknown[] {
+  return [operation, ...bound, ...args.slice(0, inputs)]
+}

@@ -1,0 +1,9 @@
+import type { StoredSession, TokenGrant } from './stored-session.ts'
+
+/** Asks the server for the next tokens. It rejects with RenewalRefused when the server says no, else with what failed. */
+export type RenewTokens = (session: StoredSession) => Promise<TokenGrant>
+
+/** The server refuses to renew: the session is over. */
+export class RenewalRefused extends Error {
+  override readonly name = 'RenewalRefused'
+}

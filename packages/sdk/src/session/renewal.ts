@@ -1,0 +1,106 @@
+import { ConnectionError } from '#errors/connection-errors.ts'
+import type { Clock } from '#http/clock.ts'
+import type { Lock } from './lock.ts'
+import { RenewalRefused, type RenewTokens } from './renew-tokens.ts'
+import type { StoredSession, TokenGrant } from './stored-session.ts'
+
+/** A renewal that met no server is not tried again for so long. */
+const coolDownMs = 5_000
+const lockTimeoutMs = 5_000
+
+/** What a renewal needs, and what it does to the session. */
+export interface RenewalParts {
+  readonly renewTokens: RenewTokens
+  readonly clock: Clock
+  readonly lock: Lock
+  readonly lockName: string
+  /** Takes over what another tab has stored; answers whether it is newer than this session. */
+  readonly adoptStored: (session: StoredSession) => Promise<boolean>
+  readonly commit: (session: StoredSession, grant: TokenGrant) => void
+  /** Settles when the session is stored. */
+  readonly stored: () => Promise<void>
+  readonly reject: (cause: unknown) => Promise<unknown>
+}
+
+/** A renewal that failed without a verdict, and the token it was to replace. */
+interface Failure {
+  readonly accessToken: string
+  readonly until: number
+  readonly error: ConnectionError
+}
+
+/** Renews the tokens of one session: once at a time, whoever asks, and not again at once after a failure. */
+export class Renewal {
+  readonly #parts: RenewalParts
+  #running: Promise<void> | undefined
+  #failure: Failure | undefined
+
+  constructor(parts: RenewalParts) {
+    this.#parts = parts
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== undefined
+  }
+
+  /** Joins the renewal that is going on, or begins one. No caller's signal reaches it. */
+  join(session: StoredSession, gone: AbortSignal): Promise<void> {
+    const failure = this.#failure
+    if (failure?.accessToken === session.accessToken && this.#parts.clock.now() < failure.until) {
+      return Promise.reject(failure.error)
+    }
+    this.#running ??= this.#begin(session, gone)
+    return this.#running
+  }
+
+  /** Forgets the renewal that is going on: its session is gone. */
+  forget(): void {
+    this.#running = undefined
+    this.#failure = undefined
+  }
+
+  #begin(session: StoredSession, gone: AbortSignal): Promise<void> {
+    const running = new Promise<void>((resolve, reject) => {
+      this.#parts
+        .lock(this.#parts.lockName, lockTimeoutMs, async () => {
+          await this.#renew(session, gone)
+          // Who waits here goes on at once; other tabs may look when it is written.
+          resolve()
+          await this.#parts.stored()
+        })
+        .catch((error: unknown) => this.#failed(session, gone, error).then(resolve, reject))
+    })
+    const clear = () => {
+      if (this.#running === running) this.#running = undefined
+    }
+    running.then(clear, clear)
+    return running
+  }
+
+  async #renew(session: StoredSession, gone: AbortSignal): Promise<void> {
+    // Another tab may have renewed while this one waited for its turn.
+    if (await this.#parts.adoptStored(session)) return
+    gone.throwIfAborted()
+    const grant = await this.#parts.renewTokens(session)
+    // When a sign-out or another sign-in came first, these tokens belong to nobody any more.
+    gone.throwIfAborted()
+    this.#parts.commit(session, grant)
+  }
+
+  async #failed(session: StoredSession, gone: AbortSignal, error: unknown): Promise<void> {
+    gone.throwIfAborted()
+    if (error instanceof RenewalRefused) {
+      // Perhaps refused because another tab was first: then its tokens are there.
+      if (await this.#parts.adoptStored(session)) return
+      await this.#parts.reject(error)
+      gone.throwIfAborted()
+    }
+    const failed = new ConnectionError('The session could not be renewed', {
+      cause: error,
+      during: 'renewal',
+    })
+    const until = this.#parts.clock.now() + coolDownMs
+    this.#failure = { accessToken: session.accessToken, until, error: failed }
+    throw failed
+  }
+}

@@ -1,0 +1,64 @@
+import type { Clock } from '#http/clock.ts'
+
+/** A clock that stands still until the test moves it. */
+export interface FakeClock extends Clock {
+  /** Moves on so many milliseconds; what falls due is called in order, and what it causes is waited for. */
+  advance(ms: number): Promise<void>
+  /** Changes the time without any timer noticing, as a laptop that sleeps or a clock that is set. */
+  jump(ms: number): void
+  /** How many timers wait. */
+  readonly pending: number
+}
+
+/** Makes a clock that stands at `start`, in milliseconds since 1970. */
+export function fakeClock(start: number = Date.UTC(2026, 2, 5, 10)): FakeClock {
+  let now = start
+  let elapsed = 0
+  let timers: { at: number; callback: () => void }[] = []
+  return {
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: elapsed + ms, callback }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+    async advance(ms) {
+      const until = elapsed + ms
+      await settle()
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
+        if (!due) break
+        timers = timers.filter((timer) => timer !== due)
+        now += Math.max(0, due.at - elapsed)
+        elapsed = Math.max(elapsed, due.at)
+        due.callback()
+        await settle()
+      }
+      now += until - elapsed
+      elapsed = until
+      await settle()
+    },
+    jump(ms) {
+      now += ms
+    },
+    get pending() {
+      return timers.length
+    },
+  }
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        port1.close()
+        resolve()
+      }
+      port2.postMessage(undefined)
+    })
+  }
+}

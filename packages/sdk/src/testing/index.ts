@@ -1,0 +1,2 @@
+export { fakeClock } from './fake-clock.ts'
+export type { FakeClock } from './fake-clock.ts'

@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup'
+
+const config: ReturnType<typeof defineConfig> = defineConfig({
+  entry: ['src/index.ts', 'src/node.ts', 'src/react/index.ts', 'src/testing/index.ts'],
+  format: ['esm', 'cjs'],
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  splitting: true,
+  treeshake: true,
+  target: 'es2022',
+})
+
+export default config
