@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { components } from '#contract/generated/laia.ts'
-import type { Db } from '#db/database.ts'
+import type { Database, Db } from '#db/database.ts'
 
 type LoadError = components['schemas']['LoadError']
 type Query = { page?: number; perPage?: number; field?: string; code?: LoadError['code'] }
@@ -29,13 +29,23 @@ export async function list(
   }
 }
 
+export interface Reject {
+  rowNumber: number
+  raw: string
+  readable: boolean
+  errors: Omit<LoadError, 'row'>[]
+}
+
 /** The rejected rows behind a row, in the order of the file. */
-export const batch = (db: Db, loadId: string, afterRow: number, size: number) =>
-  db
-    .selectFrom('loadRejects')
-    .select(['rowNumber', 'raw', 'readable', 'errors'])
-    .where('loadId', '=', loadId)
-    .where('rowNumber', '>', afterRow)
-    .orderBy('rowNumber')
-    .limit(size)
-    .execute()
+export function batch({ session }: Database, loadId: string, afterRow: number, size: number): Promise<Reject[]> {
+  return session(async (transaction) => {
+    // Without statistics PostgreSQL would sort all that is left for each batch instead of walking the index.
+    await transaction.query('set local enable_sort = off')
+    await transaction.query('set local enable_bitmapscan = off')
+    return transaction.query<Reject>(
+      `select row_number as "rowNumber", raw, readable, errors from load_rejects
+       where load_id = $1 and row_number > $2 order by row_number limit $3`,
+      [loadId, afterRow, size],
+    )
+  })
+}

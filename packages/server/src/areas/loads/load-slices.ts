@@ -1,4 +1,4 @@
-import type { Db } from '#db/database.ts'
+import type { Database } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import { blobSource } from './blob-source.ts'
 import type { RowReader } from './cells/compile-template.ts'
@@ -19,7 +19,7 @@ export interface SliceSource {
 export function fileSlices(
   file: { blobs: Blobs; blobKey: string; reading: Reading },
   readRow: RowReader,
-  bytes: number,
+  size: { bytes: number; records?: number },
 ): SliceSource {
   const { reading } = file
   let opened: Promise<ByteSource> | undefined
@@ -27,7 +27,7 @@ export function fileSlices(
   return {
     first: async () => (await readable(openRecords(await source(), reading))).from,
     async read(from) {
-      const slice = await readable(readSlice(await source(), reading, from, { bytes }))
+      const slice = await readable(readSlice(await source(), reading, from, size))
       return slice && prepareSlice(slice.records, slice.next, readRow)
     },
   }
@@ -42,11 +42,16 @@ async function readable<T>(reading: Promise<T>): Promise<T> {
 }
 
 /** The rows that were rejected before, as they are kept. */
-export function rejectedSlices(db: Db, loadId: string, readRow: RowReader, rows: number): SliceSource {
+export function rejectedSlices(
+  database: Database,
+  loadId: string,
+  readRow: RowReader,
+  rows: number,
+): SliceSource {
   return {
     first: () => Promise.resolve({ byte: 0, row: 0 }),
     async read(from) {
-      const kept = await rejects.batch(db, loadId, from.row, rows)
+      const kept = await rejects.batch(database, loadId, from.row, rows)
       const last = kept.at(-1)
       if (!last) return null
       const records = kept.map(({ rowNumber, raw, readable }) => ({

@@ -64,13 +64,13 @@ export const loadsHandlers = handlers('loads', {
   },
 
   async exportErrors(context) {
-    const { db, params } = context
+    const { db, database, params } = context
     const load = (await queries.workOf(db, params.id)) ?? notFound()
     const { delimiter, columns } = load.analysis
     await audited(context, 'loads.exportErrors')
     // A file of rejected rows that is rejected in part comes with FILA and ERROR already: they are told apart.
     const { headers } = uniqueHeaders([...columns.map((column) => column.header), 'FILA', 'ERROR'])
-    const stream = withHeader(csvHeader(headers, delimiter), rejectedLines(db, load.id, delimiter))
+    const stream = withHeader(csvHeader(headers, delimiter), rejectedLines(database, load.id, delimiter))
     return download({ filename: `errores-${baseName(load.name)}.csv`, stream })
   },
 

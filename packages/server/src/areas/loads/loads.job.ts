@@ -11,9 +11,9 @@ import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 
 type Payload = { loadId: string }
 
-/** Bytes of a slice. The embedded database works in this thread: smaller slices keep others from waiting. */
-const sliceBytes = { postgres: 1 << 20, pglite: 1 << 18 }
-const rereadRows = 2000
+/** How much a slice holds. The embedded database works in this thread: small slices keep others from waiting. */
+const sliceSize = { postgres: { bytes: 1 << 20 }, pglite: { bytes: 1 << 18, records: 2500 } }
+const rereadRows = 1000
 const mostTries = 5
 
 /** Runs a load to its end, its pause or its failure, one slice a transaction, from its checkpoint. */
@@ -63,8 +63,8 @@ function sourceOf({ database, blobs }: JobContext, load: queries.LoadWork): Slic
   const { analysis, blobKey } = load
   const headers = analysis.columns.map((column) => column.header)
   const readRow = compileTemplate(load.template, load.mapping, { delimiter: analysis.delimiter, headers })
-  if (load.round > 1) return rejectedSlices(database.db, load.id, readRow, rereadRows)
-  return fileSlices({ blobs, blobKey, reading: analysis }, readRow, sliceBytes[database.kind])
+  if (load.round > 1) return rejectedSlices(database, load.id, readRow, rereadRows)
+  return fileSlices({ blobs, blobKey, reading: analysis }, readRow, sliceSize[database.kind])
 }
 
 async function checkpointOf(db: Db, load: queries.LoadWork, source: SliceSource): Promise<Place> {

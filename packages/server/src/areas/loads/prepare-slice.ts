@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type RowError, type RowReader, unreadableRow } from './cells/compile-template.ts'
 import type { FileRecord, Place } from './csv/read-slice.ts'
 
@@ -39,7 +40,7 @@ export async function prepareSlice(
   const keys = new Set<string>()
   for (let at = 0; at < records.length; at += rowsAtOnce) {
     for (const record of records.slice(at, at + rowsAtOnce)) prepareRow(record, readRow, slice, keys)
-    await new Promise<void>((resume) => setImmediate(resume))
+    await setImmediate()
   }
   return slice
 }

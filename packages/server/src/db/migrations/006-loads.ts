@@ -114,13 +114,17 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+// The code points of ' = + - @ TAB CR and of their full-width forms. Comparing the first is cheaper than a pattern.
+const formulaSigns = [39, 61, 43, 45, 64, 9, 13, 0xff1d, 0xff0b, 0xff0d, 0xff20]
+
 /** One cell of an export. Guarded, what a spreadsheet would run as a formula gets an apostrophe and quotes. */
 async function createCsvCell(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function csv_cell(value text, is_guarded boolean) returns text
     language sql immutable parallel safe as $$
       select case
-        when is_guarded and value ~ '^''*[-=+@\t\r＝＋－＠]' then '"''' || replace(value, '"', '""') || '"'
+        when is_guarded and ascii(value) in (${sql.raw(formulaSigns.join(', '))})
+          and value ~ '^''*[-=+@\t\r＝＋－＠]' then '"''' || replace(value, '"', '""') || '"'
         when value ~ '[";,|\t\r\n]' then '"' || replace(value, '"', '""') || '"'
         else coalesce(value, '')
       end

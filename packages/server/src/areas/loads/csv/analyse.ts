@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { components } from '#contract/generated/laia.ts'
 import type { ByteSource } from './byte-source.ts'
 import { isText } from './content-check.ts'
@@ -119,6 +120,6 @@ async function countRecords(
       if (doubleEncoding.test(raw)) warnings.add('double_encoding')
     }
     // Lets other requests be answered between slices.
-    await new Promise<void>((resume) => setImmediate(resume))
+    await setImmediate()
   }
 }
