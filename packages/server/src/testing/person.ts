@@ -11,11 +11,8 @@ export async function personWith({ kernel }: PortalServer, permissions: readonly
   const roleId = ids.next()
   await database.db.insertInto('roles').values({ id: roleId, name: roleId }).execute()
   await database.db.insertInto('userRoles').values({ userId, roleId }).execute()
-  for (const name of permissions) {
-    const permissionId = permissionByName(name)?.id
-    if (permissionId === undefined) throw new Error(`${name} is no permission of the catalogue`)
-    await database.db.insertInto('rolePermissions').values({ roleId, permissionId }).execute()
-  }
+  const held = permissions.map((name) => ({ roleId, permissionId: idOf(name) }))
+  if (held.length > 0) await database.db.insertInto('rolePermissions').values(held).execute()
   const sid = ids.next()
   await openSession(database.db, { id: sid, userId, kind: 'password', userAgent: null, ip: '127.0.0.1' }, now)
   return tokens.sign({ uid: userId, sid }, 300)
@@ -30,4 +27,10 @@ async function newUser({ ids, database }: Kernel, now: Date): Promise<string> {
     .values({ id, username: id, displayName: 'Somebody', createdAt: now, ...nothing, ...preferences })
     .execute()
   return id
+}
+
+function idOf(name: string): number {
+  const permission = permissionByName(name)
+  if (!permission) throw new Error(`${name} is no permission of the catalogue`)
+  return permission.id
 }
