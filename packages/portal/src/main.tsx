@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { openPortal } from '#app/open-portal.ts'
+import { createPortal } from '@portal/sdk'
 import { Providers } from '#app/providers.tsx'
 import { createRouter } from '#app/router.tsx'
 import { isLanguage } from '#phrases/phrases.ts'
@@ -9,7 +9,8 @@ import { startPhrases } from '#phrases/i18n.ts'
 
 // `public/first-paint.js` has put the language of the reader on the page already.
 const { lang } = document.documentElement
-const [portal] = await Promise.all([openPortal(), startPhrases(isLanguage(lang) ? lang : 'es')])
+const portal = createPortal()
+await Promise.all([portal.session.ready, startPhrases(isLanguage(lang) ? lang : 'es')])
 
 const root = document.getElementById('root')
 if (root) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '@portal/sdk'
+import { messageOf, type Named } from '@portal/sdk'
 import { useAction } from '@portal/sdk/react'
 import { Alert, ConfirmDialog, Stack, toast } from '@portal/ui-kit'
 
@@ -12,33 +12,25 @@ interface ConfirmActionProps<Subject> {
   text: (subject: Subject) => ReactNode
   /** The verb of the act. */
   confirmLabel: string
-  act: (subject: Subject) => Promise<unknown>
+  act: Named & ((id: string) => Promise<unknown>)
+  idOf: (subject: Subject) => string
   done: string
   onDone?: (subject: Subject) => void
 }
 
 /** Asks before something that cannot be undone; a refusal is told in the question itself, which stays open. */
-export function ConfirmAction<Subject>({ subject, onClose, ...question }: ConfirmActionProps<Subject>) {
-  if (subject === undefined) return null
-  return <Question {...question} subject={subject} onClose={onClose} />
+export function ConfirmAction<Subject>({ subject, ...question }: ConfirmActionProps<Subject>) {
+  return subject === undefined ? null : <Question {...question} subject={subject} />
 }
 
-type QuestionProps<Subject> = Omit<ConfirmActionProps<Subject>, 'subject'> & { subject: Subject }
+type QuestionProps<Subject> = ConfirmActionProps<Subject> & { subject: Subject }
 
-function Question<Subject>({
-  subject,
-  onClose,
-  title,
-  text,
-  confirmLabel,
-  act,
-  done,
-  onDone,
-}: QuestionProps<Subject>) {
+function Question<Subject>(props: QuestionProps<Subject>) {
+  const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone } = props
   const { i18n } = useTranslation()
-  const action = useAction(act)
+  const action = useAction(act, { families: ['dashboard'] })
   const confirm = async () => {
-    await action(subject)
+    await action(idOf(subject))
     toast({ tone: 'success', title: done })
     onDone?.(subject)
   }

@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  Alert,
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  Pagination,
-  type DataTableProps,
-} from '@portal/ui-kit'
+import { Alert, Button, Card, DataTable, EmptyState, Pagination, type DataTableProps } from '@portal/ui-kit'
 import { FailureState } from './failure-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { sortOfTable, tableSortOf } from './table-sort.ts'

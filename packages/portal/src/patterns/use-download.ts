@@ -23,7 +23,9 @@ export function useDownload() {
     setState({ ...idle, isPending: true })
     try {
       const file = await ask({ signal })
-      const content = await readAll(file, (received) => setState({ isPending: true, received, total: file.size }))
+      const content = await readAll(file, (received) =>
+        setState({ isPending: true, received, total: file.size }),
+      )
       saveFile(file.filename, content)
       toast({ tone: 'success', title: t('done.downloaded', { name: file.filename }) })
     } catch (error) {

@@ -1,11 +1,12 @@
 import { askBeforeMs, endOf, isBeatDue, isFixed, stageOf, type SessionClock } from './keep-alive.ts'
 
-/** What the watch asks of the session; both answer how long the session lives without another sign of life. */
+/** What a call tells: how long the session lives without another sign of life; undefined when it failed. */
+type Told = Promise<{ idleSeconds: number } | undefined>
+
+/** What the watch asks of the session. Failures are logged there and change nothing here (specification §7). */
 export interface SessionCalls {
-  show: () => Promise<{ idleSeconds: number }>
-  keepAlive: () => Promise<{ idleSeconds: number }>
-  /** A failed keep-alive is only logged (specification §7). */
-  warn: (error: unknown) => void
+  show: () => Told
+  keepAlive: () => Told
 }
 
 /** What the tabs of one session tell each other. */
@@ -53,13 +54,13 @@ export function watchSession(
     beatAt = now()
   }
 
-  const ask = (call: () => Promise<{ idleSeconds: number }>) => {
+  const ask = async (call: () => Told) => {
     beatAt = now()
-    call().then(({ idleSeconds }) => {
-      learn(now() + idleSeconds * 1000)
-      tabs.post({ kind: 'alive', idleEndsAt: clock.idleEndsAt })
-      look()
-    }, calls.warn)
+    const told = await call()
+    if (told === undefined) return
+    learn(now() + told.idleSeconds * 1000)
+    tabs.post({ kind: 'alive', idleEndsAt: clock.idleEndsAt })
+    look()
   }
 
   const look = () => {
@@ -68,7 +69,7 @@ export function watchSession(
     if (stage === 'over' && !isOver) {
       isOver = true
       // The refusal of this call ends the session here, with its notice.
-      ask(calls.show)
+      void ask(calls.show)
     }
     if (stage === 'ask' && answeredEnd !== end) {
       const secondsLeft = Math.ceil((end - now()) / 1000)
@@ -76,7 +77,7 @@ export function watchSession(
       return
     }
     show(undefined)
-    if (stage === 'quiet' && isBeatDue({ beatAt, actedAt }, now())) ask(calls.keepAlive)
+    if (stage === 'quiet' && isBeatDue({ beatAt, actedAt }, now())) void ask(calls.keepAlive)
   }
 
   const stop = tabs.listen((news) => {
@@ -84,7 +85,7 @@ export function watchSession(
     else answeredEnd = news.end
     look()
   })
-  ask(calls.show)
+  void ask(calls.show)
 
   return {
     look,
@@ -100,7 +101,7 @@ export function watchSession(
     accept: () => {
       answeredEnd = endOf(clock)
       show(undefined)
-      ask(calls.keepAlive)
+      void ask(calls.keepAlive)
     },
     cancel: () => {
       answeredEnd = endOf(clock)

@@ -1,5 +1,9 @@
 import { atom } from 'jotai'
-import { atomWithStorage, createJSONStorage, unstable_withStorageValidator as withStorageValidator } from 'jotai/utils'
+import {
+  atomWithStorage,
+  createJSONStorage,
+  unstable_withStorageValidator as withStorageValidator,
+} from 'jotai/utils'
 import { isLanguage, type Language } from '#phrases/phrases.ts'
 
 /** What a person chose as theme; `system` follows light or dark of the device. */

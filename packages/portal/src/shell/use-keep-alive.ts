@@ -32,7 +32,8 @@ function useSessionWatch(): Watch | undefined {
   useEffect(() => {
     if (kind === undefined || sessionEndsAt === undefined) return
     const tabs = openTabs(uid ?? '')
-    const calls = { show: session.show, keepAlive: session.keepAlive, warn }
+    // A refusal has ended the session already, and what it has to say comes with the notice.
+    const calls = { show: () => session.show().catch(() => undefined), keepAlive: () => session.keepAlive() }
     const started = watchSession({ kind, sessionEndsAt }, calls, tabs)
     setWatch(started)
     const timer = setInterval(started.look, tickMs)
@@ -56,9 +57,4 @@ function openTabs(uid: string): OtherTabs {
       return () => channel.close()
     },
   }
-}
-
-function warn(error: unknown): void {
-  // eslint-disable-next-line no-console -- a failed keep-alive is only logged (specification §7)
-  console.warn('The sign of life was not taken', error)
 }

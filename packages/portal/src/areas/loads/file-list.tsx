@@ -60,7 +60,8 @@ export function FileList() {
         title={({ name }) => t('file.destroyTitle', { name })}
         text={() => t('file.destroyText')}
         confirmLabel={t('file.destroy')}
-        act={({ id }) => recordsFile.destroy(id)}
+        act={recordsFile.destroy}
+        idOf={({ id }) => id}
         done={t('file.destroyed')}
       />
     </ScreenPage>

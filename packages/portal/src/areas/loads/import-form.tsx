@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
-import { useAction, usePortal } from '@portal/sdk/react'
+import { usePortal } from '@portal/sdk/react'
 import { Button, Form, Inline, Stack, TextField, toast, type FormValues } from '@portal/ui-kit'
 import { formErrorsOf } from '#patterns/form-errors.ts'
 import { textOf } from '#patterns/form-values.ts'
+import { useAttempt } from '#patterns/use-attempt.ts'
 import { firstMapping } from './mapping.ts'
 import { MappingTable } from './mapping-table.tsx'
 
@@ -14,16 +15,16 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
   const { t, i18n } = useTranslation('loads')
   const { recordsFile } = usePortal()
   const navigate = useNavigate()
-  const create = useAction(recordsFile.import)
+  const create = useAttempt(recordsFile.import)
   const suggested = firstMapping(template.columns, file.suggestedMapping)
   const [mapping, setMapping] = useState(suggested)
   const send = async (values: FormValues) => {
     const name = textOf(values.name)
     const input = { templateId: template.id, mapping: { ...mapping }, ...(name === '' ? {} : { name }) }
-    const load = await create(file.id, input).catch(() => undefined)
-    if (load === undefined) return
+    const made = await create(file.id, input)
+    if (made === undefined) return
     toast({ tone: 'success', title: t('file.imported') })
-    void navigate(`/clustering/cargue?load=${load.id}`)
+    void navigate(`/clustering/cargue?load=${made.value.id}`)
   }
   return (
     <Form

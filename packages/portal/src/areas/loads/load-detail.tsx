@@ -6,23 +6,27 @@ import { Card, Skeleton } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { LoadStatus } from '#patterns/load-status.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
-import { useLive } from '#patterns/use-live.ts'
 import { LoadButtons } from './load-buttons.tsx'
 import { LoadErrors } from './load-errors.tsx'
 import { LoadFacts } from './load-facts.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadReconciliation } from './load-reconciliation.tsx'
 import { LoadRemoval, type Removal } from './load-removal.tsx'
-import { isRunning } from './load-state.ts'
+import { isRunning, liveMs } from './load-state.ts'
 
 /** One load: how far it is, what became of each row, and what was wrong with the rejected ones. */
 export function LoadDetail({ id }: { id: string }) {
   const { t } = useTranslation(['loads', 'menu'])
   const { loads } = usePortal()
-  const { data: load, error, refresh } = useData(loads.show, [id])
+  const {
+    data: load,
+    error,
+    refresh,
+  } = useData(loads.show, [id], {
+    refreshMs: (answer) => (answer !== undefined && isRunning(answer) ? liveMs : 0),
+  })
   const [removal, setRemoval] = useState<Removal>()
   const navigate = useNavigate()
-  useLive(refresh, load !== undefined && isRunning(load))
   if (load === undefined) {
     return (
       <ScreenPage title={t('menu:screens.loads')}>
@@ -41,7 +45,8 @@ export function LoadDetail({ id }: { id: string }) {
       <LoadFailure load={load} />
       <LoadReconciliation load={load} />
       <LoadFacts load={load} />
-      <LoadErrors load={load} />
+      {/* Another state has other errors: they are asked for anew. */}
+      <LoadErrors key={load.state} load={load} />
       <LoadRemoval
         removal={removal}
         onClose={() => setRemoval(undefined)}

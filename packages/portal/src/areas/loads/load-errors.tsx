@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Load, LoadError } from '@portal/sdk'
+import { errorCodes, type Load, type LoadError } from '@portal/sdk'
 import { useData, usePortal } from '@portal/sdk/react'
 import { Card, DataTable, EmptyState, Pagination } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
@@ -7,6 +7,7 @@ import { FilterBar } from '#patterns/filter-bar.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { ErrorFilters } from './error-filters.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
+import { isRunning, liveMs } from './load-state.ts'
 import { useErrorColumns } from './error-columns.tsx'
 
 // The service gives them in the order of the file; there is no other.
@@ -19,8 +20,14 @@ export function LoadErrors({ load }: { load: Load }) {
   const { query, change, isFiltered } = useTableQuery(rules)
   const { page, perPage, filters } = query
   const errors = loads.errors(load.id)
-  // The number of rejected rows stands among the arguments so that a load under way shows its new errors.
-  const list = useData(errors.index, [{ page, perPage, ...filters }], { keepPrevious: true })
+  const code = errorCodes.find((known) => known === filters.code)
+  const asked = {
+    page,
+    perPage,
+    ...(filters.field === undefined ? {} : { field: filters.field }),
+    ...(code === undefined ? {} : { code }),
+  }
+  const list = useData(errors.index, [asked], { keepPrevious: true, refreshMs: isRunning(load) ? liveMs : 0 })
   const columns = useErrorColumns()
   const total = list.data?.meta.totalCount ?? 0
   return (

@@ -6,9 +6,8 @@ import { LinkButton } from '@portal/ui-kit'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
-import { useLive } from '#patterns/use-live.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { isRunning, loadStates } from './load-state.ts'
+import { isRunning, liveMs, loadStates } from './load-state.ts'
 import { LoadRemoval, type Removal } from './load-removal.tsx'
 import { StateFilter } from './state-filter.tsx'
 import { useLoadColumns } from './load-columns.tsx'
@@ -28,8 +27,10 @@ export function LoadList() {
   const table = useTableQuery(rules)
   const { page, perPage, sort, search, filters } = table.query
   const state = loadStates.filter((known) => known === filters.state)
-  const list = useData(loads.index, [{ page, perPage, sort, search, state }], { keepPrevious: true })
-  useLive(list.refresh, list.data?.data.some(isRunning) ?? false)
+  const list = useData(loads.index, [{ page, perPage, sort, search, state }], {
+    keepPrevious: true,
+    refreshMs: (answer) => (answer?.data.some(isRunning) ? liveMs : 0),
+  })
   const [removal, setRemoval] = useState<Removal>()
   const columns = useLoadColumns()
   const rowActions = useLoadMenu(setRemoval)

@@ -41,7 +41,8 @@ export function LoadRemoval({ removal, onClose, onDone }: LoadRemovalProps) {
           : t('loads.destroyAllText', { number: format.whole(recordsOf(load)) })
       }
       confirmLabel={t('general:actions.destroy')}
-      act={({ kind, load }) => loads[kind](load.id)}
+      act={loads[removal?.kind ?? 'destroy']}
+      idOf={({ load }) => load.id}
       done={t('general:done.destroyed')}
       {...(onDone === undefined ? {} : { onDone })}
     />

@@ -29,6 +29,9 @@ export function actsOf(load: Pick<Load, 'state'>): readonly LoadAct[] {
   return acts[load.state]
 }
 
+/** How often a load under way is looked at. */
+export const liveMs = 1000
+
 export function isRunning(load: Pick<Load, 'state'>): boolean {
   return runningStates.includes(load.state)
 }

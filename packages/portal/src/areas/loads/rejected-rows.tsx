@@ -10,7 +10,11 @@ export function RejectedRows({ load }: { load: Load }) {
   const { loads } = usePortal()
   const { start, isPending } = useDownload()
   return (
-    <Button icon="download" isPending={isPending} onPress={() => void start((options) => loads.exportErrors(load.id, options))}>
+    <Button
+      icon="download"
+      isPending={isPending}
+      onPress={() => void start((options) => loads.exportErrors(load.id, options))}
+    >
       {t('errors.download')}
     </Button>
   )

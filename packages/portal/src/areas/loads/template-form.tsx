@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Template } from '@portal/sdk'
-import { useAction, usePortal } from '@portal/sdk/react'
+import { usePortal } from '@portal/sdk/react'
 import { Alert, Button, Form, Inline, LinkButton, Stack, toast, type FormValues } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { formErrorsOf } from '#patterns/form-errors.ts'
+import { useAttempt } from '#patterns/use-attempt.ts'
 import { TemplateColumns } from './template-columns-editor.tsx'
 import { TemplateGeneral } from './template-general.tsx'
 import { templateInputOf } from './template-input.ts'
@@ -15,13 +16,11 @@ export function TemplateForm({ template }: { template?: Template }) {
   const { templates } = usePortal()
   const format = useFormat()
   const navigate = useNavigate()
-  const create = useAction(templates.create)
-  const update = useAction(templates.update)
+  const create = useAttempt(templates.create)
+  const update = useAttempt(templates.update)
   const save = async (values: FormValues) => {
     const input = templateInputOf(values, template)
-    const saved = await (template === undefined ? create(input) : update(template.id, input)).catch(
-      () => undefined,
-    )
+    const saved = await (template === undefined ? create(input) : update(template.id, input))
     if (saved === undefined) return
     toast({ tone: 'success', title: t('editor.saved') })
     void navigate('/clustering/formats')

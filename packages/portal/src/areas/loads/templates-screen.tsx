@@ -61,7 +61,8 @@ export function TemplatesScreen() {
         title={({ name }) => t('general:confirm.title', { name })}
         text={() => t('general:confirm.text')}
         confirmLabel={t('templates.destroy')}
-        act={({ id }) => templates.destroy(id)}
+        act={templates.destroy}
+        idOf={({ id }) => id}
         done={t('templates.destroyed')}
       />
     </ScreenPage>

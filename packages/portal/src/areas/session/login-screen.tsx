@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAction, usePortal } from '@portal/sdk/react'
+import { usePortal } from '@portal/sdk/react'
 import { Button, Form, PageHeader, PasswordField, Stack, TextField, type FormValues } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
+import { useAttempt } from '#patterns/use-attempt.ts'
 import { useLoginFailure } from './login-failure.ts'
 
 /** Sign-in by user and password; it leads to the page that was asked for (LOG-1, LOG-3). */
 export function LoginScreen() {
   const { t } = useTranslation('session')
   const { session } = usePortal()
-  const login = useAction(session.login)
+  const login = useAttempt(session.login)
   const navigate = useNavigate()
   const { search } = useLocation()
   const failureOf = useLoginFailure()
   const isReturning = new URLSearchParams(search).has('returnTo')
   const enter = async (values: FormValues) => {
     const password = typeof values.password === 'string' ? values.password : ''
-    const entered = await login({ user: textOf(values.user), password }).catch(() => undefined)
+    const entered = await login({ user: textOf(values.user), password })
     // The guard of this very page leads somebody signed in to where they wanted to go.
     if (entered !== undefined) void navigate(`/pages/login${search}`, { replace: true })
   }

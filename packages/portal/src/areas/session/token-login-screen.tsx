@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useAction, usePortal } from '@portal/sdk/react'
+import { usePortal } from '@portal/sdk/react'
 import { Alert, Button, LinkButton, PageHeader, Progress, Stack } from '@portal/ui-kit'
+import { useAttempt } from '#patterns/use-attempt.ts'
 
 /** Sign-in by a link: says whom it signs in before it burns the token (LOG-1). */
 export function TokenLoginScreen() {
@@ -11,23 +12,20 @@ export function TokenLoginScreen() {
   const params = useParams()
   const navigate = useNavigate()
   const [exchangeToken] = useState(params.token ?? '')
-  const preview = useAction(session.previewToken)
-  const login = useAction(session.loginWithToken)
+  const preview = useAttempt(session.previewToken)
+  const login = useAttempt(session.loginWithToken)
   const [name, setName] = useState<string>()
   const hasFailed = preview.error !== undefined || login.error !== undefined
 
   useEffect(() => {
     // The token must not stay in the address bar, in the history or in a copied link.
     window.history.replaceState(window.history.state, '', '/pages/login')
-    preview({ exchangeToken }).then(
-      ({ displayName }) => setName(displayName),
-      () => undefined,
-    )
+    void preview({ exchangeToken }).then((answer) => setName(answer?.value.displayName))
     // Once, for the token this page was opened with.
   }, [])
 
   const enter = async () => {
-    const entered = await login({ exchangeToken }).catch(() => undefined)
+    const entered = await login({ exchangeToken })
     if (entered !== undefined) void navigate('/', { replace: true })
   }
   return (

@@ -4,11 +4,12 @@ import type { Field } from '@portal/sdk'
 import { usePortal } from '@portal/sdk/react'
 import { Checkbox, Columns, NumberField, Select, TextArea, TextField, type FormValues } from '@portal/ui-kit'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { useAttempt } from '#patterns/use-attempt.ts'
 import { dataClasses, fieldInputOf, fieldTypes } from './field-input.ts'
 
 interface FieldFormProps {
-  /** The field to edit, `new` for a new one, undefined while the form is closed. */
-  field: Field | 'new' | undefined
+  /** The field to edit; without one, a new one is made. */
+  field?: Field
   onClose: () => void
 }
 
@@ -16,20 +17,23 @@ interface FieldFormProps {
 export function FieldForm({ field, onClose }: FieldFormProps) {
   const { t } = useTranslation(['tickets', 'general'])
   const { fields } = usePortal()
-  const known = field === 'new' ? undefined : field
+  const create = useAttempt(fields.create)
+  const update = useAttempt(fields.update)
+  const { isPending, error } = field === undefined ? create : update
   const send = (values: FormValues) => {
-    const input = fieldInputOf({ ...values, key: known?.key ?? values.key ?? '' })
-    return known === undefined ? fields.create(input) : fields.update(known.id, input)
+    const input = fieldInputOf(values)
+    return field === undefined ? create(input) : update(field.id, input)
   }
   return (
     <ResourceForm
-      title={known === undefined ? t('fields.createTitle') : t('fields.edit', { name: known.label })}
+      title={field === undefined ? t('fields.createTitle') : t('fields.edit', { name: field.label })}
       send={send}
+      isPending={isPending}
+      error={error}
       done={t('general:done.saved')}
-      isOpen={field !== undefined}
       onClose={onClose}
     >
-      <FieldInputs field={known} />
+      <FieldInputs field={field} />
     </ResourceForm>
   )
 }

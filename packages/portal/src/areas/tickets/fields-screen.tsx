@@ -52,14 +52,17 @@ export function FieldsScreen() {
         filters={<ActiveFilter table={table} />}
         empty={{ title: t('fields.none'), text: t('fields.noneText'), action: create }}
       />
-      <FieldForm field={edited} onClose={() => setEdited(undefined)} />
+      {edited === undefined ? null : (
+        <FieldForm {...(edited === 'new' ? {} : { field: edited })} onClose={() => setEdited(undefined)} />
+      )}
       <ConfirmAction
         subject={doomed}
         onClose={() => setDoomed(undefined)}
         title={(field) => t('general:confirm.title', { name: field.label })}
         text={() => t('fields.destroyText')}
         confirmLabel={t('general:actions.destroy')}
-        act={(field) => fields.destroy(field.id)}
+        act={fields.destroy}
+        idOf={({ id }) => id}
         done={t('general:done.destroyed')}
       />
     </ScreenPage>
