@@ -37,8 +37,8 @@ export interface Reject {
 }
 
 /** The rejected rows behind a row, in the order of the file. */
-export function batch({ session }: Database, loadId: string, afterRow: number, size: number): Promise<Reject[]> {
-  return session(async (transaction) => {
+export function batch(database: Database, loadId: string, afterRow: number, size: number): Promise<Reject[]> {
+  return database.session(async (transaction) => {
     // Without statistics PostgreSQL would sort all that is left for each batch instead of walking the index.
     await transaction.query('set local enable_sort = off')
     await transaction.query('set local enable_bitmapscan = off')

@@ -1,0 +1,116 @@
+import { isPortalError, type Portal } from '@portal/sdk'
+
+type TemplateInput = Parameters<Portal['templates']['create']>[0]
+type Load = Awaited<ReturnType<Portal['loads']['show']>>
+
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+/** An invented DNI with the right letter. */
+export function dni(number: number): string {
+  return `${String(number).padStart(8, '0')}${letters.charAt(number % 23)}`
+}
+
+/** The usual five columns: document (key), name, phone, amount, date. */
+export const usualColumns: TemplateInput['columns'] = [
+  { name: 'document', label: 'Documento', type: 'nif', required: true, key: true },
+  { name: 'name', label: 'Nombre', type: 'text', required: true, maxLength: 80 },
+  { name: 'phone', label: 'Teléfono', type: 'phone' },
+  { name: 'amount', label: 'Importe', type: 'decimal' },
+  { name: 'date', label: 'Fecha', type: 'date' },
+].map(
+  (column) =>
+    ({ required: false, key: false, transform: 'none', ...column }) as TemplateInput['columns'][number],
+)
+
+let count = 0
+
+/** A template of one's own, so that scenarios do not meet. */
+export function template(portal: Portal, input: Partial<TemplateInput> = {}) {
+  count += 1
+  const complete = { country: 'ES', dateOrder: 'dmy', decimalSign: ',', columns: usualColumns } as const
+  return portal.templates.create({ name: `Plantilla ${count}`, ...complete, ...input })
+}
+
+export function csvFile(content: string | Buffer, name = 'clientes.csv'): File {
+  return new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
+}
+
+/** Rows of the usual five columns: good ones, with numbers from `first`. */
+export function goodRows(first: number, howMany: number): string {
+  const rows = Array.from({ length: howMany }, (_, index) => {
+    const number = first + index
+    return `${dni(number)};María Núñez ${number};6${String(number).padStart(8, '0')};1.234,56;05/03/2026`
+  })
+  return `${rows.join('\n')}\n`
+}
+export const usualHeader = 'DOCUMENTO;NOMBRE;TELEFONO;IMPORTE;FECHA\n'
+
+/** Uploads a file and makes a load of it, not started. */
+export async function made(
+  portal: Portal,
+  templateId: string,
+  content: string | Buffer,
+  name?: string,
+): Promise<Load> {
+  const file = await portal.recordsFile.create(csvFile(content, name))
+  return portal.loads.show((await portal.recordsFile.import(file.id, { templateId })).id)
+}
+
+/** Uploads, imports, starts and waits for the end. */
+export async function loaded(
+  portal: Portal,
+  templateId: string,
+  content: string | Buffer,
+  name?: string,
+): Promise<Load> {
+  const { id } = await made(portal, templateId, content, name)
+  await portal.loads.start(id)
+  return ended(portal, id)
+}
+
+/** The load once it looks as wished. */
+export async function until(portal: Portal, id: string, isWished: (load: Load) => boolean): Promise<Load> {
+  for (;;) {
+    const load = await portal.loads.show(id)
+    if (isWished(load)) return load
+    await new Promise((resume) => setTimeout(resume, 20))
+  }
+}
+
+/** The load when nobody works on it any more. */
+export function ended(portal: Portal, id: string): Promise<Load> {
+  return until(portal, id, ({ state }) => !['queued', 'processing', 'pausing'].includes(state))
+}
+
+/** The lines of an export, without the byte order mark and the last line end. */
+export async function linesOf(download: { text: () => Promise<string> }): Promise<string[]> {
+  return (await download.text())
+    .replace(/^\uFEFF/, '')
+    .split('\r\n')
+    .slice(0, -1)
+}
+
+/** Every error of a load: row, field, code. */
+export async function errorsOf(portal: Portal, id: string): Promise<[number, string | null, string][]> {
+  const found: [number, string | null, string][] = []
+  for await (const { row, field, code } of portal.loads.errors(id).list({ perPage: 100 }))
+    found.push([row, field, code])
+  return found
+}
+
+/** What a call is refused with: its status and the codes of its fields. */
+export async function refusalOf(
+  call: PromiseLike<unknown>,
+): Promise<{ status: number; codes: Record<string, unknown> }> {
+  const error = await Promise.resolve(call).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!isPortalError(error) || !('status' in error) || !('fields' in error))
+    throw error ?? new Error('it was not refused')
+  const fields = Object.entries(error.fields as Record<string, { code?: string }[]>)
+  return {
+    status: Number(error.status),
+    codes: Object.fromEntries(fields.map(([field, found]) => [field, found.map((one) => one.code)])),
+  }
+}
