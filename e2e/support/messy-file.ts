@@ -25,7 +25,13 @@ export type MessyFile = {
   }
 }
 
-export type MessyOptions = { rows: number; seed: number; encoding: 'windows-1252' | 'utf-8-bom' }
+export type MessyOptions = {
+  rows: number
+  seed: number
+  encoding: 'windows-1252' | 'utf-8-bom'
+  /** Characters that each remark has at least; none unless given. */
+  noteLength?: number
+}
 
 const delimiter = ';'
 /** The first rows are clean, so that a duplicate always has a row before it. */
@@ -60,18 +66,18 @@ export const messyTemplate: TemplateInput = {
     { name: 'priority', label: 'Prioridad', type: 'integer', minimum: 1, maximum: 5 },
     { name: 'product', label: 'Producto', type: 'list', options: [...products] },
     { name: 'consent', label: 'Consentimiento', type: 'boolean' },
-    { name: 'notes', label: 'Observaciones', type: 'text', maxLength: 400 },
+    { name: 'notes', label: 'Observaciones', type: 'text', maxLength: 4000 },
   ],
 }
 
 /** `rows` records, the last of them a TOTAL row, with blank lines between that are no records. */
-export function messyFile({ rows, seed, encoding }: MessyOptions): MessyFile {
+export function messyFile({ rows, seed, encoding, noteLength = 0 }: MessyOptions): MessyFile {
   const numbers = seeded(seed)
   const plan = planOf(rows, numbers, encoding)
   const file = new FileInTheMaking(encoding)
   for (const [index, kind] of plan.entries()) {
     if (index % 911 === 500) file.skip(numbers.pick(['', delimiter.repeat(columnNames.length - 1), '   ']))
-    file.add(kind, draftOf(index, numbers), numbers)
+    file.add(kind, draftOf(index, numbers, noteLength), numbers)
   }
   file.addTotal()
   return file.finished()

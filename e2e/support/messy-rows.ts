@@ -52,6 +52,11 @@ export function documentOf(index: number): string {
   return `Z${digits}${letters.charAt((20_000_000 + digits) % 23)}`
 }
 
+function longer(text: string, length: number): string {
+  const more = 'El cliente pide que se le llame de nuevo. '
+  return (text + more.repeat(Math.max(0, Math.ceil((length - text.length) / more.length)))).trim()
+}
+
 /** A wrong letter for a right document. */
 export function wrongLetter(document: string): string {
   const letter = document.slice(-1)
@@ -64,7 +69,8 @@ export function spanishAmount(cents: number): string {
   return `${whole},${String(cents % 100).padStart(2, '0')}`
 }
 
-export function draftOf(index: number, numbers: Seeded): Draft {
+/** `noteLength`: how long the remarks are at least, for a file that takes its time. */
+export function draftOf(index: number, numbers: Seeded, noteLength = 0): Draft {
   const document = documentOf(index)
   const name = `${numbers.pick(firstNames)} ${numbers.pick(lastNames)} ${numbers.pick(lastNames)}`
   const phone = `6000${String(10_000 + index).padStart(5, '0')}`
@@ -75,7 +81,7 @@ export function draftOf(index: number, numbers: Seeded): Draft {
   const priority = 1 + numbers.below(5)
   const product = numbers.pick(products)
   const consent = numbers.below(2) === 0
-  const note = numbers.pick(notes)
+  const note = longer(numbers.pick(notes), noteLength)
   const email = `cliente${index}@correo.example`
   return {
     raw: {

@@ -89,7 +89,7 @@ describe('the loads of the demo', () => {
       await portal.loads.restart(id)
       const load = await portal.loads.waitUntil(
         id,
-        (state) => state.startsWith('completed') || state === 'failed',
+        ({ state }) => state === 'completed' || state === 'failed',
       )
       const { rows: valid, duplicated } = await readAgain(await loadOf(fileName))
       expect(load).toMatchObject({ state: 'completed', processed: rows, errors: 0, duplicated })

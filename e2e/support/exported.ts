@@ -1,0 +1,21 @@
+import { columnNames, type Values } from './messy-rows.ts'
+
+/**
+ * The cells of a record as an export with formulas disarmed must write them (domain rule: text that a spreadsheet
+ * would run gets an apostrophe; amounts have the template's decimal comma; yes and no are S and N).
+ */
+export function exportedCells(values: Values): string[] {
+  return columnNames.map((name) => exportedCell(values[name]))
+}
+
+function exportedCell(value: Values[keyof Values]): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'S' : 'N'
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  return disarmed(value)
+}
+
+/** What a spreadsheet would run does not begin with its sign any more. */
+export function disarmed(text: string): string {
+  return /^'*[=+\-@\t]/.test(text) ? `'${text}` : text
+}

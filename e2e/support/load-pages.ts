@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { TemplateInput } from '@portal/sdk'
+import { loads, said } from './words.ts'
+
+type Column = TemplateInput['columns'][number]
+
+/** Designs a format on its page, as far as the page can say it. */
+export async function designTemplate(page: Page, { name, columns }: TemplateInput): Promise<void> {
+  await page.goto('/clustering/crearFormato')
+  const whole = page.getByRole('region', { name: loads.editor.general, exact: true })
+  await whole.getByLabel(loads.editor.name, { exact: false }).fill(name)
+  for (const [index, column] of columns.entries()) {
+    const card = page.getByRole('region', {
+      name: said(loads.editor.column, { number: String(index + 1) }),
+      exact: true,
+    })
+    if (!(await card.isVisible())) await page.getByRole('button', { name: loads.editor.add }).click()
+    await describeColumn(page, card, column)
+  }
+  await page.getByRole('button', { name: loads.editor.save }).click()
+  await expect(page).toHaveURL('/clustering/formats')
+}
+
+async function describeColumn(page: Page, card: Locator, column: Column): Promise<void> {
+  await card.getByLabel(loads.editor.columnName).fill(column.name)
+  await card.getByLabel(loads.editor.label, { exact: false }).first().fill(column.label)
+  await choose(page, card.getByRole('button', { name: loads.editor.type }), loads.types[column.type])
+  if (typeof column.maxLength === 'number') {
+    await card.getByLabel(loads.editor.maxLength).fill(String(column.maxLength))
+  }
+  if (column.aliases) await card.getByLabel(loads.editor.aliases).fill(column.aliases.join('\n'))
+  if (column.options) await card.getByLabel(loads.editor.options).fill(column.options.join('\n'))
+  if (column.required)
+    await card.getByRole('checkbox', { name: loads.editor.required }).check({ force: true })
+  if (column.key) await card.getByRole('checkbox', { name: loads.editor.key }).check({ force: true })
+}
+
+/** Opens a list of choices and takes one. */
+export async function choose(page: Page, list: Locator, option: string): Promise<void> {
+  await list.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Gives the file to the page of uploads and waits for what was found in it. */
+export async function uploadFile(page: Page, path: string): Promise<void> {
+  await page.goto('/carga-registros')
+  await page.locator('input[type="file"]').setInputFiles(path)
+  await expect(page).toHaveURL(/\/carga-registros\?file=/, { timeout: 60_000 })
+  await expect(page.getByRole('region', { name: loads.file.reading, exact: true })).toBeVisible()
+}
+
+/** Chooses the format for the file on the page; the mapping appears. */
+export async function chooseTemplate(page: Page, name: string): Promise<Locator> {
+  const box = page.getByRole('combobox', { name: loads.file.template })
+  await box.fill(name)
+  await page.getByRole('option', { name }).click()
+  const mapping = page.getByRole('table', { name: loads.file.mapping })
+  await expect(mapping).toBeVisible()
+  return mapping
+}
+
+/** The number under one of the counters of the load on the page. */
+export function counter(page: Page, name: keyof typeof loads.counters): Locator {
+  const reconciliation = page.getByRole('region', { name: loads.loads.reconciliation, exact: true })
+  return reconciliation
+    .getByRole('definition')
+    .and(reconciliation.locator(`dt:text-is("${loads.counters[name]}") + dd`))
+}
+
+/** A whole number as Spain writes it. */
+export function spanish(value: number): string {
+  return new Intl.NumberFormat('es', { useGrouping: 'always' }).format(value)
+}
+
+/** What the person gets when they press the button. */
+export async function downloadOf(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
