@@ -10,6 +10,8 @@ const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
+  // e2e/support has tests of its own; those are Vitest's.
+  testMatch: '**/*.spec.ts',
   testMatch: '**/*.spec.ts',
   outputDir: `test-results/playwright-${database}`,
   fullyParallel: true,

@@ -1,0 +1,67 @@
+/** Does what `pnpm new` writes hold? Makes one of each kind in a copy of the workspace, and checks and tests it there. */
+import { copyOfWorkspace } from './copy-of-workspace.ts'
+import { main } from './ending.ts'
+import { run } from './run.ts'
+import { timeTable } from './time-table.ts'
+
+type Command = [string, ...string[]]
+
+/** An area with screens and one without, a service with families and one without: both ways through the templates. */
+const things: Command[] = [
+  ['family', 'tickets/tags'],
+  ['family', 'time-off/vacations'],
+  ['screen', 'loads/duplicates', '--path', '/clustering/resultados'],
+  ['screen', 'lists/blacklists', '--path', '/listas/listaNegra'],
+  ['component', 'key-cap'],
+  ['decision', 'Try it'],
+]
+const made = [
+  'packages/{sdk,server}/src/areas/{tickets/tags*,time-off/vacations*}',
+  'packages/portal/src/areas/{loads/duplicates-screen.tsx,lists/**}',
+  'packages/ui-kit/src/components/key-cap/*',
+]
+const tests = [
+  'packages/server/src/areas/tickets/tags',
+  'packages/server/src/areas/time-off/vacations',
+  'packages/portal/src',
+]
+
+await main(async () => {
+  const copy = await copyOfWorkspace()
+  const here: [string, string] = [process.execPath, '--conditions=source']
+  const steps: { step: string; command: Command }[] = [
+    ...things.map((thing) => ({
+      step: `new ${thing.join(' ')}`,
+      command: [...here, 'scripts/new.ts', ...thing] as Command,
+    })),
+    {
+      step: 'check',
+      command: [
+        ...here,
+        'scripts/check.ts',
+        'types',
+        'arrows',
+        'mirror',
+        'english',
+        'fresh',
+        'contract',
+        'format',
+        'unused',
+      ],
+    },
+    { step: 'lint', command: ['eslint', ...made] },
+    { step: 'tests', command: ['vitest', 'run', '--project', 'node', ...tests] },
+    { step: 'stories', command: ['vitest', 'run', '--project', 'storybook', 'key-cap'] },
+  ]
+  const rows: { step: string; seconds: number }[] = []
+  let failed = 0
+  for (const { step, command } of steps) {
+    const { code, output, seconds } = await run(command, { cwd: copy })
+    rows.push({ step: `${code === 0 ? '✓' : '✗'} ${step}`, seconds })
+    if (code === 0) continue
+    failed += 1
+    console.error(`\n── ${step} ${'─'.repeat(60)}\n${output.trim()}`)
+  }
+  console.log(timeTable(rows))
+  return failed === 0 ? 0 : 1
+})
