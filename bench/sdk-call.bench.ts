@@ -21,8 +21,9 @@ await main(async () => {
   const authorization = 'Bearer e30.eyJ1aWQiOiIwMTkzYjNhMC0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDEifQ.c2ln'
   const address = `${server.address}/services/laia/fields`
   const fetched = {
-    get: async () => (await fetch(`${address}/${id}`, { headers: { authorization } })).json(),
-    post: async () => {
+    get: async (): Promise<unknown> =>
+      (await fetch(`${address}/${id}`, { headers: { authorization } })).json(),
+    post: async (): Promise<unknown> => {
       const headers = { authorization, 'content-type': 'application/json' }
       return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(input) })).json()
     },

@@ -2,21 +2,26 @@
  * A small reader and writer of delimited text that shares nothing with the product, so that it can judge it.
  */
 export function readCsv(text: string, delimiter: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const { value, isLast } of cellsOf(text, delimiter)) {
+    rows.at(-1)?.push(value)
+    if (isLast) rows.push([])
+  }
+  // What follows the last line end is no row.
+  return rows.filter((row) => row.length > 0)
+}
+
+function* cellsOf(text: string, delimiter: string): Generator<{ value: string; isLast: boolean }> {
   // A cell is quoted, with doubled quotes inside, or it reaches to the next delimiter or line end.
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|((?!")[^${delimiter}\r\n]*))(${delimiter}|\r?\n|$)`, 'y')
-  const rows: string[][] = []
-  let row: string[] = []
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|((?!")[^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|$)`, 'y')
   cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
   while (cell.lastIndex < text.length) {
     const at = cell.lastIndex
     const [, quoted, plain = '', end] = cell.exec(text) ?? []
     if (end === undefined) throw new Error(`no cell can be read at ${at}: ${text.slice(at, at + 40)}`)
-    row.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end === delimiter && cell.lastIndex < text.length) continue
-    rows.push(end === delimiter ? [...row, ''] : row)
-    row = []
+    yield { value: quoted?.replaceAll('""', '"') ?? plain, isLast: end !== delimiter }
   }
-  return rows
+  if (text.endsWith(delimiter)) yield { value: '', isLast: true }
 }
 
 /** One line without its end; a cell is quoted when it must be, or always. */
