@@ -72,7 +72,9 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
       // The kit alone from its source: with the condition `source` Vite would look for the sources of Adobe too.
-      resolve: { alias: { '@portal/ui-kit': path.join(import.meta.dirname, '../packages/ui-kit/src/index.ts') } },
+      resolve: {
+        alias: { '@portal/ui-kit': path.join(import.meta.dirname, '../packages/ui-kit/src/index.ts') },
+      },
       optimizeDeps: { include },
     }),
 })

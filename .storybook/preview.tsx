@@ -7,7 +7,7 @@ import { applyTheme, kitLanguages, KitProvider, themes } from '@portal/ui-kit'
 // A test must not look at a dialog that is half faded in.
 const isTest = '__vitest_browser__' in globalThis
 
-const tool = (title: string, icon: string, items: readonly string[]) => ({
+const tool = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
   description: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })

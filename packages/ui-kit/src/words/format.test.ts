@@ -7,6 +7,6 @@ it('groups thousands as the language does, also those of four digits in Spanish'
 })
 
 it('says the size of a file in a unit a person can judge', () => {
-  expect(formatBytes(512, 'es-ES')).toBe('512 B')
+  expect(formatBytes(512, 'es-ES')).toBe('512 bytes')
   expect(formatBytes(2_400_000, 'es-ES')).toBe('2,4 MB')
 })

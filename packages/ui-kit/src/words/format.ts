@@ -16,6 +16,7 @@ export function formatBytes(bytes: number, locale: string): string {
   const options = {
     style: 'unit',
     unit: units[step] ?? 'byte',
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 0 ? 0 : 1,
   } as const
   return formatNumber(bytes / 1000 ** step, locale, options)

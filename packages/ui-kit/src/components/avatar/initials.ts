@@ -5,7 +5,7 @@ export function initials(name: string): string {
   const names = name.split(/\s+/).filter((word) => word !== '' && !particles.has(word.toLowerCase()))
   return names
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32).toLocaleUpperCase())
     .join('')
 }
 

@@ -25,23 +25,27 @@ export const root = kitStyle({
   transitionDuration: vars.motion.fast,
   selectors: {
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': {
-      background: color.surface.disabled,
-      borderColor: color.border.subtle,
-      color: color.text.disabled,
-      boxShadow: 'none',
-      cursor: 'not-allowed',
-    },
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': { [forcedColours]: { borderColor: 'ButtonText' } },
 })
 
-const tone = (base: StyleRule, hovered: StyleRule, pressed: StyleRule): StyleRule => ({
+const disabledLook = {
+  background: color.surface.disabled,
+  borderColor: color.border.subtle,
+}
+
+const tone = (
+  base: StyleRule,
+  hovered: StyleRule,
+  pressed: StyleRule,
+  disabled: StyleRule = disabledLook,
+): StyleRule => ({
   ...base,
   selectors: {
     '&[data-hovered]:not([data-disabled])': hovered,
     '&[data-pressed]:not([data-disabled])': pressed,
+    '&[data-disabled]': { ...disabled, color: color.text.disabled, boxShadow: 'none', cursor: 'not-allowed' },
   },
 })
 
@@ -65,6 +69,7 @@ export const tones = kitVariants({
     { background: 'transparent', color: color.text.main },
     { background: color.surface.hover },
     { background: color.surface.pressed },
+    { background: 'transparent', borderColor: 'transparent' },
   ),
   danger: tone(
     { background: color.danger.solid, color: color.danger.onSolid, boxShadow: vars.shadow.card },

@@ -63,16 +63,29 @@ export function Button({
   const className = classNames(css.root, css.tones[tone], css.sizes[size], isWide && css.wide)
   return (
     <AriaButton {...behaviour} ref={ref ?? null} isPending={isPending} className={className}>
-      <span className={css.content} data-busy={isPending || undefined}>
-        {icon === undefined ? null : <Icon id={icon} size="sm" />}
-        <span className={css.text}>{children}</span>
-        {iconEnd === undefined ? null : <Icon id={iconEnd} size="sm" />}
-      </span>
+      <ButtonFace icon={icon} iconEnd={iconEnd} isPending={isPending}>
+        {children}
+      </ButtonFace>
       {isPending ? (
         <span className={css.spinner}>
           <Icon id="loading" size="sm" label={words.pending} />
         </span>
       ) : null}
     </AriaButton>
+  )
+}
+
+function ButtonFace({
+  icon,
+  iconEnd,
+  isPending,
+  children,
+}: Pick<ButtonProps, 'icon' | 'iconEnd' | 'isPending' | 'children'>) {
+  return (
+    <span className={css.content} data-busy={isPending || undefined}>
+      {icon === undefined ? null : <Icon id={icon} size="sm" />}
+      <span className={css.text}>{children}</span>
+      {iconEnd === undefined ? null : <Icon id={iconEnd} size="sm" />}
+    </span>
   )
 }

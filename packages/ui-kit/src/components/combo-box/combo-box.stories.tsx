@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ComboBox } from './combo-box.tsx'
 
 const options = ['Ángela Vidal', 'Ana Ruiz', 'Berta Soler', 'Carlos Gil', 'Dídac Pons', 'Íñigo Sanz'].map(
@@ -27,7 +27,11 @@ export const ByWriting: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'inig')
     await expect(await page.findAllByRole('option')).toHaveLength(1)
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('combobox')).toHaveAttribute('aria-activedescendant'),
+    )
+    await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('6')
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('Íñigo Sanz')
   },

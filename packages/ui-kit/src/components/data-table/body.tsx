@@ -9,7 +9,7 @@ import { TableRow, type TableRowProps } from './row.tsx'
 import { VirtualRows } from './virtual-rows.tsx'
 
 // Above this a browser feels the weight of the rows, and only those in sight are drawn.
-const virtualFrom = 200
+export const virtualFrom = 200
 const skeletonRows = 8
 
 interface TableBodyProps<Row> {

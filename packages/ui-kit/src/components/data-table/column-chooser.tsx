@@ -5,7 +5,7 @@ import { Dialog } from '#components/dialog/dialog.tsx'
 import { IconButton } from '#components/icon-button/icon-button.tsx'
 import { useWords } from '#words/use-words.ts'
 import { completeSettings, defaultSettings, moveSetting, type Column, type ColumnSetting } from './column.ts'
-import * as css from './data-table.css.ts'
+import * as css from './toolbar.css.ts'
 
 interface ColumnChooserProps<Row> {
   columns: readonly Column<Row>[]

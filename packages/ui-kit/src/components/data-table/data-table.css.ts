@@ -1,10 +1,12 @@
+import { keyframes } from '@vanilla-extract/css'
 import { focusRing, insetFocusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
 import { below } from '#css/media.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
-const narrow = below('md')
+/** Where rows become cards: exported, so that sheets which need it come after this one. */
+export const narrow = below('md')
 
 export const root = kitStyle({
   display: 'flex',
@@ -18,47 +20,36 @@ export const root = kitStyle({
   containerType: 'inline-size',
 })
 
-export const toolbar = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.sm,
-  minBlockSize: '3.5rem',
-  paddingBlock: space.sm,
-  paddingInline: density.cellPadding,
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-})
-export const tools = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-  flexGrow: 1,
-  minInlineSize: 0,
-})
-export const toolsEnd = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
-  marginInlineStart: 'auto',
-})
-export const count = kitStyle({
-  fontSize: vars.font.size.sm,
-  color: color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-})
-
 export const scroller = kitStyle({
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'max(26rem, calc(100dvh - 17rem))',
   overscrollBehaviorInline: 'contain',
   selectors: { '&:focus-visible': insetFocusRing },
-  '@container': { [narrow]: { maxBlockSize: '80dvh' } },
+  // On a phone the page scrolls, not the table in it; a window over many rows needs its own scroll bar.
+  '@container': { [narrow]: { maxBlockSize: 'none' } },
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 })
-export const stale = kitStyle({ cursor: 'progress' })
+const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } })
+export const windowed = kitStyle({ '@container': { [narrow]: { maxBlockSize: '80dvh' } } })
+/** Other rows are on their way: a line runs over the old ones, which stay readable. */
+export const stale = kitStyle({
+  cursor: 'progress',
+  selectors: {
+    '&::before': {
+      content: '',
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      zIndex: 2,
+      blockSize: '2px',
+      marginBlockEnd: '-2px',
+      background: `linear-gradient(90deg, transparent, ${color.accent.main}, transparent) 0 0 / 200% 100%`,
+      animation: `${pass} 1.4s linear infinite`,
+    },
+  },
+})
 
 export const table = kitStyle({
   inlineSize: '100%',
@@ -177,7 +168,13 @@ export const content = kitStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { [`${aligns.end} > &`]: { marginInlineStart: 'auto' } },
-  '@container': { [narrow]: { maxInlineSize: 'none', marginInlineStart: 0, whiteSpace: 'normal' } },
+  '@container': {
+    [narrow]: {
+      maxInlineSize: 'none',
+      whiteSpace: 'normal',
+      selectors: { '&&': { marginInlineStart: 0 } },
+    },
+  },
 })
 // A focus ring or a popover inside a cell must not be cut off.
 kitGlobalStyle(`${content}:focus-within`, { overflow: 'visible' })
@@ -200,65 +197,6 @@ export const priorities = kitVariants({
   3: { '@container': { [narrow]: { display: 'none' } } },
 })
 
-export const tickCell = kitStyle({
-  inlineSize: '2.75rem',
-  paddingInlineEnd: 0,
-  '@container': {
-    [narrow]: {
-      inlineSize: 'auto',
-      selectors: { 'tbody &': { position: 'absolute', insetBlockEnd: space.sm, insetInlineEnd: space.sm } },
-    },
-  },
-})
-export const tick = kitStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  marginInlineStart: '-0.375rem',
-  cursor: 'pointer',
-})
-export const box = kitStyle({
-  inlineSize: '1.0625rem',
-  blockSize: '1.0625rem',
-  margin: 0,
-  accentColor: color.accent.main,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-})
-export const actionCell = kitStyle({
-  inlineSize: '3.25rem',
-  textAlign: 'end',
-  paddingInlineStart: 0,
-  '@container': {
-    [narrow]: {
-      display: 'none',
-      selectors: {
-        'tbody &': {
-          display: 'block',
-          inlineSize: 'auto',
-          position: 'absolute',
-          insetBlockStart: space.sm,
-          insetInlineEnd: space.sm,
-        },
-      },
-    },
-  },
-  '@media': { print: { display: 'none' } },
-})
-export const menuButton = kitStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  borderRadius: vars.radius.md,
-  color: color.text.muted,
-  selectors: {
-    '&:hover, &[aria-expanded=true]': { background: color.surface.pressed, color: color.text.main },
-    '&:focus-visible': focusRing,
-  },
-})
-
 export const gap = kitStyle({})
 export const noticeRow = kitStyle({ '@container': { [narrow]: { display: 'block' } } })
 export const notice = kitStyle({ padding: 0, '@container': { [narrow]: { display: 'block' } } })
@@ -267,13 +205,4 @@ export const footer = kitStyle({
   paddingBlock: space.sm,
   paddingInline: density.cellPadding,
   borderBlockStart: `1px solid ${color.border.subtle}`,
-})
-
-export const choices = kitStyle({ display: 'flex', flexDirection: 'column' })
-export const choice = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  paddingBlock: space.xs,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
 })

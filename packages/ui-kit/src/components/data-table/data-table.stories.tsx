@@ -57,7 +57,7 @@ const columns: Column<Person>[] = [
 
 const onEdit = fn()
 const actions: NonNullable<DataTableProps<Person>['rowActions']> = (person) => [
-  { items: [{ id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => onEdit(person.name) }] },
+  { items: [{ id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => void onEdit(person.name) }] },
   { items: [{ id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' }] },
 ]
 

@@ -1,16 +1,15 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { classNames } from '#css/class-names.ts'
 import type { Density } from '#tokens/scale.ts'
 import type { MenuSection } from '#components/menu-button/menu-list.tsx'
-import { TableBody } from './body.tsx'
+import { TableBody, virtualFrom } from './body.tsx'
 import { shownColumns, type Column, type ColumnSetting } from './column.ts'
 import * as css from './data-table.css.ts'
 import { TableHead } from './head.tsx'
-import { useLatest } from './latest.ts'
 import { RowMenu, type OpenMenu } from './row-menu.tsx'
-import { withRows } from './selection.ts'
 import type { Sort } from './sort.ts'
 import { TableToolbar } from './toolbar.tsx'
+import { useRowSelection } from './use-row-selection.ts'
 
 /** A table of rows that the server sorts, filters and pages. */
 export interface DataTableProps<Row> {
@@ -58,93 +57,104 @@ export interface DataTableProps<Row> {
 
 /** Rows and columns on a semantic table, which becomes cards where its container is narrow. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    rows,
-    rowKey,
-    rowLabel = rowKey,
-    rowActions,
-    selected,
-    onSelect,
-    isStale = false,
-    isLoading = false,
-  } = props
   const [ownSettings, setOwnSettings] = useState<readonly ColumnSetting[]>()
   const settings = props.columnSettings ?? ownSettings
-  const shown = useMemo(() => shownColumns(columns, settings), [columns, settings])
-  const [menu, setMenu] = useState<OpenMenu<Row>>()
-  // An element in state and not a ref: the rows below measure it as soon as it is there.
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const latest = useLatest({ selected, onSelect })
-  const select = useCallback(
-    (keys: readonly string[], isSelected: boolean) => {
-      const { selected: before = new Set<string>(), onSelect: tell } = latest.current
-      tell?.(withRows(before, keys, isSelected))
-    },
-    [latest],
-  )
-  const frame = {
-    columns: shown,
-    hasSelection: onSelect !== undefined,
-    hasActions: rowActions !== undefined,
+  const keepSettings = (next: ColumnSetting[]) => {
+    setOwnSettings(next)
+    props.onColumnSettings?.(next)
   }
   return (
     <div className={css.root} {...(props.density === undefined ? {} : { 'data-density': props.density })}>
-      <TableToolbar
-        {...props}
-        settings={settings}
-        onSettings={(next) => {
-          setOwnSettings(next)
-          props.onColumnSettings?.(next)
-        }}
-      />
-      <div
-        ref={setScroller}
-        className={classNames(css.scroller, isStale && css.stale)}
-        style={props.maxHeight === undefined ? undefined : { maxBlockSize: props.maxHeight }}
-        tabIndex={0}
-        role="region"
-        aria-label={props.label}
-      >
-        {/* The roles are said again because a table shown as cards loses its own in some browsers. */}
-        <table
-          className={css.table}
-          role="table"
-          aria-label={props.label}
-          aria-busy={isStale || isLoading}
-          aria-rowcount={props.total === undefined ? undefined : props.total + 1}
-        >
-          <TableHead
-            {...frame}
-            rows={rows}
-            rowKey={rowKey}
-            selected={selected}
-            sort={props.sort}
-            onSort={props.onSort}
-            onSelect={select}
-          />
-          <TableBody
-            {...frame}
-            rows={rows}
-            rowKey={rowKey}
-            rowLabel={rowLabel}
-            rowActions={rowActions}
-            selected={selected}
-            onSelect={select}
-            onMenu={setMenu}
-            openMenuKey={menu?.key}
-            isLoading={isLoading}
-            error={props.error}
-            empty={props.empty}
-            firstRow={props.firstRow ?? 1}
-            scroller={scroller}
-          />
-        </table>
-      </div>
+      <TableToolbar {...props} settings={settings} onSettings={keepSettings} />
+      <TableScroller {...props} settings={settings} />
       {props.footer === undefined ? null : <div className={css.footer}>{props.footer}</div>}
+    </div>
+  )
+}
+
+type SettledProps<Row> = DataTableProps<Row> & { settings: readonly ColumnSetting[] | undefined }
+
+function TableScroller<Row>(props: SettledProps<Row>) {
+  const { label, rows, rowKey, rowLabel = rowKey, rowActions, isStale = false, maxHeight } = props
+  // An element in state and not a ref: the rows below measure it as soon as it is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const [menu, setMenu] = useState<OpenMenu<Row>>()
+  const className = classNames(css.scroller, isStale && css.stale, rows.length > virtualFrom && css.windowed)
+  return (
+    <div
+      ref={setScroller}
+      className={className}
+      style={maxHeight === undefined ? undefined : { maxBlockSize: maxHeight }}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
+      <PlainTable
+        {...props}
+        rowLabel={rowLabel}
+        scroller={scroller}
+        onMenu={setMenu}
+        openMenuKey={menu?.key}
+      />
       {rowActions === undefined ? null : (
         <RowMenu menu={menu} rowActions={rowActions} rowLabel={rowLabel} onClose={() => setMenu(undefined)} />
       )}
     </div>
+  )
+}
+
+interface PlainTableProps<Row> extends SettledProps<Row> {
+  rowLabel: (row: Row) => string
+  scroller: HTMLDivElement | null
+  onMenu: (menu: OpenMenu<Row>) => void
+  openMenuKey: string | undefined
+}
+
+// The roles are said again because a table shown as cards loses its own in some browsers.
+function PlainTable<Row>(props: PlainTableProps<Row>) {
+  const {
+    columns,
+    settings,
+    rows,
+    rowKey,
+    selected,
+    onSelect,
+    isLoading = false,
+    isStale = false,
+    total,
+  } = props
+  const shown = useMemo(() => shownColumns(columns, settings), [columns, settings])
+  const select = useRowSelection(selected, onSelect)
+  const frame = {
+    columns: shown,
+    hasSelection: onSelect !== undefined,
+    hasActions: props.rowActions !== undefined,
+    rows,
+    rowKey,
+    selected,
+    onSelect: select,
+  }
+  return (
+    <table
+      className={css.table}
+      role="table"
+      aria-label={props.label}
+      aria-busy={isStale || isLoading}
+      aria-rowcount={total === undefined ? undefined : total + 1}
+    >
+      <TableHead {...frame} sort={props.sort} onSort={props.onSort} />
+      <TableBody
+        {...frame}
+        rowLabel={props.rowLabel}
+        rowActions={props.rowActions}
+        onMenu={props.onMenu}
+        openMenuKey={props.openMenuKey}
+        isLoading={isLoading}
+        error={props.error}
+        empty={props.empty}
+        firstRow={props.firstRow ?? 1}
+        scroller={props.scroller}
+      />
+    </table>
   )
 }

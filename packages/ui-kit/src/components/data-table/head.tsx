@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { useWords } from '#words/use-words.ts'
 import type { Column } from './column.ts'
 import * as css from './data-table.css.ts'
+import * as controls from './row-controls.css.ts'
 import { pageSelection } from './selection.ts'
 import { nextSort, type Sort } from './sort.ts'
 
@@ -27,7 +28,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow} aria-rowindex={1}>
         {hasSelection ? (
-          <th role="columnheader" scope="col" className={classNames(css.headCell, css.tickCell)}>
+          <th role="columnheader" scope="col" className={classNames(css.headCell, controls.tickCell)}>
             <SelectAll {...props} />
           </th>
         ) : null}
@@ -35,7 +36,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
         ))}
         {hasActions ? (
-          <th role="columnheader" scope="col" className={classNames(css.headCell, css.actionCell)}>
+          <th role="columnheader" scope="col" className={classNames(css.headCell, controls.actionCell)}>
             <VisuallyHidden>{words.table.actions}</VisuallyHidden>
           </th>
         ) : null}
@@ -53,11 +54,11 @@ function SelectAll<Row>({ rows, rowKey, selected, onSelect }: TableHeadProps<Row
     if (box.current !== null) box.current.indeterminate = state === 'some'
   }, [state])
   return (
-    <label className={css.tick}>
+    <label className={controls.tick}>
       <input
         ref={box}
         type="checkbox"
-        className={css.box}
+        className={controls.box}
         aria-label={words.table.selectAll}
         checked={state === 'all'}
         disabled={keys.length === 0}
@@ -76,7 +77,6 @@ interface HeadCellProps<Row> {
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const canSort = column.sortable === true && onSort !== undefined
   const direction = sort?.column === column.id ? sort.direction : undefined
-  const icon = direction === undefined ? 'sort' : direction === 'ascending' ? 'arrowUp' : 'arrowDown'
   return (
     <th
       role="columnheader"
@@ -86,18 +86,36 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       style={column.width === undefined ? undefined : { inlineSize: column.width }}
     >
       {canSort ? (
-        <button
-          type="button"
-          className={css.sortButton}
-          data-sorted={direction !== undefined || undefined}
-          onClick={() => onSort(nextSort(sort, column.id))}
-        >
-          {column.header}
-          <Icon id={icon} size="sm" />
-        </button>
+        <SortButton
+          header={column.header}
+          direction={direction}
+          onPress={() => onSort(nextSort(sort, column.id))}
+        />
       ) : (
         column.header
       )}
     </th>
+  )
+}
+
+interface SortButtonProps {
+  header: string
+  direction: Sort['direction'] | undefined
+  onPress: () => void
+}
+
+const sortIcons = { ascending: 'arrowUp', descending: 'arrowDown', none: 'sort' } as const
+
+function SortButton({ header, direction, onPress }: SortButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.sortButton}
+      data-sorted={direction !== undefined || undefined}
+      onClick={onPress}
+    >
+      {header}
+      <Icon id={sortIcons[direction ?? 'none']} size="sm" />
+    </button>
   )
 }

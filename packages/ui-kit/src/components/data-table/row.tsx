@@ -4,6 +4,7 @@ import { classNames } from '#css/class-names.ts'
 import { useWords } from '#words/use-words.ts'
 import type { Column } from './column.ts'
 import * as css from './data-table.css.ts'
+import * as controls from './row-controls.css.ts'
 import type { OpenMenu } from './row-menu.tsx'
 
 /** What a row needs; all of it stays the same while the row does, so that a tick draws one row. */
@@ -72,11 +73,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 function TickCell<Row>({ id, label, isSelected, onSelect }: TableRowProps<Row>) {
   const words = useWords()
   return (
-    <td role="cell" className={classNames(css.cell, css.tickCell)}>
-      <label className={css.tick}>
+    <td role="cell" className={classNames(css.cell, controls.tickCell)}>
+      <label className={controls.tick}>
         <input
           type="checkbox"
-          className={css.box}
+          className={controls.box}
           aria-label={words.table.selectRow(label)}
           checked={isSelected}
           onChange={(event) => onSelect([id], event.currentTarget.checked)}
@@ -96,11 +97,11 @@ function ActionCell<Row>({ row, id, label, hasMenu, isMenuOpen, onMenu }: TableR
     open(event.currentTarget)
   }
   return (
-    <td role="cell" className={classNames(css.cell, css.actionCell)}>
+    <td role="cell" className={classNames(css.cell, controls.actionCell)}>
       {hasMenu ? (
         <button
           type="button"
-          className={css.menuButton}
+          className={controls.menuButton}
           aria-haspopup="menu"
           aria-expanded={isMenuOpen}
           aria-label={words.table.rowActions(label)}

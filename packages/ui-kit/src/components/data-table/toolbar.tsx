@@ -5,7 +5,7 @@ import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import type { Column, ColumnSetting } from './column.ts'
 import { ColumnChooser } from './column-chooser.tsx'
-import * as css from './data-table.css.ts'
+import * as css from './toolbar.css.ts'
 
 interface TableToolbarProps<Row> {
   columns: readonly Column<Row>[]
@@ -20,41 +20,39 @@ interface TableToolbarProps<Row> {
 }
 
 /** The line above a table: its filters, or what can be done with the selected rows. */
-export function TableToolbar<Row>({
-  columns,
-  selected,
-  onSelect,
-  bulkActions,
-  toolbar,
-  isStale = false,
-  hideColumnChooser = false,
-  settings,
-  onSettings,
-}: TableToolbarProps<Row>) {
-  const words = useWords()
-  const { locale } = useLocale()
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { columns, selected, onSelect, bulkActions, toolbar, hideColumnChooser = false } = props
   const count = selected?.size ?? 0
   const isEmpty = toolbar === undefined && hideColumnChooser && onSelect === undefined
   return (
     <div className={isEmpty ? undefined : css.toolbar} data-region="toolbar">
-      <div className={css.tools}>{count > 0 && bulkActions !== undefined ? bulkActions : toolbar}</div>
+      <div className={css.tools}>{count > 0 ? (bulkActions ?? toolbar) : toolbar}</div>
       <div className={css.toolsEnd}>
-        <span role="status" className={css.count}>
-          {count > 0
-            ? words.table.selected(formatNumber(count, locale))
-            : isStale
-              ? words.table.updating
-              : ''}
-        </span>
-        {count > 0 ? (
-          <Button size="sm" tone="quiet" icon="x" onPress={() => onSelect?.(new Set())}>
-            {words.table.clearSelection}
-          </Button>
-        ) : null}
+        <TableNews count={count} isStale={props.isStale ?? false} />
+        {count > 0 ? <ClearSelection onPress={() => onSelect?.(new Set())} /> : null}
         {hideColumnChooser ? null : (
-          <ColumnChooser columns={columns} settings={settings} onSettings={onSettings} />
+          <ColumnChooser columns={columns} settings={props.settings} onSettings={props.onSettings} />
         )}
       </div>
     </div>
+  )
+}
+
+function TableNews({ count, isStale }: { count: number; isStale: boolean }) {
+  const { table: words } = useWords()
+  const { locale } = useLocale()
+  return (
+    <span role="status" className={css.count}>
+      {count > 0 ? words.selected(formatNumber(count, locale)) : isStale ? words.updating : ''}
+    </span>
+  )
+}
+
+function ClearSelection({ onPress }: { onPress: () => void }) {
+  const { table: words } = useWords()
+  return (
+    <Button size="sm" tone="quiet" icon="x" onPress={onPress}>
+      {words.clearSelection}
+    </Button>
   )
 }

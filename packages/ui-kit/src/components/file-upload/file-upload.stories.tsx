@@ -69,7 +69,7 @@ export const Refused: Story = {
     ])
     await waitFor(() => expect(canvas.getByText('This type of file is not accepted.')).toBeVisible())
     await expect(canvas.getByText('The file is empty.')).toBeVisible()
-    await expect(canvas.getByText('The file is larger than 20 byte.')).toBeVisible()
+    await expect(canvas.getByText('The file is larger than 20 bytes.')).toBeVisible()
     await expect(args.onFiles).toHaveBeenCalledWith([])
   },
 }

@@ -8,7 +8,7 @@ import { formatBytes } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './file-upload.css.ts'
 import { UploadRow } from './upload-row.tsx'
-import type { FileRules } from './uploads.ts'
+import { typeNames, type FileRules } from './uploads.ts'
 import { useUploads, type SendFile } from './use-uploads.ts'
 
 /** A place to give files. */
@@ -40,15 +40,9 @@ export function FileUpload({
   errorMessage,
 }: FileUploadProps) {
   const { upload: words } = useWords()
-  const { locale } = useLocale()
   const labelId = useId()
   const files = useUploads({ accept, maxBytes, allowsMultiple, upload, describeError, onFiles, onUploaded })
-  const hints = [
-    accept === undefined
-      ? ''
-      : words.types(accept.map((rule) => rule.replace(/^\./, '').toUpperCase()).join(', ')),
-    maxBytes === undefined ? '' : words.limit(formatBytes(maxBytes, locale)),
-  ].filter(Boolean)
+  const hint = useHint({ accept, maxBytes })
   return (
     <div className={css.root} role="group" aria-labelledby={labelId}>
       <span id={labelId} className={css.label}>
@@ -76,27 +70,49 @@ export function FileUpload({
           </FileTrigger>
           <span>{allowsMultiple ? words.drop : words.dropOne}</span>
         </span>
-        {hints.length === 0 ? null : <span className={css.hint}>{hints.join(' ')}</span>}
+        {hint === '' ? null : <span className={css.hint}>{hint}</span>}
       </DropZone>
       {errorMessage === undefined || errorMessage === null ? null : (
         <p className={css.error} role="alert">
           {errorMessage}
         </p>
       )}
-      {files.uploads.length === 0 ? null : (
-        <ul className={css.list}>
-          {files.uploads.map((item) => (
-            <UploadRow
-              key={item.id}
-              upload={item}
-              maxBytes={maxBytes}
-              onCancel={() => files.cancel(item.id)}
-              onRetry={() => files.retry(item)}
-              onRemove={() => files.remove(item.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <UploadList files={files} maxBytes={maxBytes} />
     </div>
+  )
+}
+
+function useHint({ accept, maxBytes }: FileRules): string {
+  const { upload: words } = useWords()
+  const { locale } = useLocale()
+  return [
+    accept === undefined ? '' : words.types(typeNames(accept).join(', ')),
+    maxBytes === undefined ? '' : words.limit(formatBytes(maxBytes, locale)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function UploadList({
+  files,
+  maxBytes,
+}: {
+  files: ReturnType<typeof useUploads>
+  maxBytes: number | undefined
+}) {
+  if (files.uploads.length === 0) return null
+  return (
+    <ul className={css.list}>
+      {files.uploads.map((item) => (
+        <UploadRow
+          key={item.id}
+          upload={item}
+          maxBytes={maxBytes}
+          onCancel={() => files.cancel(item.id)}
+          onRetry={() => files.retry(item)}
+          onRemove={() => files.remove(item.id)}
+        />
+      ))}
+    </ul>
   )
 }

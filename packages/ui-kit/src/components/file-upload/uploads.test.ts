@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusal, uploadsReducer } from './uploads.ts'
+import { refusal, typeNames, uploadsReducer } from './uploads.ts'
 
 const file = (name: string, type = '', text = 'a;b') => new File([text], name, { type })
 const csv = { accept: ['.csv', 'text/csv'], maxBytes: 10 }
@@ -19,4 +19,8 @@ it('forgets the progress of a file that was taken away', () => {
   const one = { id: 1, file: file('a.csv'), state: { kind: 'chosen' } } as const
   const gone = uploadsReducer([one], { kind: 'remove', id: 1 })
   expect(uploadsReducer(gone, { kind: 'change', id: 1, state: { kind: 'done' } })).toEqual([])
+})
+
+it('names the types of files once each', () => {
+  expect(typeNames(['.csv', 'text/csv', 'image/*'])).toEqual(['CSV', 'IMAGE'])
 })

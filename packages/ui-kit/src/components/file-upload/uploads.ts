@@ -45,3 +45,12 @@ function isAccepted(file: File, rule: string): boolean {
   if (rule.startsWith('.')) return file.name.toLowerCase().endsWith(rule.toLowerCase())
   return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule
 }
+
+/** The rules as a person says them: `.csv` and `text/csv` are both CSV. */
+export function typeNames(accept: readonly string[]): string[] {
+  const names = accept.map((rule) => {
+    const [kind = '', subtype = '*'] = rule.split('/')
+    return (rule.startsWith('.') ? rule.slice(1) : subtype === '*' ? kind : subtype).toUpperCase()
+  })
+  return [...new Set(names)]
+}

@@ -7,16 +7,15 @@ import * as css from './form.css.ts'
 
 interface ErrorSummaryProps {
   errors: FormErrors
-  orphans: readonly string[]
   form: RefObject<HTMLFormElement | null>
   isHidden: boolean
 }
 
 /** The errors of a form in one place, each leading to its field. One error alone is seen at its field. */
-export function ErrorSummary({ errors, orphans, form, isHidden }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, form, isHidden }: ErrorSummaryProps) {
   const words = useWords()
-  const complaints = useSyncExternalStore(errors.subscribe, errors.read, errors.read)
-  const listed = isHidden || complaints.length + orphans.length < 2 ? [] : complaints
+  const { fields, orphans } = useSyncExternalStore(errors.subscribe, errors.read, errors.read)
+  const listed = isHidden || fields.length + orphans.length < 2 ? [] : fields
   if (listed.length + orphans.length === 0) return null
   const go = (name: string) => {
     if (form.current !== null) fieldTarget(form.current, name)?.focus()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import { Alert } from '#components/alert/alert.tsx'
-import { createFormErrors, FormErrorsContext } from '#private/field/form-errors.ts'
+import { createFormErrors, FormErrorsContext, type FormErrors } from '#private/field/form-errors.ts'
 import { useWords } from '#words/use-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { firstFieldWithError, orphanErrors } from './fields.ts'
@@ -41,7 +41,7 @@ export function Form({
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors] = useState(createFormErrors)
-  const { announcement, orphans } = useServerErrors(form, validationErrors)
+  const announcement = useServerErrors(form, errors, validationErrors)
   const send = (event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
     event.preventDefault()
     onSubmit?.(readForm(event.currentTarget), event.currentTarget)
@@ -56,7 +56,7 @@ export function Form({
         {...(validationErrors === undefined ? {} : { validationErrors })}
       >
         {formError === undefined || formError === null ? null : <Alert tone="danger">{formError}</Alert>}
-        <ErrorSummary errors={errors} orphans={orphans} form={form} isHidden={hideSummary} />
+        <ErrorSummary errors={errors} form={form} isHidden={hideSummary} />
         {children}
         <span role="status" aria-live="assertive" className={css.announcement}>
           {announcement}
@@ -67,15 +67,18 @@ export function Form({
 }
 
 // React Aria moves the focus for native rules only: after a refusal of the server it would stay on the button.
-function useServerErrors(form: RefObject<HTMLFormElement | null>, errors: ValidationErrors | undefined) {
+function useServerErrors(
+  form: RefObject<HTMLFormElement | null>,
+  shown: FormErrors,
+  errors: ValidationErrors | undefined,
+): string {
   const words = useWords()
-  const [orphans, setOrphans] = useState<readonly string[]>([])
   const count = errors === undefined ? 0 : Object.keys(errors).length
   useEffect(() => {
     const element = form.current
     if (element === null) return
-    setOrphans(errors === undefined ? [] : orphanErrors(element, errors))
+    shown.reportOrphans(errors === undefined ? [] : orphanErrors(element, errors))
     if (errors !== undefined) firstFieldWithError(element, Object.keys(errors))?.focus()
-  }, [form, errors])
-  return { orphans, announcement: count === 0 ? '' : words.validation.summary(count) }
+  }, [form, shown, errors])
+  return count === 0 ? '' : words.validation.summary(count)
 }

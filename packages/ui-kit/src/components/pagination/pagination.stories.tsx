@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
 
@@ -20,5 +21,18 @@ export const TurnThePage: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }))
     await expect(args.onPage).toHaveBeenCalledWith(3)
+  },
+}
+
+/** At the last page the focus goes to the way back instead of nowhere. */
+export const ToTheLastPage: Story = {
+  render: function Render(args) {
+    const [page, setPage] = useState(49)
+    return <Pagination {...args} page={page} onPage={setPage} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus()
   },
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
 import { Select } from '#components/select/select.tsx'
@@ -22,6 +23,7 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
   const words = useWords().pagination
   const { locale } = useLocale()
   const { from, to, pages } = pageRange(page, perPage, total)
+  const { previous, next, go } = useKeptFocus(page, pages, onPage)
   const number = (value: number) => formatNumber(value, locale)
   return (
     <nav className={css.root} aria-label={words.label} data-region="toolbar">
@@ -46,8 +48,9 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
           size="sm"
           tone="quiet"
           icon="chevronLeft"
+          ref={previous}
           isDisabled={page <= 1}
-          onPress={() => onPage(page - 1)}
+          onPress={() => go(-1)}
         >
           {words.previous}
         </Button>
@@ -56,12 +59,31 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
           size="sm"
           tone="quiet"
           iconEnd="chevronRight"
+          ref={next}
           isDisabled={page >= pages}
-          onPress={() => onPage(page + 1)}
+          onPress={() => go(1)}
         >
           {words.next}
         </Button>
       </div>
     </nav>
   )
+}
+
+// At the first and the last page the button that was pressed is disabled and would drop the focus: its neighbour takes
+// it. A page that changes for another reason, such as a new filter, leaves the focus where it is.
+function useKeptFocus(page: number, pages: number, onPage: (page: number) => void) {
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(0)
+  useEffect(() => {
+    if (pressed.current > 0 && page >= pages) previous.current?.focus()
+    if (pressed.current < 0 && page <= 1) next.current?.focus()
+    pressed.current = 0
+  }, [page, pages])
+  const go = (by: -1 | 1) => {
+    pressed.current = by
+    onPage(page + by)
+  }
+  return { previous, next, go }
 }

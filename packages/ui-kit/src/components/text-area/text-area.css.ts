@@ -10,4 +10,4 @@ export const box = kitStyle({
   fieldSizing: 'content',
   maxBlockSize: '24rem',
   selectors: { '&::placeholder': { color: vars.color.text.subtle, opacity: 1 } },
-} as Parameters<typeof kitStyle>[0])
+})

@@ -35,7 +35,9 @@ export const groupButton = kitStyle({
     '&:focus-visible': insetFocusRing,
   },
 })
-kitGlobalStyle(`${groupButton} > svg`, { color: color.text.muted })
+kitGlobalStyle(`${groupButton} > svg, [data-region=nav] a:not([aria-current]) > svg`, {
+  color: color.text.muted,
+})
 export const chevron = kitStyle({
   display: 'flex',
   marginInlineStart: 'auto',
@@ -52,10 +54,12 @@ export const nested = kitStyle({
 })
 export const link = kitStyle({
   ...line,
-  color: color.text.muted,
+  color: color.text.main,
+  fontWeight: vars.font.weight.medium,
   selectors: {
+    [`${nested} &`]: { color: color.text.muted, fontWeight: vars.font.weight.regular },
     '&[data-hovered]': { background: color.surface.hover, color: color.text.main },
-    '&[aria-current=page]': {
+    [`&[aria-current=page], ${nested} &[aria-current=page]`]: {
       background: color.accent.soft,
       color: color.accent.softText,
       fontWeight: vars.font.weight.semibold,

@@ -7,25 +7,37 @@ export interface FieldComplaint {
   texts: readonly string[]
 }
 
+/** All errors of a form at this moment. */
+export interface FormComplaints {
+  fields: readonly FieldComplaint[]
+  orphans: readonly string[]
+}
+
 /** The errors that the fields of one form show now, kept outside React so that a key press renders one field. */
 export interface FormErrors {
   report: (name: string, complaint: FieldComplaint | undefined) => void
+  /** Errors that have no field to stand at. */
+  reportOrphans: (texts: readonly string[]) => void
   subscribe: (listener: () => void) => () => void
-  read: () => readonly FieldComplaint[]
+  read: () => FormComplaints
 }
 
 /** Makes the list of errors of one form. */
 export function createFormErrors(): FormErrors {
   const listeners = new Set<() => void>()
   const complaints = new Map<string, FieldComplaint>()
-  let list: readonly FieldComplaint[] = []
+  let list: FormComplaints = { fields: [], orphans: [] }
+  const change = (next: Partial<FormComplaints>) => {
+    list = { ...list, ...next }
+    for (const listener of listeners) listener()
+  }
   return {
     report(name, complaint) {
       if (complaint === undefined) complaints.delete(name)
       else complaints.set(name, complaint)
-      list = [...complaints.values()]
-      for (const listener of listeners) listener()
+      change({ fields: [...complaints.values()] })
     },
+    reportOrphans: (orphans) => change({ orphans }),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

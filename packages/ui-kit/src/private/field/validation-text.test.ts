@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { es } from '#words/es.ts'
 import { validationText } from './validation-text.ts'
 
-const fine: ValidityState = {
+const fine = {
   badInput: false,
   customError: false,
   patternMismatch: false,
@@ -16,7 +16,7 @@ const fine: ValidityState = {
   valueMissing: false,
 }
 
-const say = (details: Partial<ValidityState>, limits = {}, isChoice = false) =>
+const say = (details: Partial<typeof fine>, limits = {}, isChoice = false) =>
   validationText(
     {
       label: 'Nombre',
