@@ -1,6 +1,7 @@
 import { createContext, type JSX, type ReactNode, use, useEffect, useState } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 import type { Portal } from '#portal.ts'
+import { belongsTo, familyOf } from './cache-key.ts'
 
 const PortalContext = createContext<Portal | undefined>(undefined)
 
@@ -24,17 +25,28 @@ export function usePortal(): Portal {
   return portal
 }
 
-/** Empties the cache when a session ends, so that nobody sees what the person before saw. */
+/**
+ * Keeps the cache true: it is emptied when a session ends, so that nobody sees what the person before saw, and what belongs
+ * to a family is asked again when something of the family was changed.
+ */
 function CacheGuard({ portal }: { portal: Portal }): null {
   const { mutate } = useSWRConfig()
-  useEffect(
-    () =>
-      portal.session.subscribe(({ type }) => {
-        if (type === 'ended' || type === 'started') {
-          void mutate(() => true, undefined, { revalidate: type === 'started' })
-        }
-      }),
-    [portal, mutate],
-  )
+  useEffect(() => {
+    const stopListening = portal.session.subscribe(({ type }) => {
+      if (type === 'ended' || type === 'started') {
+        void mutate(() => true, undefined, { revalidate: type === 'started' })
+      }
+    })
+    const stopWatching = portal.use(async (request, next, { operation }) => {
+      const response = await next(request)
+      // A failure of the refreshing is in the `error` of who shows the data.
+      if (response.ok && request.method !== 'GET') void mutate(belongsTo([familyOf(operation.id)]))
+      return response
+    })
+    return () => {
+      stopListening()
+      stopWatching()
+    }
+  }, [portal, mutate])
   return null
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { type AnyPortalError, isPortalError } from '#errors/is-portal-error.ts'
-import type { Named } from '#http/operation.ts'
+import { belongsTo } from './cache-key.ts'
 
 /** What an action takes besides its function. */
 export interface ActionOptions {
@@ -23,29 +23,29 @@ export interface Action<Arguments extends readonly unknown[], Result> {
 const none: readonly string[] = []
 
 /**
- * Does something and then refreshes all data of its family. A failure is thrown to the caller, and kept in `error`.
+ * Does something; all data of the families whose operations it performs are refreshed, also when it is a function of one's
+ * own around them. A failure is thrown to the caller, and kept in `error`.
  *
  * @example
  * const stop = useAction(portal.loads.stop, { families: ['dashboard'] })
  * <Button isDisabled={stop.isPending} onPress={() => stop(load.id)}>…</Button>
  */
 export function useAction<Arguments extends readonly unknown[], Result>(
-  fn: Named & ((...args: Arguments) => Promise<Result>),
+  fn: (...args: Arguments) => Promise<Result>,
   { families = none }: ActionOptions = {},
 ): Action<Arguments, Result> {
   const { mutate } = useSWRConfig()
   const [pending, setPending] = useState(0)
   const [error, setError] = useState<AnyPortalError>()
-  const touched = [familyOf(fn.operation), ...families].join(' ')
+  const touched = families.join(' ')
   const run = useCallback(
     async (...args: Arguments): Promise<Result> => {
       setPending((count) => count + 1)
       setError(undefined)
       try {
         const result = await fn(...args)
-        const changed = touched.split(' ')
-        // Not awaited: the act is done, and what is shown follows.
-        void mutate((key) => Array.isArray(key) && changed.includes(familyOf(String(key[0]))))
+        // Not awaited: the act is done, and what is shown follows. Its own family is refreshed by the provider.
+        if (touched !== '') void mutate(belongsTo(touched.split(' ')))
         return result
       } catch (failure) {
         if (isPortalError(failure)) setError(failure)
@@ -61,8 +61,4 @@ export function useAction<Arguments extends readonly unknown[], Result>(
     () => Object.assign((...args: Arguments) => run(...args), { isPending: pending > 0, error, reset }),
     [run, pending, error, reset],
   )
-}
-
-function familyOf(operation: string): string {
-  return operation.split('.', 1)[0] ?? operation
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import useSWR from 'swr'
 import type { AnyPortalError } from '#errors/is-portal-error.ts'
 import type { Named } from '#http/operation.ts'
+import { cacheKey } from './cache-key.ts'
 
 /** How data are kept fresh. */
 export interface DataOptions<Data> {
@@ -56,12 +57,4 @@ export function useData<Arguments extends readonly unknown[], Data>(
     isStale: data !== undefined && (isLoading || error !== undefined),
     refresh,
   }
-}
-
-/** The operation and the arguments that decide the answer; options do not. */
-export function cacheKey(
-  { operation, inputs, bound = [] }: Named,
-  args: readonly unknown[],
-): readonly unknown[] {
-  return [operation, ...bound, ...args.slice(0, inputs)]
 }

@@ -12,6 +12,8 @@ import {
   type Credentials,
   type CurrentSession,
   renewedSession,
+  sameOr,
+  steadyEnd,
   type StoredSession,
 } from './stored-session.ts'
 import type { TabMessage } from './tabs.ts'
@@ -94,7 +96,7 @@ export class SessionCoordinator {
    * @param signal Lets this caller go; the renewal goes on for the others.
    */
   async credentials(signal?: AbortSignal): Promise<Credentials | undefined> {
-    if (this.#isRestoring) await unlessAborted(this.ready, signal)
+    if (this.#isRestoring && !this.#state) await unlessAborted(this.ready, signal)
     const wasSignedIn = this.#state !== undefined
     const session = this.#live()
     if (!session) {
@@ -139,8 +141,11 @@ export class SessionCoordinator {
   /** Notes what the server newly says of the person or of the session's end. */
   async change(news: Partial<Pick<StoredSession, 'userData' | 'sessionEndsAt'>>): Promise<void> {
     const session = this.#live()
-    if (!session || Object.entries(news).every(([key, value]) => Reflect.get(session, key) === value)) return
-    this.#state = { ...session, ...news }
+    if (!session) return
+    const sessionEndsAt = steadyEnd(session, news.sessionEndsAt ?? session.sessionEndsAt)
+    const userData = sameOr(session.userData, news.userData)
+    if (sessionEndsAt === session.sessionEndsAt && userData === session.userData) return
+    this.#state = { ...session, sessionEndsAt, userData }
     this.#watch()
     this.#tell('changed')
     await this.#keeper.write()

@@ -79,6 +79,11 @@ export function steadyEnd(session: StoredSession, told: number): number {
   return Math.abs(told - session.sessionEndsAt) < samenessMs ? session.sessionEndsAt : told
 }
 
+/** The person as known already, when the news say the same: whoever compares by identity sees no change. */
+export function sameOr(known: UserData, news: UserData | undefined): UserData {
+  return !news || JSON.stringify(news) === JSON.stringify(known) ? known : news
+}
+
 /** Whether something out of a store is a session. */
 export function isStoredSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false

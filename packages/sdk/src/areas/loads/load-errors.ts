@@ -10,7 +10,7 @@ import type { Page } from '#http/page.ts'
 
 /** One thing wrong with one cell of a rejected row. */
 export type LoadError = components['schemas']['LoadError'] & {
-  /** The words of its code in the portal's language. */
+  /** The words of its code in Spanish; `messageOfCode` has the other languages. */
   readonly message: string
 }
 

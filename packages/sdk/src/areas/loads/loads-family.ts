@@ -4,7 +4,7 @@ import type { Clock } from '#http/clock.ts'
 import { type Load, type LoadActs, loads } from './loads.ts'
 import type { RecordsFiles } from './records-file.ts'
 import { run, type RunOptions } from './run.ts'
-import { type WaitOptions, waitUntil } from './wait-until.ts'
+import { type LoadPredicate, type WaitOptions, waitUntil } from './wait-until.ts'
 
 /** Everything about loads: the acts of the service, and what is made of several of them. */
 export interface LoadsFamily extends LoadActs {
@@ -16,7 +16,7 @@ export interface LoadsFamily extends LoadActs {
    */
   readonly run: (file: Blob, options: RunOptions) => Promise<Load>
   /** Looks at a load until the predicate holds; ever more seldom, up to every 15 s. */
-  readonly waitUntil: (id: string, predicate: (load: Load) => boolean, options?: WaitOptions) => Promise<Load>
+  readonly waitUntil: (id: string, predicate: LoadPredicate, options?: WaitOptions) => Promise<Load>
 }
 
 /** Builds the family. */

@@ -2,7 +2,7 @@ import { LoadFailedError } from '#errors/load-failed-error.ts'
 import type { Progress } from '#http/call.ts'
 import type { LoadActs, Load, LoadState } from './loads.ts'
 import type { ImportInput, RecordsFiles } from './records-file.ts'
-import type { WaitOptions } from './wait-until.ts'
+import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
 /** How far a whole run is. */
 export interface RunProgress {
@@ -29,7 +29,7 @@ export interface Steps {
   readonly upload: RecordsFiles['create']
   readonly import: RecordsFiles['import']
   readonly start: LoadActs['start']
-  readonly wait: (id: string, predicate: (load: Load) => boolean, options: WaitOptions) => Promise<Load>
+  readonly wait: (id: string, predicate: LoadPredicate, options: WaitOptions) => Promise<Load>
 }
 
 const ends: ReadonlySet<LoadState> = new Set(['completed', 'completed_with_errors', 'failed'])
@@ -49,7 +49,7 @@ export async function run(
   tell({ phase: 'importing' })
   const { id } = await steps.import(uploaded.id, input, options)
   tell(runningAt(await steps.start(id, options)))
-  const load = await steps.wait(id, ({ state }) => ends.has(state), {
+  const load = await steps.wait(id, (state) => ends.has(state), {
     ...options,
     ...(maxWait === undefined ? {} : { maxWait }),
     onProgress: (current) => tell(runningAt(current)),

@@ -3,7 +3,7 @@ import type { Answer, CallOptions } from '#http/call.ts'
 import type { Clock } from '#http/clock.ts'
 import { retryAfterMs } from '#http/retry-after.ts'
 import { sleep } from '#http/wait.ts'
-import type { Load } from './loads.ts'
+import type { Load, LoadState } from './loads.ts'
 
 /** How to wait for a load. */
 export interface WaitOptions {
@@ -18,6 +18,9 @@ export interface WaitOptions {
 const firstLookMs = 1_000
 const longestLookMs = 15_000
 const defaultMaxWaitMs = 30 * 60_000
+
+/** Whether the waiting is over. */
+export type LoadPredicate = (state: LoadState, load: Load) => boolean
 
 /** What looking at a load again and again needs. */
 export interface Looking {
@@ -34,14 +37,14 @@ export interface Looking {
 export async function waitUntil(
   { show, clock, random }: Looking,
   id: string,
-  predicate: (load: Load) => boolean,
+  predicate: LoadPredicate,
   { signal, onProgress, maxWait = defaultMaxWaitMs }: WaitOptions = {},
 ): Promise<Load> {
   const until = clock.now() + maxWait
   for (let everyMs = firstLookMs; ; everyMs = Math.min(longestLookMs, everyMs * 1.5)) {
     const { data: load, response } = await show(id, signal ? { signal } : {}).withResponse()
     onProgress?.(load)
-    if (predicate(load)) return load
+    if (predicate(load.state, load)) return load
     const left = until - clock.now()
     if (left <= 0) throw new DeadlineError(`The load ${id} was not there after ${maxWait} ms: ${load.state}`)
     const waitMs = retryAfterMs(response.headers, clock.now()) ?? everyMs * (0.75 + random() / 2)

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { createPortal, type Portal } from '#portal.ts'
+import { fakeClock, settle } from '#testing/fake-clock.ts'
+import { heldFetch } from '#testing/held-fetch.ts'
+import { testBrowser } from '#testing/memory-tabs.ts'
+import { tokenServer } from '#testing/token-server.ts'
+import type { Lock } from './lock.ts'
+import { memoryStore, type TokenStore } from './token-store.ts'
+
+function browser(stores: readonly TokenStore[] = [memoryStore(), memoryStore()], lock?: Lock) {
+  const clock = fakeClock()
+  const server = tokenServer({ clock })
+  const network = heldFetch(server.fetch)
+  const inside = testBrowser()
+  const tabs = stores.map((store) =>
+    createPortal({
+      baseUrl: 'http://portal.test',
+      fetch: network.fetch,
+      clock,
+      store,
+      tabs: inside.openTab(),
+      lock: lock ?? inside.lock,
+      logger: { warn: () => undefined, error: () => undefined },
+    }),
+  )
+  return { server, clock, network, inside, tabs: tabs as [Portal, Portal, ...Portal[]] }
+}
+
+const login = { user: 'lucia', password: 'x' }
+
+describe('tabs of one browser (R11, R12, R20)', () => {
+  it('signs in the other tab that waits at the login', async () => {
+    const { tabs } = browser()
+    await tabs[0].session.login(login)
+    await settle()
+    expect(tabs[1].session.current?.userData.displayName).toBe('lucia')
+  })
+
+  it('hands the session over to a tab that opens later', async () => {
+    const { tabs, inside, server, clock } = browser()
+    await tabs[0].session.login(login)
+    const opened = createPortal({
+      baseUrl: 'http://portal.test',
+      fetch: server.fetch,
+      clock,
+      tabs: inside.openTab(),
+    })
+    await opened.session.ready
+    expect(opened.session.current?.userData.displayName).toBe('lucia')
+  })
+
+  it('leaves a tab alone in which another person is signed in', async () => {
+    const { tabs } = browser()
+    await tabs[0].session.login(login)
+    await tabs[1].session.login({ user: 'marta', password: 'x' })
+    await settle()
+    expect(tabs[0].session.current?.userData.displayName).toBe('lucia')
+    await tabs[1].session.logout()
+    await settle()
+    expect(tabs[0].session.current?.userData.displayName).toBe('lucia')
+  })
+
+  it('T20 renews once for two tabs with one store, and both have the new tokens', async () => {
+    const store = { ...memoryStore(), isShared: true }
+    const { tabs, server } = browser([store, store])
+    await tabs[0].session.login(login)
+    await settle()
+    server.expireAccess()
+    await Promise.all([tabs[0].loads.show('1'), tabs[1].loads.show('2')])
+    expect(server.refreshes).toBe(1)
+    expect(server.reuses).toBe(0)
+  })
+
+  it('T20 renews once for two tabs with a store each', async () => {
+    const { tabs, server } = browser()
+    await tabs[0].session.login(login)
+    await settle()
+    server.expireAccess()
+    await Promise.all([tabs[0].loads.show('1'), tabs[1].loads.show('2')])
+    expect(server.refreshes).toBe(1)
+    expect(server.reuses).toBe(0)
+  })
+
+  it('T23 ends with the other tab, and takes its new tokens without renewing', async () => {
+    const { tabs, server } = browser()
+    await tabs[0].session.login(login)
+    await settle()
+    const heard: string[] = []
+    tabs[1].session.subscribe((event) => heard.push(event.type === 'ended' ? event.reason : event.type))
+    server.expireAccess()
+    await tabs[0].loads.show('1')
+    await settle()
+    await tabs[1].loads.show('2')
+    expect(server.refreshes).toBe(1)
+    await tabs[0].session.logout()
+    await settle()
+    expect(heard).toEqual(['renewed', 'other-tab'])
+    expect(tabs[1].session.current).toBeUndefined()
+  })
+
+  it('T11 takes over what another tab renewed when the server refuses a token used twice', async () => {
+    // Without lock and talk, as in two processes with one file.
+    const shared = { ...memoryStore(), isShared: true }
+    const clock = fakeClock()
+    const server = tokenServer({ clock })
+    const open = () =>
+      createPortal({ baseUrl: 'http://portal.test', fetch: server.fetch, clock, store: shared, tabs: false })
+    const [one, other] = [open(), open()]
+    await one.session.login(login)
+    const late = open()
+    server.expireAccess()
+    await one.loads.show('1')
+    await late.loads.show('2')
+    expect(server.refreshes).toBe(1)
+    expect(other.session.current).toBeUndefined()
+  })
+})
+
+describe('a lock that nobody gives back (T21)', () => {
+  it('is passed over after a while', async () => {
+    const { webLock } = await import('./lock.ts')
+    const stuck = navigator.locks.request('stuck', () => new Promise(() => undefined))
+    void stuck
+    expect(await webLock('stuck', 20, () => Promise.resolve('done'))).toBe('done')
+  })
+
+  it('is not passed over when what ran inside it failed', async () => {
+    const { webLock } = await import('./lock.ts')
+    let runs = 0
+    const run = () => {
+      runs++
+      return Promise.reject(new Error('inside'))
+    }
+    await expect(webLock('free', 1000, run)).rejects.toThrow('inside')
+    expect(runs).toBe(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { createPortal, type Portal } from '#portal.ts'
+import type { PortalOptions } from '#portal-options.ts'
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { type HeldFetch, heldFetch } from './held-fetch.ts'
+import { type TokenServer, type TokenServerOptions, tokenServer } from './token-server.ts'
+
+/** A portal on a token server, with the time and the network in the test's hand. */
+export interface TestPortal {
+  readonly portal: Portal
+  readonly server: TokenServer
+  readonly network: HeldFetch
+  readonly clock: FakeClock
+  /** Asks anything of a service, as families do. */
+  ask(path?: string): Promise<unknown>
+}
+
+/** Opens such a portal; nobody is signed in. */
+export function testPortal(
+  options: PortalOptions & Partial<TokenServerOptions> & { readonly server?: TokenServer } = {},
+): TestPortal {
+  const { accessSeconds, sessionSeconds, server: given, ...rest } = options
+  const clock = fakeClock()
+  const times = {
+    ...(accessSeconds === undefined ? {} : { accessSeconds }),
+    ...(sessionSeconds === undefined ? {} : { sessionSeconds }),
+  }
+  const server = given ?? tokenServer({ clock: options.clock ?? clock, ...times })
+  const network = heldFetch(server.fetch)
+  const portal = createPortal({
+    baseUrl: 'http://portal.test',
+    fetch: network.fetch,
+    clock,
+    random: () => 0.5,
+    logger: { warn: () => undefined, error: () => undefined },
+    services: { analytics: 'http://portal.test:4001' },
+    ...rest,
+  })
+  return { portal, server, network, clock, ask: (id = '1') => portal.loads.show(id) }
+}
+
+/** As `testPortal`, with somebody signed in. */
+export async function signedInPortal(options?: Parameters<typeof testPortal>[0]): Promise<TestPortal> {
+  const test = testPortal(options)
+  await test.portal.session.login({ user: 'lucia', password: 'x' })
+  return test
+}
