@@ -12,8 +12,10 @@ export default defineConfig({
   testDir: 'e2e',
   // e2e/support has tests of its own; those are Vitest's.
   testMatch: '**/*.spec.ts',
-  testMatch: '**/*.spec.ts',
   outputDir: `test-results/playwright-${database}`,
+  timeout: 60_000,
+  // Machines that build and test at the same time are slow; nothing here measures time.
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
