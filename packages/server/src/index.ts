@@ -56,12 +56,12 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const analytics = await createApp(settings, () => '')
   const database =
     options.database ?? (await open(settings, (error) => app.log.warn({ err: error }, 'database')))
-  await migrate(database.db)
+  await database.patient(migrate)
 
   const bus = localBus()
   const blobs = folderBlobs(blobFolder(settings), ids)
   const jobs = createJobs(jobKinds, { database, clock, ids, blobs, bus, log: app.log })
-  const tokens = await accessTokens(database.db, clock, ids)
+  const tokens = await accessTokens(database.db, clock)
   const kernel: Kernel = { database, settings, clock, ids, blobs, jobs, bus, tokens }
   const authenticate = authenticator(database, tokens, clock, bus)
 

@@ -2,7 +2,6 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { jwtVerify, SignJWT } from 'jose'
 import type { Db } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
-import type { Ids } from '#seams/ids.ts'
 
 /** An access token lives five minutes at most: the session row, not the token, is the session. */
 export const accessSeconds = 300
@@ -23,8 +22,8 @@ export type AccessTokens = {
 }
 
 /** Signs with a key that only the server has (specification §9 shared one with the client: see decision 019). */
-export async function accessTokens(db: Db, clock: Clock, ids: Ids): Promise<AccessTokens> {
-  const secret = await signingKey(db, clock, ids)
+export async function accessTokens(db: Db, clock: Clock): Promise<AccessTokens> {
+  const secret = await signingKey(db, clock)
   const verified = new Map<string, Claims>()
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
   const read = async (token: string, tolerance: number): Promise<Claims | undefined> => {
@@ -74,14 +73,20 @@ export async function accessTokens(db: Db, clock: Clock, ids: Ids): Promise<Acce
   }
 }
 
-/** One key for all processes, made by whichever starts first. */
-async function signingKey(db: Db, clock: Clock, ids: Ids): Promise<Uint8Array> {
-  const newest = () => db.selectFrom('signingKeys').select('secret').orderBy('createdAt').executeTakeFirst()
-  if (!(await newest())) {
-    const secret = randomBytes(32).toString('base64url')
-    await db.insertInto('signingKeys').values({ id: ids.next(), secret, createdAt: clock.now() }).execute()
-  }
-  const key = await newest()
-  if (!key) throw new Error('no signing key')
+const keyId = '00000000-0000-4000-8000-000000000001'
+
+/** One key for all processes, made by whichever starts first: of two that start at once, one inserts. */
+async function signingKey(db: Db, clock: Clock): Promise<Uint8Array> {
+  const secret = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('signingKeys')
+    .values({ id: keyId, secret, createdAt: clock.now() })
+    .onConflict((same) => same.column('id').doNothing())
+    .execute()
+  const key = await db
+    .selectFrom('signingKeys')
+    .select('secret')
+    .where('id', '=', keyId)
+    .executeTakeFirstOrThrow()
   return new TextEncoder().encode(key.secret)
 }

@@ -2,7 +2,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { migrations } from './migrations/index.ts'
 
-/** Brings the schema up to date, one transaction a migration, under an advisory lock. Answers what it ran. */
+/** Brings the schema up to date, all pending migrations in one transaction, under an advisory lock. Answers what it ran. */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({
     db,

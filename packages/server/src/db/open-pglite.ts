@@ -33,6 +33,7 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
           },
         }),
       ),
+    patient: (work) => work(db),
     async close() {
       await db.destroy()
       unlock?.()

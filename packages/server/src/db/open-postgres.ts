@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Database, SqlTransaction } from './database.ts'
+import type { Database, Db, SqlTransaction } from './database.ts'
 import type { Schema } from './schema/index.ts'
 
 /** PostgreSQL 15 or later. Interactive statements end after 5 s; jobs set their own limit. */
@@ -15,7 +15,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
   })
   // A connection that drops while idle must not end the process: the pool opens another.
   pool.on('error', onError)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  const db = kyselyOn(pool)
   return {
     kind: 'postgres',
     db,
@@ -37,8 +37,20 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
         client.release(broken)
       }
     },
+    async patient(work) {
+      const unhurried = kyselyOn(new pg.Pool({ connectionString: url, max: 2, options: '-c timezone=UTC' }))
+      try {
+        return await work(unhurried)
+      } finally {
+        await unhurried.destroy()
+      }
+    },
     close: () => db.destroy(),
   }
+}
+
+function kyselyOn(pool: pg.Pool): Db {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
 }
 
 function sqlOf(client: pg.PoolClient): SqlTransaction {

@@ -25,7 +25,9 @@ export async function takeKey(
   now: Date,
 ): Promise<StoredAnswer | undefined> {
   const requestHash = createHash('sha256')
-    .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
+    // An upload has no body yet: its length stands for it.
+    .update(`${request.method} ${request.url} ${request.headers['content-length'] ?? ''}`)
+    .update(JSON.stringify(request.body ?? null))
     .digest('hex')
   const taken = await db
     .insertInto('idempotencyKeys')

@@ -1,4 +1,4 @@
-import { burnOneUseToken } from '#auth/one-use-tokens.ts'
+import { burnOneUseToken, findOneUseToken } from '#auth/one-use-tokens.ts'
 import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
 import { endOtherSessions } from '#auth/sessions.ts'
 import { checkThrottle, noteFailure } from '#auth/throttle.ts'
@@ -28,14 +28,15 @@ export const passwordsHandlers = handlers(
       const { db, body, ids, clock, request } = context
       const now = clock.now()
       await checkThrottle(db, 'bootstrap', request.ip, now)
-      checkNewPassword(body.password, body.username)
-      if (await credentials(db, body.username)) refuse('taken', 'username')
-      const passwordHash = await hashPassword(body.password)
-      const token = await burnOneUseToken(db, body.bootstrapToken, 'bootstrap', now)
-      if (!token) {
+      // Only who holds the token learns anything, even that a name is taken.
+      if (!(await findOneUseToken(db, body.bootstrapToken, 'bootstrap', now))) {
         await noteFailure(db, ids.next(), 'bootstrap', request.ip, now)
         return unauthorized()
       }
+      checkNewPassword(body.password, body.username)
+      if (await credentials(db, body.username)) refuse('taken', 'username')
+      const passwordHash = await hashPassword(body.password)
+      if (!(await burnOneUseToken(db, body.bootstrapToken, 'bootstrap', now))) return unauthorized()
       const administrator = { id: ids.next(), roleId: ids.next(), username: body.username, passwordHash }
       await db
         .transaction()
