@@ -36,6 +36,6 @@ export abstract class PortalError extends Error {
 }
 
 /** Whether something carries the brand of this package's errors, of whichever copy of it. */
-export function hasErrorBrand(error: unknown): error is { kind: ErrorKind } {
+export function hasErrorBrand(error: unknown): error is PortalError {
   return typeof error === 'object' && error !== null && brand in error
 }

@@ -1,5 +1,6 @@
-import { AbortError, ConnectionError, DeadlineError, TimeoutError } from '#errors/connection-errors.ts'
+import { ConnectionError, DeadlineError } from '#errors/connection-errors.ts'
 import { httpErrorOf } from '#errors/http-errors.ts'
+import { leftBy } from '#errors/left.ts'
 import { hasErrorBrand, PortalError } from '#errors/portal-error.ts'
 import type { Answer, CallOptions, Progress } from './call.ts'
 import type { CallContext } from './call-context.ts'
@@ -175,12 +176,7 @@ function isShared(error: PortalError): boolean {
 }
 
 function unbrandedOf(error: unknown, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted) {
-    const isTime = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
-    return isTime
-      ? new TimeoutError("The caller's time is up", { cause: signal.reason })
-      : new AbortError('The call was ended by its caller', { cause: signal.reason })
-  }
+  if (signal?.aborted) return leftBy(signal)
   // JSON that is none, or a connection that breaks while the answer is read.
   const isUnread = error instanceof SyntaxError || error instanceof TypeError
   return isUnread ? new ConnectionError('The answer cannot be read', { cause: error }) : error

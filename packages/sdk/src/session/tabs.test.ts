@@ -3,7 +3,7 @@ import { createPortal, type Portal } from '#portal.ts'
 import { fakeClock, settle } from '#testing/fake-clock.ts'
 import { heldFetch } from '#testing/held-fetch.ts'
 import { testBrowser } from '#testing/memory-tabs.ts'
-import { tokenServer } from '#testing/token-server.ts'
+import { problem, tokenServer } from '#testing/token-server.ts'
 import type { Lock } from './lock.ts'
 import { memoryStore, type TokenStore } from './token-store.ts'
 
@@ -98,21 +98,49 @@ describe('tabs of one browser (R11, R12, R20)', () => {
     expect(tabs[1].session.current).toBeUndefined()
   })
 
-  it('T11 takes over what another tab renewed when the server refuses a token used twice', async () => {
-    // Without lock and talk, as in two processes with one file.
+  it('renews once for two processes that share a file, one after the other', async () => {
     const shared = { ...memoryStore(), isShared: true }
     const clock = fakeClock()
     const server = tokenServer({ clock })
     const open = () =>
       createPortal({ baseUrl: 'http://portal.test', fetch: server.fetch, clock, store: shared, tabs: false })
-    const [one, other] = [open(), open()]
-    await one.session.login(login)
-    const late = open()
+    const first = open()
+    await first.session.login(login)
+    const second = open()
     server.expireAccess()
-    await one.loads.show('1')
-    await late.loads.show('2')
+    await first.loads.show('1')
+    await second.loads.show('2')
     expect(server.refreshes).toBe(1)
-    expect(other.session.current).toBeUndefined()
+  })
+
+  it('takes over what another process stored, when the server refuses because that one was first', async () => {
+    const shared = { ...memoryStore(), isShared: true }
+    const clock = fakeClock()
+    const server = tokenServer({ clock })
+    const open = (fetch: typeof globalThis.fetch) =>
+      createPortal({ baseUrl: 'http://portal.test', fetch, clock, store: shared, tabs: false })
+    const first = open(server.fetch)
+    await first.session.login(login)
+    // The renewal of the other process lands between the request of this one and its refusal.
+    const second = open(async (input, init) => {
+      if (!String(input).endsWith('refresh-token')) return server.fetch(input, init)
+      await first.session.refresh()
+      return problem(401)
+    })
+    server.answer('/loads/', () => problem(401))
+    await second.loads.show('2')
+    expect(server.refreshes).toBe(1)
+    expect(second.session.current).toBeDefined()
+  })
+
+  it('T22 needs neither tabs nor locks in Node', async () => {
+    const clock = fakeClock()
+    const server = tokenServer({ clock })
+    const portal = createPortal({ baseUrl: 'http://portal.test', fetch: server.fetch, clock })
+    await portal.session.login(login)
+    server.expireAccess()
+    await portal.loads.show('1')
+    expect(server.refreshes).toBe(1)
   })
 })
 

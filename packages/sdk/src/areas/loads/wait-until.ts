@@ -1,4 +1,5 @@
 import { DeadlineError } from '#errors/connection-errors.ts'
+import { leftBy } from '#errors/left.ts'
 import type { Answer, CallOptions } from '#http/call.ts'
 import type { Clock } from '#http/clock.ts'
 import { retryAfterMs } from '#http/retry-after.ts'
@@ -48,6 +49,8 @@ export async function waitUntil(
     const left = until - clock.now()
     if (left <= 0) throw new DeadlineError(`The load ${id} was not there after ${maxWait} ms: ${load.state}`)
     const waitMs = retryAfterMs(response.headers, clock.now()) ?? everyMs * (0.75 + random() / 2)
-    await sleep(clock, Math.min(waitMs, left), signal)
+    await sleep(clock, Math.min(waitMs, left), signal).catch((error: unknown) => {
+      throw signal?.aborted ? leftBy(signal) : error
+    })
   }
 }

@@ -1,0 +1,10 @@
+import { AbortError, TimeoutError } from './connection-errors.ts'
+
+/** What a call rejects with when its caller's signal has fired: a TimeoutError for AbortSignal.timeout, else an AbortError. */
+export function leftBy({ reason }: AbortSignal): AbortError | TimeoutError {
+  const cause: unknown = reason
+  const isTime = cause instanceof DOMException && cause.name === 'TimeoutError'
+  return isTime
+    ? new TimeoutError("The caller's time is up", { cause })
+    : new AbortError('The call was ended by its caller', { cause })
+}

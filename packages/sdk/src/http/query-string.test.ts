@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { queryString } from './query-string.ts'
+
+describe('query strings without encoding (specification §7)', () => {
+  it('stay as people read them where that is safe', () => {
+    const query = {
+      from: '2026-01-01 10:00:00',
+      path: 'a,b:c/d',
+      state: ['paused', 'failed'],
+      empty: undefined,
+      no: null,
+    }
+    expect(queryString(query)).toBe('from=2026-01-01%2010:00:00&path=a,b:c/d&state=paused&state=failed')
+  })
+
+  it('never change the meaning of a value, whatever is in it', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.constantFrom('a&admin=1', 'x#frag', 'a+b', '100%', '%41'),
+    )
+    fc.assert(
+      fc.property(fc.dictionary(text, fc.oneof(text, fc.array(text, { minLength: 1 }))), (query) => {
+        const read = [...new URL(`http://portal.test/?${queryString(query)}`).searchParams]
+        const meant = Object.entries(query).flatMap(([key, value]) =>
+          [value].flat().map((one) => [wellFormed(key), wellFormed(one)]),
+        )
+        expect(read).toEqual(meant)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('replace half a character, which has no encoding', () => {
+    expect(queryString({ q: '\uD800' })).toBe('q=%EF%BF%BD')
+  })
+})
+
+/** What UTF-8 makes of a text: half characters are replaced. */
+function wellFormed(text: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(text))
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signedInPortal } from '#testing/signed-in.ts'
+import type { TokenServer } from '#testing/token-server.ts'
+import type { Progress } from './call.ts'
+
+/** An XMLHttpRequest in front of a server, as far as uploads use one. */
+function xhrOf(server: TokenServer) {
+  return class {
+    upload: { onprogress?: (event: object) => void } = {}
+    responseType = ''
+    withCredentials = false
+    status = 0
+    response: Blob | undefined
+    onload: () => void = () => undefined
+    onerror: () => void = () => undefined
+    onabort: () => void = () => undefined
+    onloadend: () => void = () => undefined
+    #headers = new Headers()
+    #method = ''
+    #url = ''
+    #isAborted = false
+    #answer = new Headers()
+
+    open(method: string, url: string) {
+      this.#method = method
+      this.#url = url
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers.set(name, value)
+    }
+    getAllResponseHeaders() {
+      return [...this.#answer].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    }
+    send(body: FormData) {
+      this.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
+      this.upload.onprogress?.({ loaded: 4, total: 4, lengthComputable: true })
+      void this.#run(body)
+    }
+    abort() {
+      this.#isAborted = true
+      this.onabort()
+      this.onloadend()
+    }
+    async #run(body: FormData) {
+      const response = await server.fetch(this.#url, { method: this.#method, headers: this.#headers, body })
+      if (this.#isAborted) return
+      this.status = response.status
+      this.#answer = response.headers
+      this.response = await response.blob()
+      this.onload()
+      this.onloadend()
+    }
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('uploads in browsers', () => {
+  it('tell how much has left', async () => {
+    const { portal, server } = await signedInPortal()
+    vi.stubGlobal('XMLHttpRequest', xhrOf(server))
+    const told: Progress[] = []
+    await portal.recordsFile.create(new File(['x'], 'a.csv'), {
+      onProgress: (progress) => told.push(progress),
+    })
+    expect(told).toEqual([
+      { loaded: 1, total: 4, percent: 25 },
+      { loaded: 4, total: 4, percent: 100 },
+    ])
+  })
+
+  it('renew the session and are sent again like any call', async () => {
+    const { portal, server } = await signedInPortal()
+    vi.stubGlobal('XMLHttpRequest', xhrOf(server))
+    server.expireAccess()
+    const made = await portal.recordsFile.create(new File(['x'], 'a.csv'), { onProgress: () => undefined })
+    expect(made).toMatchObject({ ok: true })
+    expect(server.refreshes).toBe(1)
+    expect(server.dataRequests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer access-1-of-lucia',
+      'Bearer access-2-of-lucia',
+    ])
+  })
+
+  it('end when their caller leaves', async () => {
+    const { portal, server } = await signedInPortal()
+    vi.stubGlobal('XMLHttpRequest', xhrOf(server))
+    const controller = new AbortController()
+    const onProgress = () => controller.abort()
+    const call = portal.recordsFile.create(new File(['x'], 'a.csv'), {
+      onProgress,
+      signal: controller.signal,
+    })
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+  })
+})
