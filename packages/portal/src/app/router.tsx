@@ -21,10 +21,10 @@ export function createRouter(portal: Portal) {
       HydrateFallback: StartingPage,
       ErrorBoundary: ScreenFailure,
       children: [
-        { index: true, loader: () => redirect('/dashboard') },
+        { index: true, loader: () => redirect('/dashboard'), element: null },
         layoutRoute(portal, 'main'),
         layoutRoute(portal, 'public'),
-        { path: '*', loader: () => redirect(notFoundPath) },
+        { path: '*', loader: () => redirect(notFoundPath), element: null },
       ],
     },
   ])

@@ -6,6 +6,8 @@ export interface Attempt<Args extends readonly unknown[], Result> {
   (...args: Args): Promise<{ readonly value: Result } | undefined>
   readonly isPending: boolean
   readonly error: AnyPortalError | undefined
+  /** Forgets the error. */
+  readonly reset: () => void
 }
 
 /** Tries something: resolves with its value, or with undefined when it failed, so that nobody has to catch. */
@@ -18,5 +20,5 @@ export function useAttempt<Args extends readonly unknown[], Result>(
       (value) => ({ value }),
       () => undefined,
     )
-  return Object.assign(attempt, { isPending: action.isPending, error: action.error })
+  return Object.assign(attempt, { isPending: action.isPending, error: action.error, reset: action.reset })
 }

@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { errorCodes, type Load } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
+import { errorCodes, type TemplateColumn } from '@portal/sdk'
 import { Select } from '@portal/ui-kit'
 import { useReason } from '#patterns/use-reason.ts'
 
 type Filters = Partial<Record<'field' | 'code', string | undefined>>
 
 interface ErrorFiltersProps {
-  load: Load
+  /** The columns of the format of the load. */
+  columns: readonly TemplateColumn[]
   filters: Filters
   onFilter: (filters: Filters) => void
 }
 
 /** Narrows the errors to one field or one reason. */
-export function ErrorFilters({ load, filters, onFilter }: ErrorFiltersProps) {
+export function ErrorFilters({ columns, filters, onFilter }: ErrorFiltersProps) {
   const { t } = useTranslation('loads')
-  const { templates } = usePortal()
-  const { data: template } = useData(templates.show, [load.templateId])
   const reasonOf = useReason()
   const choose = (id: string) => (id === 'all' ? undefined : id)
   return (
@@ -28,7 +26,7 @@ export function ErrorFilters({ load, filters, onFilter }: ErrorFiltersProps) {
         onChange={(id) => onFilter({ field: choose(id) })}
         options={[
           { id: 'all', label: t('errors.anyField') },
-          ...(template?.columns ?? []).map(({ name, label }) => ({ id: name, label })),
+          ...columns.map(({ name, label }) => ({ id: name, label })),
         ]}
       />
       <Select

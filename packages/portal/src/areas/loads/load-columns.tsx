@@ -31,7 +31,7 @@ export function useLoadColumns(): readonly Column<Load>[] {
       {
         id: 'progress',
         header: t('loads.progress'),
-        width: '14rem',
+        width: '16rem',
         cell: (load) => <LoadProgress load={load} isCompact />,
       },
       {
@@ -47,7 +47,7 @@ export function useLoadColumns(): readonly Column<Load>[] {
           header: t(`counters.${id}`),
           align: 'end',
           sortable: id === 'errors',
-          hidden: id === 'unchanged' || id === 'excluded',
+          hidden: id !== 'created' && id !== 'errors',
           priority: id === 'errors' ? 2 : 3,
           cell: (load) => format.whole(load[id]),
         }),

@@ -45,8 +45,7 @@ export function LoadDetail({ id }: { id: string }) {
       <LoadFailure load={load} />
       <LoadReconciliation load={load} />
       <LoadFacts load={load} />
-      {/* Another state has other errors: they are asked for anew. */}
-      <LoadErrors key={load.state} load={load} />
+      <LoadErrors load={load} />
       <LoadRemoval
         removal={removal}
         onClose={() => setRemoval(undefined)}

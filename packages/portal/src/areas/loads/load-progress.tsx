@@ -24,7 +24,7 @@ export function LoadProgress({ load, isCompact = false }: { load: Load; isCompac
       max={Math.max(total, 1)}
       valueLabel={t('loads.rows', { processed: format.whole(processed), total: format.whole(total) })}
       tone={tones[load.state] ?? 'accent'}
-      {...(isMoving && rowsPerSecond !== null
+      {...((isMoving || !isCompact) && rowsPerSecond !== null
         ? { rate: t('loads.rate', { rate: format.whole(rowsPerSecond) }) }
         : {})}
       {...(isMoving && secondsLeft !== null ? { remaining: format.seconds(secondsLeft) } : {})}

@@ -7,8 +7,14 @@ import { TemplateColumnFields } from './template-column-fields.tsx'
 
 const change = (rows: readonly OrderedRow<TemplateColumn>[], event: RowChange) => changedRows(rows, event)
 
+interface TemplateColumnsProps {
+  columns: readonly TemplateColumn[]
+  /** Called when columns stand at other places than before. */
+  onReordered: () => void
+}
+
 /** The columns of a format: add, remove, and order by buttons, so that no hand is needed for dragging. */
-export function TemplateColumns({ columns }: { columns: readonly TemplateColumn[] }) {
+export function TemplateColumns({ columns, onReordered }: TemplateColumnsProps) {
   const { t } = useTranslation('loads')
   const [rows, dispatch] = useReducer(change, columns, firstRows)
   const [news, setNews] = useState('')
@@ -31,9 +37,13 @@ export function TemplateColumns({ columns }: { columns: readonly TemplateColumn[
             {...(row.value === undefined ? {} : { column: row.value })}
             onMove={(by) => {
               dispatch({ kind: 'move', key: row.key, by })
+              onReordered()
               setNews(t('editor.moved', { number: index + by + 1 }))
             }}
-            onRemove={() => dispatch({ kind: 'remove', key: row.key })}
+            onRemove={() => {
+              dispatch({ kind: 'remove', key: row.key })
+              onReordered()
+            }}
           />
         ))}
       </Stack>

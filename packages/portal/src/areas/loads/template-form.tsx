@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Template } from '@portal/sdk'
 import { usePortal } from '@portal/sdk/react'
-import { Alert, Button, Form, Inline, LinkButton, Stack, toast, type FormValues } from '@portal/ui-kit'
+import { Alert, Button, Form, LinkButton, Stack, toast, type FormValues } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { FormActions } from '#patterns/form-actions.tsx'
 import { formErrorsOf } from '#patterns/form-errors.ts'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { TemplateColumns } from './template-columns-editor.tsx'
@@ -18,6 +19,7 @@ export function TemplateForm({ template }: { template?: Template }) {
   const navigate = useNavigate()
   const create = useAttempt(templates.create)
   const update = useAttempt(templates.update)
+  const attempt = template === undefined ? create : update
   const save = async (values: FormValues) => {
     const input = templateInputOf(values, template)
     const saved = await (template === undefined ? create(input) : update(template.id, input))
@@ -29,7 +31,7 @@ export function TemplateForm({ template }: { template?: Template }) {
     <Form
       aria-label={t(template === undefined ? 'editor.createTitle' : 'editor.editTitle')}
       onSubmit={(values) => void save(values)}
-      {...formErrorsOf((template === undefined ? create : update).error, i18n.language)}
+      {...formErrorsOf(attempt.error, i18n.language)}
     >
       <Stack space="xl">
         {template !== undefined && template.loadCount > 0 ? (
@@ -41,13 +43,14 @@ export function TemplateForm({ template }: { template?: Template }) {
           </Alert>
         ) : null}
         <TemplateGeneral {...(template === undefined ? {} : { template })} />
-        <TemplateColumns columns={template?.columns ?? []} />
-        <Inline justify="end">
+        {/* Refusals name columns by their place, which is another one now. */}
+        <TemplateColumns columns={template?.columns ?? []} onReordered={attempt.reset} />
+        <FormActions>
           <LinkButton href="/clustering/formats">{t('general:actions.cancel')}</LinkButton>
-          <Button type="submit" tone="primary" icon="save" isPending={create.isPending || update.isPending}>
+          <Button type="submit" tone="primary" icon="save" isPending={attempt.isPending}>
             {t('editor.save')}
           </Button>
-        </Inline>
+        </FormActions>
       </Stack>
     </Form>
   )
