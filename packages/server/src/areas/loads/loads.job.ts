@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
 import { compileTemplate } from './cells/compile-template.ts'
 import type { Place } from './csv/read-slice.ts'
-import { failureOf, isCollision, isPassing } from './load-failure.ts'
+import { failureOf, isCollision, isPassing, UnreadableFile } from './load-failure.ts'
 import { fileSlices, rejectedSlices, type SliceSource } from './load-slices.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
@@ -25,7 +25,8 @@ export const loadsJob = job('loads.run', async (context) => {
     if (error instanceof LoadMovedOn) return
     // The database is away for a moment: the job is put back, and goes on from the checkpoint.
     if (isPassing(error)) throw error
-    context.log.error({ err: error, load: loadId }, 'loads.run: failed')
+    const level = error instanceof UnreadableFile ? 'warn' : 'error'
+    context.log[level]({ err: error, load: loadId }, 'loads.run: failed')
     await fail(context, loadId, error)
   }
 })

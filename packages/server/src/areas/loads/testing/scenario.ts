@@ -102,15 +102,39 @@ export async function errorsOf(portal: Portal, id: string): Promise<[number, str
 export async function refusalOf(
   call: PromiseLike<unknown>,
 ): Promise<{ status: number; codes: Record<string, unknown> }> {
-  const error = await Promise.resolve(call).then(
-    () => undefined,
+  const error: unknown = await Promise.resolve(call).then(
+    () => new Error('it was not refused'),
     (reason: unknown) => reason,
   )
-  if (!isPortalError(error) || !('status' in error) || !('fields' in error))
-    throw error ?? new Error('it was not refused')
-  const fields = Object.entries(error.fields as Record<string, { code?: string }[]>)
+  if (!isPortalError(error) || !('status' in error) || !('fields' in error)) throw error as Error
+  const fields = Object.entries(error.fields)
   return {
-    status: Number(error.status),
+    status: error.status,
     codes: Object.fromEntries(fields.map(([field, found]) => [field, found.map((one) => one.code)])),
   }
 }
+
+type Columns = TemplateInput['columns']
+type Outcome = { records: string[]; errors: Awaited<ReturnType<typeof errorsOf>>; warnings: string[] }
+
+/** What a file becomes: its records as exported lines, its errors, and what the analysis warned of. */
+export async function outcomeOf(
+  portal: Portal,
+  content: string | Buffer,
+  options: { columns?: Columns; name?: string; decimalSign?: ',' | '.' } = {},
+): Promise<Outcome> {
+  const { columns = usualColumns, decimalSign = ',' } = options
+  const { id: templateId } = await template(portal, { columns, decimalSign })
+  const load = await loaded(portal, templateId, content, options.name)
+  const [, ...records] = await linesOf(portal.loads.export(load.id, { formulaGuard: false }))
+  const file = await portal.recordsFile.show(load.recordsFileId)
+  const warnings = file.analysis.warnings.filter((warning) => warning !== 'same_content')
+  return { records, errors: await errorsOf(portal, load.id), warnings }
+}
+
+/** One column of a kind, and a text to keep the row from being blank. */
+export const oneOf = (type: Columns[number]['type'], extra: Partial<Columns[number]> = {}): Columns => [
+  { name: 'x', label: 'X', type, required: false, key: false, transform: 'none', ...extra },
+  { name: 'n', label: 'N', type: 'text', required: false, key: false, transform: 'none' },
+]
+export const cells = (values: readonly string[]) => `X;N\n${values.map((value) => `${value};n`).join('\n')}\n`

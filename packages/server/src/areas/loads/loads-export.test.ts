@@ -1,0 +1,133 @@
+import type { Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import {
+  dni,
+  errorsOf,
+  goodRows,
+  linesOf,
+  loaded,
+  made,
+  refusalOf,
+  template,
+  usualHeader,
+} from './testing/scenario.ts'
+
+let server: TestServer
+let portal: Portal
+let templateId: string
+let next = 0
+
+beforeAll(async () => {
+  server = await startServer()
+  portal = await signedIn(server, 'admin')
+  templateId = (await template(portal)).id
+})
+afterAll(() => server.close())
+
+/** Good rows that no other test has. */
+function fresh(howMany: number): string {
+  next += howMany
+  return goodRows(10_000_000 + next - howMany, howMany)
+}
+
+describe('loads.errors', () => {
+  it('CAR-4 CAR-7 lists every error of every rejected row, paged and filtered', async () => {
+    const content = `${usualHeader}x;;123;abc;31/02/2026\n${fresh(1)}${dni(1)};Ana;600000000;;\n`
+    const { id } = await loaded(portal, templateId, content)
+    expect(await errorsOf(portal, id)).toEqual([
+      [2, 'document', 'invalid'],
+      [2, 'name', 'blank'],
+      [2, 'phone', 'invalid'],
+      [2, 'amount', 'not_number'],
+      [2, 'date', 'invalid'],
+      [4, 'phone', 'invalid'],
+    ])
+    const phones = await portal.loads.errors(id).index({ field: 'phone', perPage: 1, page: 2 })
+    expect(phones.data).toMatchObject([{ row: 4, header: 'TELEFONO', code: 'invalid', value: '600000000' }])
+    expect(phones.meta).toEqual({ currentPage: 2, perPage: 1, totalCount: 2, totalPages: 2 })
+    expect((await portal.loads.errors(id).index({ code: 'blank' })).data).toHaveLength(1)
+  })
+})
+
+describe('loads.exportErrors', () => {
+  it('CAR-7 gives the rejected rows back as they came, with row and reason, ready to be mended and uploaded', async () => {
+    const content = `${usualHeader}${fresh(1)}${dni(2)};"Gómez; ""Ana""";12;abc;\n`
+    const { id } = await loaded(portal, templateId, content)
+    const lines = await linesOf(portal.loads.exportErrors(id))
+    expect(lines).toEqual([
+      'DOCUMENTO;NOMBRE;TELEFONO;IMPORTE;FECHA;FILA;ERROR',
+      `${dni(2)};"Gómez; ""Ana""";12;abc;;3;TELEFONO: invalid / IMPORTE: not_number`,
+    ])
+    const mended = lines.join('\r\n').replace(';12;abc;', ';600000012;3;')
+    expect(await loaded(portal, templateId, mended)).toMatchObject({
+      total: 1,
+      created: 1,
+      state: 'completed',
+    })
+  })
+})
+
+describe('loads.export', () => {
+  it('CAR-8 writes the chosen columns, and keeps who took them', async () => {
+    const { id } = await loaded(
+      portal,
+      templateId,
+      `${usualHeader}${dni(3)};Núñez;600000003;-1.234,50;1/2/26\n`,
+    )
+    expect(await linesOf(portal.loads.export(id))).toEqual([
+      'Documento;Nombre;Teléfono;Importe;Fecha',
+      `${dni(3)};Núñez;"'+34600000003";"-1234,5";2026-02-01`,
+    ])
+    expect(await linesOf(portal.loads.export(id, { columns: ['amount', 'name'], delimiter: ',' }))).toEqual([
+      'Importe,Nombre',
+      '"-1234,5",Núñez',
+    ])
+    const taken = await server.server.kernel.database.db
+      .selectFrom('auditEvents')
+      .select('detail')
+      .where('act', '=', 'loads.export')
+      .execute()
+    expect(taken.map((event) => event.detail)).toContainEqual({ load: id })
+  })
+
+  it('begins with a byte order mark and ends lines with CR LF, so that Excel reads it', async () => {
+    const { id } = await loaded(portal, templateId, usualHeader + fresh(1))
+    const text = Buffer.from(await (await portal.loads.export(id).blob()).arrayBuffer()).toString('utf8')
+    expect(text.startsWith('\uFEFFDocumento;')).toBe(true)
+    expect(text.endsWith('\r\n')).toBe(true)
+  })
+
+  it('disarms formulas, and an import takes exactly that apostrophe away again', async () => {
+    const names = ['=HYPERLINK("http://x")', '+CMD', '-1+1', '@SUM(1)', '＝1', "''=1", "'hola", 'a;b', '"x"']
+    const cells = names.map((name) => `"${name.replaceAll('"', '""')}"`)
+    const rows = cells.map((cell, index) => `${dni(100 + index)};${cell};;;\n`).join('')
+    const first = await loaded(portal, templateId, usualHeader + rows)
+    const lines = await linesOf(portal.loads.export(first.id, { columns: ['document', 'name'] }))
+    const written = lines.slice(1).map((line) => line.slice(line.indexOf(';') + 1))
+    expect(written).toEqual([
+      `"'=HYPERLINK(""http://x"")"`,
+      `"'+CMD"`,
+      `"'-1+1"`,
+      `"'@SUM(1)"`,
+      `"'＝1"`,
+      `"''=1"`,
+      "'hola",
+      '"a;b"',
+      '"""x"""',
+    ])
+    const again = await loaded(portal, templateId, lines.join('\r\n'))
+    expect(again).toMatchObject({ unchanged: names.length, updated: 0, errors: 0 })
+    const plain = await linesOf(portal.loads.export(again.id, { columns: ['name'], formulaGuard: false }))
+    expect(plain[2]).toBe('+CMD')
+  })
+
+  it('refuses a column that the template has not', async () => {
+    const { id } = await made(portal, templateId, usualHeader + fresh(1))
+    expect(await refusalOf(portal.loads.export(id, { columns: ['nobody'] }).text())).toEqual({
+      status: 422,
+      codes: { columns: ['inclusion'] },
+    })
+  })
+})

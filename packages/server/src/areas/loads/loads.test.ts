@@ -1,0 +1,267 @@
+import type { Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import {
+  dni,
+  ended,
+  errorsOf,
+  goodRows,
+  linesOf,
+  loaded,
+  made,
+  refusalOf,
+  template,
+  until,
+  usualColumns,
+  usualHeader,
+} from './testing/scenario.ts'
+
+let server: TestServer
+let portal: Portal
+let templateId: string
+let next = 0
+
+beforeAll(async () => {
+  server = await startServer()
+  portal = await signedIn(server, 'admin')
+  templateId = (await template(portal)).id
+})
+afterAll(() => server.close())
+
+/** Good rows that no other test has. */
+function fresh(howMany: number): string {
+  next += howMany
+  return goodRows(10_000_000 + next - howMany, howMany)
+}
+
+function sumOf(load: Awaited<ReturnType<typeof ended>>): number {
+  return load.created + load.updated + load.unchanged + load.duplicated + load.excluded + load.errors
+}
+
+/** A load that is at work: enough rows for a pause to come in the middle. */
+async function atWork() {
+  const load = await made(portal, templateId, usualHeader + fresh(40_000))
+  await portal.loads.start(load.id)
+  return until(portal, load.id, ({ processed }) => processed > 0)
+}
+
+describe('loads.start', () => {
+  it('CAR-6 loads in the background and tells how fast', async () => {
+    const load = await loaded(portal, templateId, usualHeader + fresh(300))
+    expect(load).toMatchObject({
+      state: 'completed',
+      total: 300,
+      processed: 300,
+      created: 300,
+      secondsLeft: null,
+    })
+    expect(load.rowsPerSecond).toBeGreaterThan(0)
+    expect(load.startedAt).not.toBeNull()
+    expect(load.finishedAt).not.toBeNull()
+  })
+
+  it('CAR-6 reconciles: every row of the file is in exactly one counter', async () => {
+    const good = fresh(5)
+    const [first = ''] = good.split('\n')
+    const content = `${usualHeader}${good}${first}\nno-dni;Ana;;;\n\n;;;;\n${first.replace('María', 'Marta')}\n`
+    const load = await loaded(portal, templateId, content)
+    expect(load).toMatchObject({ total: 8, processed: 8, created: 5, duplicated: 2, errors: 1 })
+    expect(sumOf(load)).toBe(load.processed)
+    expect(load.state).toBe('completed_with_errors')
+  })
+
+  it('CAR-6 tells new, changed and unchanged records of an earlier load apart', async () => {
+    const good = fresh(10)
+    await loaded(portal, templateId, usualHeader + good)
+    const changed = good.replace('María', 'Marta').replace('1.234,56', '1234,56')
+    const load = await loaded(portal, templateId, usualHeader + changed + fresh(2))
+    expect(load).toMatchObject({ total: 12, created: 2, updated: 1, unchanged: 9, duplicated: 0 })
+  })
+
+  it('takes no key for a duplicate where the template has none', async () => {
+    const columns = usualColumns.map((column) => ({ ...column, key: false }))
+    const { id } = await template(portal, { columns })
+    const load = await loaded(portal, id, usualHeader + goodRows(1, 1).repeat(3))
+    expect(load).toMatchObject({ created: 3, duplicated: 0 })
+  })
+
+  it('is refused while it runs and when it is over', async () => {
+    const load = await loaded(portal, templateId, usualHeader + fresh(1))
+    expect(await refusalOf(portal.loads.start(load.id))).toEqual({
+      status: 409,
+      codes: { state: ['invalid'] },
+    })
+  })
+
+  it('CAR-6 of twenty people at once starts one', async () => {
+    const load = await made(portal, templateId, usualHeader + fresh(50))
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => portal.loads.start(load.id)))
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    expect(await ended(portal, load.id)).toMatchObject({ state: 'completed', created: 50, duplicated: 0 })
+  })
+
+  it('does it once for one Idempotency-Key', async () => {
+    const load = await made(portal, templateId, usualHeader + fresh(3))
+    await portal.loads.start(load.id, { idempotencyKey: load.id })
+    await ended(portal, load.id)
+    expect((await portal.loads.start(load.id, { idempotencyKey: load.id })).state).toBe('queued')
+  })
+
+  it('ends as failed when its file is gone, and says so', async () => {
+    const load = await made(portal, templateId, usualHeader + fresh(3))
+    const { blobs, database } = server.server.kernel
+    const file = await database.db
+      .selectFrom('recordsFiles')
+      .select('blobKey')
+      .where('id', '=', load.recordsFileId)
+      .executeTakeFirstOrThrow()
+    await blobs.delete(file.blobKey)
+    await portal.loads.start(load.id)
+    expect(await ended(portal, load.id)).toMatchObject({
+      state: 'failed',
+      failure: { code: 'content_type_invalid', row: null },
+    })
+  })
+})
+
+describe('loads.stop', () => {
+  it('CAR-6 pauses between two slices and goes on at the next row: none lost, none twice', async () => {
+    const { id } = await atWork()
+    await portal.loads.stop(id)
+    const paused = await until(portal, id, ({ state }) => state !== 'pausing')
+    expect(paused.state).toBe('paused')
+    expect(paused.processed).toBeLessThan(paused.total)
+    expect(sumOf(paused)).toBe(paused.processed)
+    expect(await portal.loads.show(id)).toEqual(paused)
+    await portal.loads.start(id)
+    expect(await ended(portal, id)).toMatchObject({ state: 'completed', created: 40_000, duplicated: 0 })
+    const documents = (await linesOf(portal.loads.export(id, { columns: ['document'] }))).slice(1)
+    expect(new Set(documents).size).toBe(40_000)
+  })
+
+  it('is refused unless the load waits or works', async () => {
+    const load = await made(portal, templateId, usualHeader + fresh(1))
+    expect(await refusalOf(portal.loads.stop(load.id))).toEqual({
+      status: 409,
+      codes: { state: ['invalid'] },
+    })
+  })
+})
+
+describe('loads.restart', () => {
+  it('CAR-6 reads the rejected rows once more with the template as it is now', async () => {
+    const { id: own, name } = await template(portal)
+    const rows = `${dni(7)};Nombre demasiado largo;;;\n${dni(8)};Ana;;abc;\n${dni(9)};Eva;;;\n`
+    const columns = usualColumns.map((one) => (one.name === 'name' ? { ...one, maxLength: 5 } : one))
+    await portal.templates.update(own, { name, country: 'ES', dateOrder: 'dmy', decimalSign: ',', columns })
+    const before = await loaded(portal, own, usualHeader + rows)
+    expect(before).toMatchObject({ created: 1, errors: 2, round: 1, templateVersion: 2 })
+    await portal.templates.update(own, {
+      name,
+      country: 'ES',
+      dateOrder: 'dmy',
+      decimalSign: ',',
+      columns: usualColumns,
+    })
+    await portal.loads.restart(before.id)
+    const after = await ended(portal, before.id)
+    expect(after).toMatchObject({ state: 'completed_with_errors', round: 2, templateVersion: 3 })
+    expect(after).toMatchObject({ total: 3, processed: 3, created: 2, errors: 1 })
+    expect(await errorsOf(portal, before.id)).toEqual([[3, 'amount', 'not_number']])
+  })
+
+  it('CAR-6 takes up a failed load at its checkpoint', async () => {
+    const load = await made(portal, templateId, usualHeader + fresh(3))
+    const { database } = server.server.kernel
+    await database.db.updateTable('loads').set({ state: 'failed' }).where('id', '=', load.id).execute()
+    await portal.loads.restart(load.id)
+    expect(await ended(portal, load.id)).toMatchObject({ state: 'completed', round: 1, created: 3 })
+  })
+
+  it('never takes for good what cannot be read', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from(usualHeader + fresh(20)),
+      Buffer.from([0xf1]),
+      Buffer.from(';x;;;\n'),
+    ])
+    const { id } = await loaded(portal, templateId, bytes)
+    await portal.loads.restart(id)
+    expect(await ended(portal, id)).toMatchObject({
+      state: 'completed_with_errors',
+      round: 2,
+      created: 20,
+      errors: 1,
+    })
+    expect(await errorsOf(portal, id)).toEqual([[22, null, 'format']])
+  })
+})
+
+describe('loads.index', () => {
+  it('filters by state, template and name', async () => {
+    const { id: own } = await template(portal)
+    await loaded(portal, own, usualHeader + goodRows(1, 2), 'búscala.csv')
+    const waiting = await made(portal, own, usualHeader + goodRows(3, 2), 'otra.csv')
+    const { data } = await portal.loads.index({ templateId: own, sort: 'name' })
+    expect(data.map((load) => load.name)).toEqual(['búscala.csv', 'otra.csv'])
+    expect((await portal.loads.index({ templateId: own, search: 'BUSCALA' })).data).toHaveLength(1)
+    const created = await portal.loads.index({ templateId: own, state: ['created', 'failed'] })
+    expect(created.data.map((load) => load.id)).toEqual([waiting.id])
+  })
+})
+
+describe('loads.show', () => {
+  it('CAR-6 tells rate and time left while it works', async () => {
+    const load = await atWork()
+    expect(load.state).toBe('processing')
+    expect(load.rowsPerSecond).toBeGreaterThan(0)
+    expect(load.secondsLeft).toBeGreaterThanOrEqual(0)
+    await ended(portal, load.id)
+  })
+})
+
+describe('loads.destroy', () => {
+  it('CAR-9 is refused while there are records, and deletes a load without any', async () => {
+    const load = await loaded(portal, templateId, usualHeader + fresh(1))
+    expect(await refusalOf(portal.loads.destroy(load.id))).toEqual({
+      status: 409,
+      codes: { records: ['referenced'] },
+    })
+    const empty = await loaded(portal, templateId, `${usualHeader}x;;;;\n`)
+    await portal.loads.destroy(empty.id)
+    expect((await refusalOf(portal.loads.show(empty.id))).status).toBe(404)
+    expect((await portal.recordsFile.show(empty.recordsFileId)).state).toBe('analyzed')
+  })
+
+  it('CAR-9 is refused while the load works', async () => {
+    const { id } = await atWork()
+    expect(await refusalOf(portal.loads.destroy(id))).toEqual({ status: 409, codes: { state: ['invalid'] } })
+    expect(await refusalOf(portal.loads.destroyAll(id))).toEqual({
+      status: 409,
+      codes: { state: ['invalid'] },
+    })
+    await ended(portal, id)
+  })
+})
+
+describe('loads.destroyAll', () => {
+  it('CAR-9 deletes records, errors, file and load, and nothing that another load took over', async () => {
+    const good = fresh(4)
+    const first = await loaded(portal, templateId, `${usualHeader}${good}x;;;;\n`)
+    const [one = ''] = good.split('\n')
+    const second = await loaded(portal, templateId, `${usualHeader}${one}\n`)
+    await portal.loads.destroyAll(first.id)
+    expect((await refusalOf(portal.loads.show(first.id))).status).toBe(404)
+    expect((await refusalOf(portal.recordsFile.show(first.recordsFileId))).status).toBe(404)
+    const { database } = server.server.kernel
+    for (const table of ['records', 'loadRejects'] as const) {
+      const left = await database.db
+        .selectFrom(table)
+        .select('rowNumber')
+        .where('loadId', '=', first.id)
+        .execute()
+      expect(left).toEqual([])
+    }
+    expect(await linesOf(portal.loads.export(second.id))).toHaveLength(2)
+  })
+})
