@@ -36,7 +36,7 @@ test('LOG-3 a link in the address leads to no other site after signing in', asyn
 })
 
 test('LOG-1 who signs out must sign in again', async ({ page }) => {
-  await signIn(page, 'coordinador')
+  await signIn(page, 'empleado')
   await page.getByRole('button', { name: shell.user.menu }).click()
   await page.getByRole('menuitem', { name: shell.user.signOut }).click()
   await expect(page).toHaveURL('/pages/login')

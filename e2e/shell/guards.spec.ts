@@ -2,6 +2,12 @@ import { expect, test } from '@playwright/test'
 import { signIn } from '../support/sign-in.ts'
 import { menu, shell } from '../support/words.ts'
 
+const menuName = 'Menú principal'
+const parts = [
+  ['loads', ['recordsFile', 'loads', 'export', 'templates']],
+  ['controlPanel', ['fields']],
+] as const
+
 test('a page without the permission leads to a page that says which permission is missing', async ({
   page,
 }) => {
@@ -19,17 +25,25 @@ test('an address that does not exist leads to the page that says so', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: shell.pages.notFound.title })).toBeVisible()
 })
 
-test('SHE-1 the menu shows each person the screens they may open and no other', async ({ page }) => {
-  const items = page.getByRole('navigation').getByRole('link')
+test('SHE-1 the menu hides the screens that a person may not open', async ({ page }) => {
   await signIn(page, 'empleado')
-  await expect(items.filter({ hasText: menu.screens.dashboard })).toBeVisible()
-  await expect(items.filter({ hasText: menu.screens.loads })).toHaveCount(0)
-  await expect(items.filter({ hasText: menu.screens.fields })).toHaveCount(0)
+  const items = page.getByRole('navigation', { name: menuName })
+  await expect(items.getByRole('link', { name: menu.screens.dashboard })).toBeVisible()
+  await expect(items.getByRole('button', { name: menu.groups.loads })).toHaveCount(0)
+  await expect(items.getByRole('button', { name: menu.groups.controlPanel })).toHaveCount(0)
+})
 
+test('SHE-1 the menu shows the screens that a person may open, each in its part', async ({ page }) => {
   await signIn(page, 'admin')
-  for (const title of ['dashboard', 'recordsFile', 'loads', 'export', 'templates', 'fields'] as const) {
-    await expect(items.filter({ hasText: menu.screens[title] })).toBeVisible()
+  const items = page.getByRole('navigation', { name: menuName })
+  for (const [part, titles] of parts) {
+    const heading = items.getByRole('button', { name: menu.groups[part] })
+    if ((await heading.getAttribute('aria-expanded')) !== 'true') await heading.click()
+    for (const title of titles)
+      await expect(items.getByRole('link', { name: menu.screens[title] })).toBeVisible()
   }
+  await items.getByRole('link', { name: menu.screens.templates }).click()
+  await expect(page.getByRole('heading', { level: 1, name: menu.screens.templates })).toBeVisible()
 })
 
 test('the root leads to the dashboard', async ({ page }) => {

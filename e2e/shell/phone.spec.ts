@@ -31,13 +31,11 @@ test('SHE-13 on a phone nothing runs out of the page to the side', async ({ page
 
 test('SHE-13 on a phone the menu opens over the page, leads on and closes', async ({ page }) => {
   await signIn(page)
-  const link = page.getByRole('link', { name: menu.screens.fields })
-  await expect(link).toBeHidden()
-  await page
-    .getByRole('button', { name: /men[uú]/i })
-    .first()
-    .click()
-  await link.click()
+  const opened = page.getByRole('dialog', { name: 'Menú principal' })
+  await expect(opened).toBeHidden()
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await opened.getByRole('button', { name: menu.groups.controlPanel }).click()
+  await opened.getByRole('link', { name: menu.screens.fields }).click()
   await expect(page).toHaveURL(/\/creacionCamposGestion/)
-  await expect(link).toBeHidden()
+  await expect(opened).toBeHidden()
 })

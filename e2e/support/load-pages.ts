@@ -9,7 +9,7 @@ type Column = TemplateInput['columns'][number]
 export async function designTemplate(page: Page, { name, columns }: TemplateInput): Promise<void> {
   await page.goto('/clustering/crearFormato')
   const whole = page.getByRole('region', { name: loads.editor.general, exact: true })
-  await whole.getByLabel(loads.editor.name, { exact: false }).fill(name)
+  await whole.getByRole('textbox', { name: loads.editor.name, exact: true }).fill(name)
   for (const [index, column] of columns.entries()) {
     const card = page.getByRole('region', {
       name: said(loads.editor.column, { number: String(index + 1) }),
@@ -23,14 +23,22 @@ export async function designTemplate(page: Page, { name, columns }: TemplateInpu
 }
 
 async function describeColumn(page: Page, card: Locator, column: Column): Promise<void> {
-  await card.getByLabel(loads.editor.columnName).fill(column.name)
-  await card.getByLabel(loads.editor.label, { exact: false }).first().fill(column.label)
+  await card.getByRole('textbox', { name: loads.editor.columnName, exact: true }).fill(column.name)
+  await card.getByRole('textbox', { name: loads.editor.label, exact: true }).fill(column.label)
   await choose(page, card.getByRole('button', { name: loads.editor.type }), loads.types[column.type])
   if (typeof column.maxLength === 'number') {
-    await card.getByLabel(loads.editor.maxLength).fill(String(column.maxLength))
+    await card
+      .getByRole('textbox', { name: loads.editor.maxLength, exact: true })
+      .fill(String(column.maxLength))
   }
-  if (column.aliases) await card.getByLabel(loads.editor.aliases).fill(column.aliases.join('\n'))
-  if (column.options) await card.getByLabel(loads.editor.options).fill(column.options.join('\n'))
+  if (column.aliases)
+    await card
+      .getByRole('textbox', { name: loads.editor.aliases, exact: true })
+      .fill(column.aliases.join('\n'))
+  if (column.options)
+    await card
+      .getByRole('textbox', { name: loads.editor.options, exact: true })
+      .fill(column.options.join('\n'))
   if (column.required)
     await card.getByRole('checkbox', { name: loads.editor.required }).check({ force: true })
   if (column.key) await card.getByRole('checkbox', { name: loads.editor.key }).check({ force: true })

@@ -8,8 +8,8 @@ export const password = 'demo-Portal-2026'
 
 /** Fills in the sign-in page that is on the screen. */
 export async function fillIn(page: Page, user: string, secret: string = password): Promise<void> {
-  await page.getByLabel(session.login.user, { exact: true }).fill(user)
-  await page.getByLabel(session.login.password, { exact: true }).fill(secret)
+  await page.getByRole('textbox', { name: session.login.user, exact: true }).fill(user)
+  await page.getByRole('textbox', { name: session.login.password, exact: true }).fill(secret)
   await page.getByRole('button', { name: session.login.submit }).click()
 }
 
