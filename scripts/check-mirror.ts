@@ -41,7 +41,9 @@ async function sdkProblems(): Promise<string[]> {
     ...all.flatMap(({ id, sdkFile }) => {
       const places = functions.get(id) ?? []
       if (places.length === 0) return [`${id}: no SDK function — expected in ${sdkFile}`]
-      return places.length === 1 ? [] : [`${id}: more than one SDK function: ${places.join(', ')}`]
+      return places
+        .filter((place) => place !== id)
+        .map((place) => `${id}: the SDK offers it as ${place}, too`)
     }),
     ...(await missingFiles('SDK function', ({ sdkFile }) => sdkFile)),
     ...strangers.map((id) => `${id}: the SDK offers it and the contract does not know it`),
