@@ -23,13 +23,11 @@ interface TableToolbarProps<Row> {
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, selected, onSelect, bulkActions, toolbar, hideColumnChooser = false } = props
   const count = selected?.size ?? 0
-  const isEmpty = toolbar === undefined && hideColumnChooser && onSelect === undefined
   return (
-    <div className={isEmpty ? undefined : css.toolbar} data-region="toolbar">
+    <div className={isBare(props) ? undefined : css.toolbar} data-region="toolbar">
       <div className={css.tools}>{count > 0 ? (bulkActions ?? toolbar) : toolbar}</div>
       <div className={css.toolsEnd}>
-        <TableNews count={count} isStale={props.isStale ?? false} />
-        {count > 0 ? <ClearSelection onPress={() => onSelect?.(new Set())} /> : null}
+        <TableNews count={count} isStale={props.isStale ?? false} onClear={() => onSelect?.(new Set())} />
         {hideColumnChooser ? null : (
           <ColumnChooser columns={columns} settings={props.settings} onSettings={props.onSettings} />
         )}
@@ -38,21 +36,28 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   )
 }
 
-function TableNews({ count, isStale }: { count: number; isStale: boolean }) {
+const isBare = <Row,>({ toolbar, hideColumnChooser, onSelect }: TableToolbarProps<Row>): boolean =>
+  toolbar === undefined && hideColumnChooser === true && onSelect === undefined
+
+interface TableNewsProps {
+  count: number
+  isStale: boolean
+  onClear: () => void
+}
+
+function TableNews({ count, isStale, onClear }: TableNewsProps) {
   const { table: words } = useWords()
   const { locale } = useLocale()
   return (
-    <span role="status" className={css.count}>
-      {count > 0 ? words.selected(formatNumber(count, locale)) : isStale ? words.updating : ''}
-    </span>
-  )
-}
-
-function ClearSelection({ onPress }: { onPress: () => void }) {
-  const { table: words } = useWords()
-  return (
-    <Button size="sm" tone="quiet" icon="x" onPress={onPress}>
-      {words.clearSelection}
-    </Button>
+    <>
+      <span role="status" className={css.count}>
+        {count > 0 ? words.selected(formatNumber(count, locale)) : isStale ? words.updating : ''}
+      </span>
+      {count > 0 ? (
+        <Button size="sm" tone="quiet" icon="x" onPress={onClear}>
+          {words.clearSelection}
+        </Button>
+      ) : null}
+    </>
   )
 }

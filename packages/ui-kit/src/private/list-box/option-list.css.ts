@@ -5,8 +5,9 @@ import { vars } from '#themes/contract.css.ts'
 
 /** The surface of everything that opens above the page. */
 export const popover = kitStyle({
-  minInlineSize: 'max(var(--trigger-width), 10rem)',
-  maxInlineSize: 'min(26rem, 94vw)',
+  // Never wider than the window: the page would scroll, and a popover closes when it does.
+  minInlineSize: 'min(max(var(--trigger-width), 10rem), calc(100vw - 1.5rem))',
+  maxInlineSize: 'min(26rem, calc(100vw - 1.5rem))',
   overflow: 'auto',
   background: vars.color.surface.raised,
   color: vars.color.text.main,
