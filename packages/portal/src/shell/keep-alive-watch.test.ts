@@ -23,7 +23,13 @@ async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 180
     },
   }
   const lifeMs = kind === 'password' ? 115 * minute : minute
-  const watch = watchSession({ kind, sessionEndsAt: start + lifeMs }, calls, tabs, () => time)
+  const watch = watchSession(
+    kind,
+    () => start + lifeMs,
+    calls,
+    tabs,
+    () => time,
+  )
   await Promise.resolve()
   const at = async (ms: number) => {
     time = start + ms

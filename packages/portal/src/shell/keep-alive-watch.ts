@@ -30,12 +30,14 @@ export interface Question {
 
 /** Keeps the clock of a session: tells that somebody works, asks before the end, and ends what has run out. */
 export function watchSession(
-  opened: Pick<SessionClock, 'kind' | 'sessionEndsAt'>,
+  kind: SessionClock['kind'],
+  sessionEndsAt: () => number,
   calls: SessionCalls,
   tabs: OtherTabs,
   now: () => number = Date.now,
 ) {
-  let clock: SessionClock = { ...opened, idleEndsAt: opened.sessionEndsAt }
+  // Until the server says otherwise, a session lives to its absolute end.
+  let idleEndsAt = sessionEndsAt()
   let beatAt = now()
   let actedAt = 0
   let answeredEnd = 0
@@ -49,8 +51,10 @@ export function watchSession(
     for (const listener of listeners) listener()
   }
 
-  const learn = (idleEndsAt: number) => {
-    clock = { ...clock, idleEndsAt }
+  const clockNow = (): SessionClock => ({ kind, sessionEndsAt: sessionEndsAt(), idleEndsAt })
+
+  const learn = (next: number) => {
+    idleEndsAt = next
     beatAt = now()
   }
 
@@ -59,11 +63,12 @@ export function watchSession(
     const told = await call()
     if (told === undefined) return
     learn(now() + told.idleSeconds * 1000)
-    tabs.post({ kind: 'alive', idleEndsAt: clock.idleEndsAt })
+    tabs.post({ kind: 'alive', idleEndsAt })
     look()
   }
 
   const look = () => {
+    const clock = clockNow()
     const end = endOf(clock)
     const stage = stageOf(clock, now())
     if (stage === 'over' && !isOver) {
@@ -99,12 +104,12 @@ export function watchSession(
       return () => void listeners.delete(listener)
     },
     accept: () => {
-      answeredEnd = endOf(clock)
+      answeredEnd = endOf(clockNow())
       show(undefined)
       void ask(calls.keepAlive)
     },
     cancel: () => {
-      answeredEnd = endOf(clock)
+      answeredEnd = endOf(clockNow())
       show(undefined)
       tabs.post({ kind: 'cancelled', end: answeredEnd })
     },

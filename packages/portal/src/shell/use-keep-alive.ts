@@ -26,15 +26,14 @@ function useSessionWatch(): Watch | undefined {
   const current = useSession()
   const [watch, setWatch] = useState<Watch>()
   const kind = current?.kind
-  const sessionEndsAt = current?.sessionEndsAt
   const uid = current?.userData.uid
 
   useEffect(() => {
-    if (kind === undefined || sessionEndsAt === undefined) return
-    const tabs = openTabs(uid ?? '')
+    if (kind === undefined || uid === undefined) return
     // A refusal has ended the session already, and what it has to say comes with the notice.
     const calls = { show: () => session.show().catch(() => undefined), keepAlive: () => session.keepAlive() }
-    const started = watchSession({ kind, sessionEndsAt }, calls, tabs)
+    const endsAt = () => session.current?.sessionEndsAt ?? Date.now()
+    const started = watchSession(kind, endsAt, calls, openTabs(uid))
     setWatch(started)
     const timer = setInterval(started.look, tickMs)
     for (const sign of signs) window.addEventListener(sign, started.noteActivity, passive)
@@ -44,17 +43,24 @@ function useSessionWatch(): Watch | undefined {
       started.stop()
       setWatch(undefined)
     }
-  }, [session, kind, sessionEndsAt, uid])
+  }, [session, kind, uid])
   return watch
 }
 
 function openTabs(uid: string): OtherTabs {
   const channel = new BroadcastChannel(`portal.keep-alive.${uid}`)
+  let isOpen = true
   return {
-    post: (news) => channel.postMessage(news),
+    // An answer may come when the session, and with it the channel, is gone.
+    post: (news) => {
+      if (isOpen) channel.postMessage(news)
+    },
     listen(listener) {
       channel.addEventListener('message', (event: MessageEvent<TabNews>) => listener(event.data))
-      return () => channel.close()
+      return () => {
+        isOpen = false
+        channel.close()
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAction, usePortal, useSession } from '@portal/sdk/react'
-import { MenuButton } from '@portal/ui-kit'
+import { Avatar, Button, MenuButton } from '@portal/ui-kit'
 
 /** Who is signed in and as what, and the way out. */
 export function UserMenu() {
@@ -12,21 +12,21 @@ export function UserMenu() {
   return (
     <MenuButton
       label={t('user.menu')}
-      icon="user"
-      isIconOnly
+      trigger={
+        <Button tone="quiet" aria-label={t('user.menu')}>
+          <Avatar
+            name={user.displayName}
+            size="sm"
+            isDecorative
+            {...(user.photoURL ? { src: user.photoURL } : {})}
+          />
+        </Button>
+      }
       sections={[
         {
-          title: user.displayName,
-          items: [{ id: 'role', label: user.userRole, icon: 'shield', isDisabled: true }],
-        },
-        {
+          title: `${user.displayName} · ${user.userRole}`,
           items: [
-            {
-              id: 'sign-out',
-              label: t('user.signOut'),
-              icon: 'logout',
-              onAction: () => void logout(),
-            },
+            { id: 'sign-out', label: t('user.signOut'), icon: 'logout', onAction: () => void logout() },
           ],
         },
       ]}

@@ -13,18 +13,18 @@ export function FileImport({ file }: { file: RecordsFile }) {
   const list = useData(templates.index, [{ perPage: 100 }])
   const template = list.data?.data.find(({ id }) => id === templateId)
   const suggestion = useData(recordsFile.show, templateId === null ? null : [file.id, { templateId }])
-  const hasNone = list.data?.data.length === 0
+  const options = (list.data?.data ?? []).map(({ id, name }) => ({ id, label: name }))
+  const hasNone = list.data !== undefined && options.length === 0
   return (
     <Card title={t('file.import')} description={hasNone ? t('file.noTemplates') : t('file.importText')}>
       <Stack space="lg">
-        {hasNone ? (
-          <LinkButton href="/clustering/crearFormato">{t('file.createTemplate')}</LinkButton>
-        ) : (
+        {list.isLoading ? <Skeleton lines={2} /> : null}
+        {hasNone ? <LinkButton href="/clustering/crearFormato">{t('file.createTemplate')}</LinkButton> : null}
+        {options.length === 0 ? null : (
           <ComboBox
-            key={list.data?.data.length ?? 0}
             label={t('file.template')}
             placeholder={t('file.chooseTemplate')}
-            options={(list.data?.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+            options={options}
             value={templateId}
             onChange={setTemplateId}
           />

@@ -30,7 +30,7 @@ export function FilePreview({ analysis }: Pick<RecordsFile, 'analysis'>) {
         rowKey={({ number }) => String(number)}
         hideColumnChooser
         density="compact"
-        maxHeight="24rem"
+        maxHeight="15rem"
       />
     </Card>
   )

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
 import { usePortal } from '@portal/sdk/react'
-import { Button, Form, Stack, TextField, toast, type FormValues } from '@portal/ui-kit'
-import { FormActions } from '#patterns/form-actions.tsx'
+import { Button, Form, Inline, Stack, TextField, toast, type FormValues } from '@portal/ui-kit'
 import { formErrorsOf } from '#patterns/form-errors.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { useAttempt } from '#patterns/use-attempt.ts'
@@ -42,11 +41,11 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
           suggested={suggested}
           onChange={(name, index) => setMapping((before) => ({ ...before, [name]: index }))}
         />
-        <FormActions>
+        <Inline justify="end">
           <Button type="submit" tone="primary" icon="database" isPending={create.isPending}>
             {t('file.submit')}
           </Button>
-        </FormActions>
+        </Inline>
       </Stack>
     </Form>
   )
