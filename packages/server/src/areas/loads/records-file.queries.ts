@@ -36,14 +36,18 @@ export function list(db: Db, { search, state, sort = '-createdAt', ...paging }: 
 export const find = (db: Db, id: string) => files(db).where('recordsFiles.id', '=', id).executeTakeFirst()
 
 /** The file held until the end of the transaction, so that only one load is made of it. */
-export const lock = (db: Db, id: string) =>
-  db
+export async function lock(db: Db, id: string) {
+  const file = await db
     .selectFrom('recordsFiles')
     .selectAll()
-    .select(hasLoad.as('hasLoad'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+  if (!file) return undefined
+  // Asked in a statement of its own: the one that waited for the lock still sees what was before.
+  const load = await db.selectFrom('loads').select('id').where('recordsFileId', '=', id).executeTakeFirst()
+  return { ...file, hasLoad: load !== undefined }
+}
 
 /** The first file that came with this content. */
 export async function firstWith(db: Db, sha256: string): Promise<string | null> {

@@ -206,6 +206,8 @@ describe('recordsFile.import', () => {
     const asked = Array.from({ length: 5 }, () => portal.recordsFile.import(file.id, { templateId }))
     const results = await Promise.allSettled(asked)
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual([409, 409, 409, 409])
   })
 })
 

@@ -39,6 +39,14 @@ describe('templates.create', () => {
     })
   })
 
+  it('gives a name to one of several who ask for it at once', async () => {
+    const asked = Array.from({ length: 5 }, () => portal.templates.create({ name: 'A la vez', ...complete }))
+    const results = await Promise.allSettled(asked)
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual([422, 422, 422, 422])
+  })
+
   it('CAR-1 says everything that contradicts itself at once', async () => {
     const columns = [
       { ...usualColumns[0], name: 'a', type: 'list' },
