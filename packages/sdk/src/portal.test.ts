@@ -1,43 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { addressOf } from '#testing/address-of.ts'
 import { testPortal } from '#testing/signed-in.ts'
 import { json } from '#testing/token-server.ts'
-import { createPortal, type Portal } from './portal.ts'
-
-describe('the types say what the contract says', () => {
-  // Never called: it is enough that it compiles, and that what must not compile does not.
-  const misuse = (portal: Portal) => [
-    // @ts-expect-error -- a misspelt key of a query
-    portal.fields.index({ pag: 2 }),
-    // @ts-expect-error -- a sort that the contract does not have
-    portal.loads.index({ sort: 'colour' }),
-    // @ts-expect-error -- a state that does not exist
-    portal.loads.index({ state: ['sleeping'] }),
-    // @ts-expect-error -- loads are made by importing a file
-    portal.loads.create({}),
-    // @ts-expect-error -- skills cannot be deleted
-    portal.skills.destroy('1'),
-    // @ts-expect-error -- an id is a text
-    portal.fields.show(3),
-    // @ts-expect-error -- a field needs a key
-    portal.fields.create({ label: 'x', type: 'text' }),
-    // @ts-expect-error -- a misspelt property of a body
-    portal.fields.patch('1', { lable: 'x' }),
-    // @ts-expect-error -- a misspelt option
-    portal.loads.start('1', { timout: 3 }),
-    // @ts-expect-error -- the answer has no such property
-    portal.loads.show('1').then(({ colour }) => colour),
-    // @ts-expect-error -- a path that main does not have
-    portal.services.main.GET('/nowhere'),
-    // What has a default may be left out.
-    portal.templates.create({ name: 'x', columns: [{ name: 'dni', label: 'DNI', type: 'nif' }] }),
-    portal.loads.index({ page: 2, state: ['paused', 'failed'], sort: '-errors' }, { timeout: 1000 }),
-    portal.recordsFile.show('1', { templateId: '2' }, { deadline: 5 }),
-  ]
-
-  it('which this file proves by compiling', () => {
-    expect(misuse).toBeTypeOf('function')
-  })
-})
+import { createPortal } from './portal.ts'
 
 describe('every function', () => {
   it('carries the name of its operation and how many inputs it takes', () => {
@@ -74,11 +39,11 @@ describe('addresses', () => {
   it('of the services stand below the server, and that of analytics in its config.json', async () => {
     const asked: string[] = []
     const fetch = (input: RequestInfo | URL) => {
-      asked.push(String(input))
+      asked.push(addressOf(input))
       const services = { analytics: '/services/analytics' }
-      return Promise.resolve(json(String(input).endsWith('config.json') ? { services } : { data: 1 }))
+      return Promise.resolve(json(addressOf(input).endsWith('config.json') ? { services } : { data: 1 }))
     }
-    const portal = createPortal({ baseUrl: 'http://portal.test/', fetch: fetch as typeof globalThis.fetch })
+    const portal = createPortal({ baseUrl: 'http://portal.test/', fetch: fetch })
     await portal.dashboard.show()
     await portal.loads.show('1')
     await portal.services.analytics.request('get' as never, '/analytics/x' as never)
@@ -93,10 +58,10 @@ describe('addresses', () => {
   it('without a server are those of the page', async () => {
     const asked: string[] = []
     const fetch = (input: RequestInfo | URL) => {
-      asked.push(String(input))
+      asked.push(addressOf(input))
       return Promise.resolve(json({ data: 1 }))
     }
-    await createPortal({ fetch: fetch as typeof globalThis.fetch }).fields.show('1')
+    await createPortal({ fetch: fetch }).fields.show('1')
     expect(asked).toEqual(['/services/laia/fields/1'])
   })
 })

@@ -32,17 +32,22 @@ export function readErrors(body: unknown, root = 'errors'): ErrorReading {
   if (typeof errors.message === 'string' && errors.message !== '') {
     return { shape: 'message', message: errors.message }
   }
-  const fields: Record<string, readonly FieldFault[]> = {}
-  for (const [field, list] of Object.entries(objectAt(errors, root) ?? errors)) {
-    const faults = Array.isArray(list) ? list.flatMap(faultOf) : []
-    if (faults.length > 0) fields[field] = faults
-  }
+  const fields = fieldsOf(objectAt(errors, root) ?? errors)
   return Object.keys(fields).length > 0 ? { shape: 'fields', fields } : { shape: 'none' }
 }
 
 /** Whether a text is a code of the catalogue. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return errorCodes.some((code) => code === text)
+}
+
+function fieldsOf(errors: Record<string, unknown>): Record<string, readonly FieldFault[]> {
+  const fields: Record<string, readonly FieldFault[]> = {}
+  for (const [field, list] of Object.entries(errors)) {
+    const faults = Array.isArray(list) ? list.flatMap(faultOf) : []
+    if (faults.length > 0) fields[field] = faults
+  }
+  return fields
 }
 
 function faultOf(item: unknown): FieldFault[] {

@@ -33,7 +33,7 @@ export function addressBook(
     const known = given[service]
     if (known !== undefined) return absolute(known, baseUrl)
     const { path } = servicePolicies[service]
-    if (path !== 'config') return `${trimmed(baseUrl)}${path}`
+    if (path !== undefined) return `${trimmed(baseUrl)}${path}`
     config ??= readServices(baseUrl, fetch).catch((error: unknown) => {
       config = undefined
       throw error

@@ -59,7 +59,8 @@ export function callOf<T>(answer: Promise<Answer<T>>): Call<T> {
     safe: () =>
       result.then(
         (data): Outcome<T> => ({ ok: true, data }),
-        (error: AnyPortalError): Outcome<T> => ({ ok: false, error }),
+        // Every call rejects with one of these; anything else is a mistake in the caller's own code.
+        (error: unknown): Outcome<T> => ({ ok: false, error: error as AnyPortalError }),
       ),
   })
 }

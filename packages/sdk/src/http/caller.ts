@@ -15,12 +15,12 @@ export interface Caller<Paths extends object> {
    *
    * @param takes What it takes besides the id; the compiler knows the one right word.
    */
-  act<Verb extends Method, Path extends keyof Paths & string>(
+  readonly act: <Verb extends Method, Path extends keyof Paths & string>(
     operation: string,
     verb: Verb,
     path: Path,
     takes: TakesOf<Paths, Path, Verb>,
-  ): Act<Paths, Path, Verb>
+  ) => Act<Paths, Path, Verb>
 }
 
 /** The function of the operation at this path: its id, body and query as the contract has them, then options. */

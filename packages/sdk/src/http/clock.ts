@@ -20,7 +20,7 @@ export const systemClock: Clock = {
 export function inBackground(clock: Clock): Clock {
   if (clock !== systemClock) return clock
   return {
-    now: clock.now,
+    now: () => clock.now(),
     after(ms, callback) {
       const timer: unknown = setTimeout(callback, Math.min(ms, 2_147_483_647))
       if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as NodeJS.Timeout).unref()

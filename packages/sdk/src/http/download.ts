@@ -74,7 +74,10 @@ function releasing(body: ReadableStream<Uint8Array>, release: () => void): Reada
     async pull(controller) {
       try {
         const { done, value } = await reader.read()
-        if (!done) return controller.enqueue(value)
+        if (!done) {
+          controller.enqueue(value)
+          return
+        }
         release()
         controller.close()
       } catch (error) {

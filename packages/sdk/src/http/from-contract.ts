@@ -20,7 +20,7 @@ type SuccessOf<Operation> = Operation extends { responses: infer Responses }
   ? Responses[keyof Responses & (200 | 201 | 202 | 204)]
   : never
 
-type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Json } } ? Json : void
+type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Json } } ? Json : undefined
 
 type Unwrapped<Json> = Json extends { data: (infer Item)[]; meta: unknown }
   ? Page<Item>

@@ -133,18 +133,23 @@ function contextOf(service: ServiceName, ask: Ask, { signal, deadlineAt }: Limit
 }
 
 function initOf(ask: Ask, context: CallContext, { signal }: Limit): object {
-  const { verb, id, query, body, isStream, options } = ask
-  const key =
-    verb === 'post' || verb === 'patch' ? (options?.idempotencyKey ?? crypto.randomUUID()) : undefined
+  const { id, query, body, isStream = false } = ask
   return {
     params: { ...(id === undefined ? {} : { path: { id } }), ...(query ? { query } : {}) },
-    headers: { ...(key ? { 'idempotency-key': key } : {}), ...ask.headers, ...options?.headers },
+    headers: headersOf(ask),
     parseAs: isStream ? 'stream' : 'json',
     context,
     bodySerializer,
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   }
+}
+
+function headersOf({ verb, headers, options }: Ask): Record<string, string> {
+  // With a key the server does an act once however often it arrives, so that it may be repeated.
+  const isAct = verb === 'post' || verb === 'patch'
+  const key = isAct ? { 'idempotency-key': options?.idempotencyKey ?? crypto.randomUUID() } : {}
+  return { ...key, ...headers, ...options?.headers }
 }
 
 /** `{ data }` gives its data; a list with its `meta`, and a body without envelope, stay as they are. */

@@ -30,19 +30,35 @@ export function retrying(next: Send, rules: RetryRules): Send {
     const { context } = request
     const most = mayRepeat(request) ? (context.maxRetries ?? rules.maxRetries) : 0
     for (;;) {
-      let response: Response | undefined
-      try {
-        response = await next(request)
-        if (!isPassing(response)) return response
-      } catch (error) {
-        if (!isPassingFailure(error) || context.attempt >= most) throw error
-      }
-      const waitMs = waitBefore(context, response, rules)
-      if (response && (context.attempt >= most || waitMs === undefined)) return response
-      await response?.body?.cancel()
-      await sleep(rules.clock, waitMs ?? 0, request.signal)
+      const end = await endOfTry(next, request)
+      const waitMs =
+        end.isPassing && context.attempt < most ? waitBefore(context, end.response, rules) : undefined
+      if (waitMs === undefined) return end.give()
+      await end.response?.body?.cancel()
+      await sleep(rules.clock, waitMs, request.signal)
       context.attempt++
     }
+  }
+}
+
+/** How one try ended. */
+interface EndOfTry {
+  /** It may go better next time. */
+  readonly isPassing: boolean
+  readonly response?: Response
+  /** Answers or throws what the try did. */
+  readonly give: () => Response
+}
+
+async function endOfTry(next: Send, request: PipeRequest): Promise<EndOfTry> {
+  try {
+    const response = await next(request)
+    return { isPassing: isPassing(response), response, give: () => response }
+  } catch (error) {
+    const give = () => {
+      throw error
+    }
+    return { isPassing: isPassingFailure(error), give }
   }
 }
 

@@ -3,8 +3,8 @@ export type ServiceName = 'main' | 'intranet' | 'laia' | 'analytics'
 
 /** What distinguishes one service from another; the pipe is written once. */
 export interface ServicePolicy {
-  /** Where it stands below the server's own address; `config` means that config.json says it. */
-  readonly path: string | 'config'
+  /** Where it stands below the server's own address; without one config.json says it. */
+  readonly path?: string
   /** How the session is shown: uid and session token, a bearer, or a bearer and else the fixed key. */
   readonly auth: 'uid' | 'bearer' | 'bearer-or-key'
   /** Whether answers stand in a `data` envelope. */
@@ -39,7 +39,6 @@ export const servicePolicies: Readonly<Record<ServiceName, ServicePolicy>> = {
     strict: 'end-session',
   },
   analytics: {
-    path: 'config',
     auth: 'bearer-or-key',
     hasEnvelope: false,
     errorsRoot: 'errors',

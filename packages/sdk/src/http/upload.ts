@@ -37,7 +37,10 @@ function counted(blob: Blob, onProgress: (progress: Progress) => void): Readable
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await reader.read()
-      if (done) return controller.close()
+      if (done) {
+        controller.close()
+        return
+      }
       loaded += value.byteLength
       controller.enqueue(value)
       onProgress(progressOf(loaded, blob.size))

@@ -69,11 +69,6 @@ export class SessionCoordinator {
     this.ready = this.#restore()
   }
 
-  /** Raised by sign-in, renewal and end. */
-  get generation(): number {
-    return this.#generation
-  }
-
   /** The session as everybody may see it; the same object until something of it changes. */
   get current(): CurrentSession | undefined {
     const session = this.#state
@@ -99,20 +94,9 @@ export class SessionCoordinator {
     if (this.#isRestoring && !this.#state) await unlessAborted(this.ready, signal)
     const wasSignedIn = this.#state !== undefined
     const session = this.#live()
-    if (!session) {
-      if (wasSignedIn) throw new SessionExpiredError(this.#lastEnd)
-      return undefined
-    }
-    if (!this.#renewal.isRunning && !this.#isDue(session)) return this.#credentialsOf(session)
-    try {
-      return await this.#renewed(session, signal)
-    } catch (error) {
-      // It was renewed ahead of its end, which no network allowed: the token at hand is good still.
-      const current = this.#state
-      const mayGoOn = isPortalError(error, 'connection') && error.during === 'renewal'
-      if (mayGoOn && current?.id === session.id && this.#isGood(current)) return this.#credentialsOf(current)
-      throw error
-    }
+    if (session) return this.#dueCredentials(session, signal)
+    if (wasSignedIn) throw new SessionExpiredError(this.#lastEnd)
+    return undefined
   }
 
   /**
@@ -193,6 +177,19 @@ export class SessionCoordinator {
     if (session.accessExpiresAt >= session.sessionEndsAt) return false
     const marginMs = Math.min(30_000, session.accessLifeMs * 0.2)
     return this.#parts.clock.now() >= session.accessExpiresAt - marginMs
+  }
+
+  async #dueCredentials(session: StoredSession, signal?: AbortSignal): Promise<Credentials> {
+    if (!this.#renewal.isRunning && !this.#isDue(session)) return this.#credentialsOf(session)
+    try {
+      return await this.#renewed(session, signal)
+    } catch (error) {
+      // It was renewed ahead of its end, which no network allowed: the token at hand is good still.
+      const current = this.#state
+      const mayGoOn = isPortalError(error, 'connection') && error.during === 'renewal'
+      if (mayGoOn && current?.id === session.id && this.#isGood(current)) return this.#credentialsOf(current)
+      throw error
+    }
   }
 
   async #renewed(session: StoredSession, signal?: AbortSignal): Promise<Credentials> {

@@ -30,8 +30,12 @@ function slowStore() {
   return {
     store,
     kept: () => kept,
-    async writeAll() {
-      for (await settle(); writes.length > 0; await settle()) writes.shift()?.()
+    writeAll: async () => {
+      await settle()
+      while (writes.length > 0) {
+        writes.shift()?.()
+        await settle()
+      }
     },
   }
 }
@@ -53,8 +57,9 @@ describe('signing out and in while a renewal is going on (R13, R14)', () => {
   })
 
   it('T18 leaves the store empty when the sign-out comes between the answer and its writing', async () => {
-    const { store, kept, writeAll } = slowStore()
-    const { portal, server, ask } = testPortal({ store })
+    const slow = slowStore()
+    const { kept, writeAll } = slow
+    const { portal, server, ask } = testPortal({ store: slow.store })
     const login = portal.session.login({ user: 'lucia', password: 'x' })
     await writeAll()
     await login

@@ -9,7 +9,7 @@ export const noLock: Lock = (_name, _timeoutMs, run) => run()
  * waits for ever.
  */
 export const webLock: Lock = async (name, timeoutMs, run) => {
-  let hasEntered = false
+  let hasEntered = false as boolean
   try {
     return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => {
       hasEntered = true

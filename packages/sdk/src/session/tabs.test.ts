@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPortal, type Portal } from '#portal.ts'
+import { addressOf } from '#testing/address-of.ts'
 import { fakeClock, settle } from '#testing/fake-clock.ts'
 import { heldFetch } from '#testing/held-fetch.ts'
 import { testBrowser } from '#testing/memory-tabs.ts'
@@ -123,7 +124,7 @@ describe('tabs of one browser (R11, R12, R20)', () => {
     await first.session.login(login)
     // The renewal of the other process lands between the request of this one and its refusal.
     const second = open(async (input, init) => {
-      if (!String(input).endsWith('refresh-token')) return server.fetch(input, init)
+      if (!addressOf(input).endsWith('refresh-token')) return server.fetch(input, init)
       await first.session.refresh()
       return problem(401)
     })

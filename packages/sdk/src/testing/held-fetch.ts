@@ -1,3 +1,5 @@
+import { addressOf } from './address-of.ts'
+
 /** An answer that is there and not yet delivered. */
 interface HeldReply {
   readonly url: string
@@ -29,7 +31,7 @@ export function heldFetch(server: typeof globalThis.fetch): HeldFetch {
   const holds: { part: string; replies: HeldReply[]; isOn: boolean }[] = []
   return {
     async fetch(input, init) {
-      const url = input instanceof Request ? input.url : String(input)
+      const url = addressOf(input)
       init?.signal?.throwIfAborted()
       const response = await server(input, init)
       const hold = holds.find(({ part, isOn }) => isOn && url.includes(part))

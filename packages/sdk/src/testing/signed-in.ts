@@ -10,8 +10,8 @@ export interface TestPortal {
   readonly server: TokenServer
   readonly network: HeldFetch
   readonly clock: FakeClock
-  /** Asks anything of a service, as families do. */
-  ask(path?: string): Promise<unknown>
+  /** Asks for the load of this id. */
+  readonly ask: (id?: string) => Promise<unknown>
 }
 
 /** Opens such a portal; nobody is signed in. */

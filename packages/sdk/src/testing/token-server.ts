@@ -1,5 +1,7 @@
 import type { Clock } from '#http/clock.ts'
-import { accountOf, demoUser } from './demo-user.ts'
+import { addressOf } from './address-of.ts'
+import { accountOf } from './demo-user.ts'
+import { TokenSessions } from './token-sessions.ts'
 
 /** A request as the server got it. */
 export interface SeenRequest {
@@ -40,15 +42,6 @@ export interface TokenServer {
   answer(part: string, ...responses: (() => Response)[]): void
 }
 
-interface Session {
-  readonly user: string
-  access: string
-  readonly endsAt: number
-  accessEndsAt: number
-  refresh: string
-  readonly used: Set<string>
-}
-
 /** Starts such a server, without a network. */
 export function tokenServer({
   clock,
@@ -56,76 +49,21 @@ export function tokenServer({
   sessionSeconds = 6900,
 }: TokenServerOptions): TokenServer {
   const seen: SeenRequest[] = []
-  const sessions = new Set<Session>()
   const scripted: { part: string; responses: (() => Response)[] }[] = []
-  let count = 0
-  let refreshes = 0
-  let reuses = 0
-
-  const grant = (session: Session) => {
-    session.access = `access-${++count}-of-${session.user}`
-    session.refresh = `refresh-${count}`
-    session.accessEndsAt = Math.min(clock.now() + accessSeconds * 1000, session.endsAt)
-    return {
-      accessToken: session.access,
-      refreshToken: session.refresh,
-      expiresInSeconds: Math.max(0, (session.accessEndsAt - clock.now()) / 1000),
-      sessionSeconds: Math.max(0, (session.endsAt - clock.now()) / 1000),
-    }
-  }
-  const open = (user: string, seconds: number) => {
-    const endsAt = clock.now() + seconds * 1000
-    const session = { user, endsAt, access: '', refresh: '', accessEndsAt: 0, used: new Set<string>() }
-    sessions.add(session)
-    return json({ code: 200, userData: demoUser(user), ...grant(session) })
-  }
-  const refresh = (token: unknown) => {
-    refreshes++
-    const reused = [...sessions].find(({ used }) => used.has(String(token)))
-    if (reused) {
-      reuses++
-      sessions.delete(reused)
-    }
-    const session = [...sessions].find((one) => one.refresh === token && clock.now() < one.endsAt)
-    if (!session) return problem(401)
-    session.used.add(session.refresh)
-    return json(grant(session))
-  }
-  const data = ({ headers }: SeenRequest) => {
-    const token = headers.get('x-session-token') ?? headers.get('authorization')?.replace('Bearer ', '')
-    const session = [...sessions].find(
-      ({ access, accessEndsAt }) => access === token && clock.now() < accessEndsAt,
-    )
-    return session ? json({ data: { ok: true, user: session.user } }) : problem(401)
-  }
-  const reply = (request: SeenRequest): Response => {
-    const body = () => JSON.parse(request.body) as Record<string, unknown>
-    if (request.path.endsWith('/employees/loginUser')) return open(accountOf(body()), sessionSeconds)
-    if (request.path.endsWith('/employees/login-token')) return open(String(body().exchangeToken), 60)
-    if (request.path.endsWith('/api/auth/refresh-token')) return refresh(body().refreshToken)
-    if (request.path.endsWith('/api/auth/logout')) {
-      for (const one of sessions)
-        if (one.access === request.headers.get('x-session-token')) sessions.delete(one)
-      return new Response(null, { status: 204 })
-    }
-    return data(request)
-  }
-
+  const sessions = new TokenSessions(clock, { accessSeconds, sessionSeconds })
   return {
     seen,
     get refreshes() {
-      return refreshes
+      return sessions.refreshes
     },
     get reuses() {
-      return reuses
+      return sessions.reuses
     },
     get dataRequests() {
       return seen.filter(({ path }) => !/\/(loginUser|login-token|refresh-token|logout)$/.test(path))
     },
-    expireAccess() {
-      for (const session of sessions) session.accessEndsAt = 0
-    },
-    endSessions: () => sessions.clear(),
+    expireAccess: () => sessions.expireAccess(),
+    endSessions: () => sessions.closeAll(),
     answer: (part, ...responses) => scripted.push({ part, responses }),
     async fetch(input, init) {
       const request = await seenRequest(input, init)
@@ -133,16 +71,35 @@ export function tokenServer({
       const script = scripted.find(
         ({ part, responses }) => responses.length > 0 && request.url.includes(part),
       )
-      return script?.responses.shift()?.() ?? reply(request)
+      return script?.responses.shift()?.() ?? replyOf(sessions, request)
     },
   }
 }
 
+function replyOf(sessions: TokenSessions, { path, body, headers }: SeenRequest): Response {
+  const sent = () => JSON.parse(body) as Record<string, unknown>
+  const sessionToken = headers.get('x-session-token')
+  switch (path.split('/').at(-1)) {
+    case 'loginUser':
+      return json(sessions.open(accountOf(sent())))
+    case 'login-token':
+      return json(sessions.open(String(sent().exchangeToken), 60))
+    case 'refresh-token': {
+      const grant = sessions.renew(sent().refreshToken)
+      return grant ? json(grant) : problem(401)
+    }
+    case 'logout':
+      sessions.close(sessionToken)
+      return new Response(null, { status: 204 })
+  }
+  const user = sessions.userOf(sessionToken ?? headers.get('authorization')?.replace('Bearer ', ''))
+  return user === undefined ? problem(401) : json({ data: { ok: true, user } })
+}
+
 async function seenRequest(input: RequestInfo | URL, init: RequestInit = {}): Promise<SeenRequest> {
-  const url = input instanceof Request ? input.url : String(input)
+  const url = addressOf(input)
   // A signal that is passed on would end the reading of the body here.
-  const { signal: _signal, ...rest } = init
-  const request = new Request(url, rest)
+  const request = new Request(url, { ...init, signal: null })
   return {
     method: request.method,
     url,

@@ -1,4 +1,5 @@
-import { messageOfCode } from '#errors/message-of.ts'
+import { es } from '#errors/messages/es.ts'
+import { isErrorCode } from '#errors/read-errors.ts'
 import type { components, paths } from '#generated/laia.ts'
 import { type Call, type CallOptions, callOf } from '#http/call.ts'
 import { type Caller, typed } from '#http/caller.ts'
@@ -52,5 +53,8 @@ export function loadErrors(
 }
 
 function withMessages({ data, meta }: Page<components['schemas']['LoadError']>): Page<LoadError> {
-  return { meta, data: data.map((error) => ({ ...error, message: messageOfCode(error.code) })) }
+  return {
+    meta,
+    data: data.map((error) => ({ ...error, message: isErrorCode(error.code) ? es[error.code] : es.unknown })),
+  }
 }

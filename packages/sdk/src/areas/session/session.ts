@@ -2,7 +2,7 @@ import { httpErrorOf } from '#errors/http-errors.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
 import type { components, paths } from '#generated/main.ts'
 import { type Call, type CallOptions, callOf } from '#http/call.ts'
-import { type Act, type Caller, typed } from '#http/caller.ts'
+import { type Caller, typed } from '#http/caller.ts'
 import type { Clock } from '#http/clock.ts'
 import type { Logger } from '#http/logger.ts'
 import { named, type Named } from '#http/operation.ts'
@@ -57,7 +57,7 @@ export interface SessionFamily {
   /** Settles when a stored session is read; before, `current` may be undefined still. */
   readonly ready: Promise<void>
   /** Calls back when the session is started, renewed, changed or ended; answers what ends that. */
-  subscribe(listener: (event: SessionEvent) => void): () => void
+  readonly subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
 
 /** What the family is built from. */

@@ -1,0 +1,57 @@
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Load, Page, Template } from './index.ts'
+import type { Portal } from './portal.ts'
+
+type FieldQuery = NonNullable<Parameters<Portal['fields']['index']>[0]>
+type LoadQuery = NonNullable<Parameters<Portal['loads']['index']>[0]>
+type FieldBody = Parameters<Portal['fields']['create']>[0]
+type FieldPatch = Parameters<Portal['fields']['patch']>[1]
+type Options = NonNullable<Parameters<Portal['loads']['start']>[1]>
+
+// What must not compile is written here and never run; an error that goes away is an error itself.
+export const mistakes: readonly object[] = [
+  // @ts-expect-error -- a misspelt key of a query
+  { pag: 2 } satisfies FieldQuery,
+  // @ts-expect-error -- an order that the contract does not have
+  { sort: 'colour' } satisfies LoadQuery,
+  // @ts-expect-error -- a state that does not exist
+  { state: ['sleeping'] } satisfies LoadQuery,
+  // @ts-expect-error -- a field needs a key
+  { label: 'x', type: 'text' } satisfies FieldBody,
+  // @ts-expect-error -- a misspelt property of a body
+  { lable: 'x' } satisfies FieldPatch,
+  // @ts-expect-error -- a misspelt option
+  { timout: 3 } satisfies Options,
+]
+
+/** Never called: what it holds must compile, or must not. */
+export function calls(portal: Portal): readonly unknown[] {
+  return [
+    // @ts-expect-error -- a misspelt key where it stands
+    portal.fields.index({ pag: 2 }),
+    // @ts-expect-error -- an id is a text
+    portal.fields.show(3),
+    // @ts-expect-error -- a path that main does not have
+    portal.services.main.GET('/nowhere'),
+    // What has a default may be left out.
+    portal.templates.create({ name: 'x', columns: [{ name: 'dni', label: 'DNI', type: 'nif' }] }),
+    portal.loads.index({ page: 2, state: ['paused', 'failed'], sort: '-errors' }, { timeout: 1000 }),
+    portal.recordsFile.show('1', { templateId: '2' }, { deadline: 5 }),
+  ]
+}
+
+describe('the types', () => {
+  it('offer the verbs of the contract and no others', () => {
+    expectTypeOf<Portal['loads']>().not.toHaveProperty('create')
+    expectTypeOf<Portal['skills']>().not.toHaveProperty('destroy')
+    expectTypeOf<Portal['templates']>().not.toHaveProperty('patch')
+    expectTypeOf<Portal['fields']>().toHaveProperty('patch')
+  })
+
+  it('give lists as pages, and single things out of their envelope', () => {
+    expectTypeOf<Awaited<ReturnType<Portal['loads']['index']>>>().toEqualTypeOf<Page<Load>>()
+    expectTypeOf<Awaited<ReturnType<Portal['loads']['start']>>>().toEqualTypeOf<Load>()
+    expectTypeOf<Awaited<ReturnType<Portal['templates']['show']>>>().toEqualTypeOf<Template>()
+    expectTypeOf<Awaited<ReturnType<Portal['fields']['destroy']>>>().toEqualTypeOf<undefined>()
+  })
+})

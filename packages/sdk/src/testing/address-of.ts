@@ -1,0 +1,5 @@
+/** The address that a fetch is asked for. */
+export function addressOf(input: RequestInfo | URL): string {
+  if (typeof input === 'string') return input
+  return input instanceof URL ? input.href : input.url
+}
