@@ -87,10 +87,7 @@ describe('the loads of the demo', () => {
     for (const { fileName, rows } of plan.filter(({ state }) => state === 'paused' || state === 'failed')) {
       const id = demoId('load', fileName)
       await portal.loads.restart(id)
-      const load = await portal.loads.waitUntil(
-        id,
-        ({ state }) => state === 'completed' || state === 'failed',
-      )
+      const load = await portal.loads.waitUntil(id, (state) => state === 'completed' || state === 'failed')
       const { rows: valid, duplicated } = await readAgain(await loadOf(fileName))
       expect(load).toMatchObject({ state: 'completed', processed: rows, errors: 0, duplicated })
       expect(load.created + load.updated + load.unchanged).toBe(valid.length)
