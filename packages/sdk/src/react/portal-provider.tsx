@@ -5,12 +5,16 @@ import { belongsTo, familyOf } from './cache-key.ts'
 
 const PortalContext = createContext<Portal | undefined>(undefined)
 
+// The SDK repeats what may be repeated itself. Components that begin together share one request; what polls every second
+// still asks every second, which the library's own two seconds would prevent.
+const settings = { shouldRetryOnError: false, dedupingInterval: 200 }
+
 /** Gives the components below it a portal, and an answer cache of their own that no other person ever sees. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }): JSX.Element {
   const [cache] = useState(() => new Map())
   return (
     <PortalContext value={portal}>
-      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false }}>
+      <SWRConfig value={{ ...settings, provider: () => cache }}>
         <CacheGuard portal={portal} />
         {children}
       </SWRConfig>
