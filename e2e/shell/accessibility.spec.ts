@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { signIn } from '../support/sign-in.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
 
 const publicPages = [
   '/pages/login',
@@ -27,14 +27,28 @@ for (const theme of ['light', 'dark', 'semi-dark']) {
     }
   })
 
-  test(`SHE-14 every screen is accessible in the ${theme} theme`, async ({ page }) => {
-    test.setTimeout(90_000)
+  test(`SHE-14 every screen is accessible in the ${theme} theme`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000)
     await chooseTheme(page, theme)
     await signIn(page)
-    for (const path of screens) {
+    for (const path of [...screens, ...(await detailsOf(baseURL))]) {
       await test.step(path, () => look(page, path))
     }
   })
+}
+
+/** The screens that show one thing, with a load of the demo that has rejected rows. */
+async function detailsOf(baseURL: string | undefined): Promise<string[]> {
+  const script = await scriptOf(baseURL)
+  const { data } = await script.loads.index({ state: ['completed_with_errors'], perPage: 1 })
+  const load = data[0]
+  if (!load) throw new Error('the demo has no load with errors')
+  return [
+    `/clustering/cargue?load=${load.id}`,
+    `/carga-registros?file=${load.recordsFileId}`,
+    `/clustering/exportarCargue?load=${load.id}`,
+    `/clustering/crearFormato?id=${load.templateId}`,
+  ]
 }
 
 /** Before the page's first script, as if the person had chosen it the day before. */

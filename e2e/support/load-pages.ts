@@ -61,8 +61,11 @@ export async function uploadFile(page: Page, path: string): Promise<void> {
 /** Chooses the format for the file on the page; the mapping appears. */
 export async function chooseTemplate(page: Page, name: string): Promise<Locator> {
   const box = page.getByRole('combobox', { name: loads.file.template })
-  await box.fill(name)
-  await page.getByRole('option', { name }).click()
+  // What is written before the formats have come finds none of them.
+  await expect(async () => {
+    await box.fill(name)
+    await page.getByRole('option', { name, exact: true }).click({ timeout: 3000 })
+  }).toPass()
   const mapping = page.getByRole('table', { name: loads.file.mapping })
   await expect(mapping).toBeVisible()
   return mapping
