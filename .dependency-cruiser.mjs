@@ -155,7 +155,7 @@ export default {
       name: 'sdk-portal-is-the-roof',
       comment: 'Nothing below imports the facade; take the one family, or the type, as an argument.',
       severity: 'error',
-      from: { path: '^packages/sdk/src/(areas|http|session|errors|generated)/' },
+      from: { path: '^packages/sdk/src/(areas|http|session|errors|generated)/', pathNot: test },
       to: { path: '^packages/sdk/src/portal\\.ts$' },
     },
     {
@@ -206,14 +206,22 @@ export default {
     {
       name: 'rules-are-pure',
       comment:
-        'A rule gets rows and the time as arguments and returns or refuses: only types and contract/refuse.ts here.',
+        'A rule gets rows and the time as arguments and returns or refuses: types, contract/refuse.ts and pure parts of its own area.',
       severity: 'error',
       from: { path: '^packages/server/src/areas/([^/]+)/.+\\.rules\\.ts$' },
       to: {
-        pathNot: [
-          '^packages/server/src/contract/refuse\\.ts$',
-          '^packages/server/src/areas/$1/[^/]+\\.rules\\.ts$',
-        ],
+        pathNot: ['^packages/server/src/contract/refuse\\.ts$', '^packages/server/src/areas/$1/'],
+        dependencyTypesNot: typeOnly,
+      },
+    },
+    {
+      name: 'rules-ask-nobody',
+      comment:
+        'What a rule needs from the database, the file system or the clock, its handler asks and passes on.',
+      severity: 'error',
+      from: { path: '^packages/server/src/areas/.+\\.rules\\.ts$' },
+      to: {
+        path: '^packages/server/src/areas/.+\\.(handlers|queries|job)\\.ts$',
         dependencyTypesNot: typeOnly,
       },
     },

@@ -41,7 +41,7 @@ const faults: Fault[] = [
     gate: 'arrows',
     file: 'packages/server/src/areas/tickets/fields.rules.ts',
     plant: append("import './fields.queries.ts'"),
-    says: /rules-are-pure: packages\/server\/src\/areas\/tickets\/fields\.rules\.ts/,
+    says: /rules-ask-nobody: packages\/server\/src\/areas\/tickets\/fields\.rules\.ts/,
   },
   {
     fault: 'the portal imports the server',

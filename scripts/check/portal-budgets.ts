@@ -8,7 +8,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>
 
 /** One measured thing: kilobytes (1000 bytes) gzipped, and the most it may have. */
-export type Size = { name: string; kilobytes: number; limit: number }
+export type Size = { name: string; kilobytes: number; limit: number; parts?: string[] }
 
 /** What is loaded together: chunks by the sources they were made of, with all they import. */
 const pages = [
@@ -39,10 +39,19 @@ export function portalSizes(dist = distOf('portal')): Size[] | undefined {
     kilobytes: gzipped(manifest[source]?.file ?? ''),
     limit,
   })
+  const page = (name: string, files: string[], limit: number): Size => ({
+    name,
+    kilobytes: sum(files),
+    limit,
+    parts: [...new Set(files)]
+      .map((file) => ({ file, kilobytes: gzipped(file) }))
+      .sort((one, other) => other.kilobytes - one.kilobytes)
+      .map((part) => `${part.kilobytes.toFixed(1).padStart(6)} kB  ${part.file}`),
+  })
   const sources = Object.keys(manifest)
   const styles = (chunks: Chunk[]) => chunks.flatMap(({ css = [] }) => css)
   return [
-    ...pages.map(({ name, roots, limit }) => ({ name, kilobytes: sum(filesOf(manifest, roots)), limit })),
+    ...pages.map(({ name, roots, limit }) => page(name, filesOf(manifest, roots), limit)),
     ...sources
       .filter((source) => source.endsWith('-screen.tsx'))
       .map((source) => own(source, source.includes('/analytics/') ? analyticsLimit : screenLimit)),
