@@ -65,13 +65,13 @@ for (const encoding of ['windows-1252', 'utf-8-bom'] as const) {
 
     const loadId = new URL(page.url()).searchParams.get('load') ?? ''
 
-    await test.step('CAR-6 start, and stop about half-way', async () => {
+    await test.step('CAR-6 start, and stop on the way', async () => {
       await page.getByRole('button', { name: loads.loads.start, exact: true }).click()
       const stop = page.getByRole('button', { name: loads.loads.stop, exact: true })
       await expect(stop).toBeVisible()
       await expect
         .poll(async () => (await script.loads.show(loadId)).processed, { intervals: [30], timeout: 30_000 })
-        .toBeGreaterThan(expected.total / 4)
+        .toBeGreaterThan(expected.total / 10)
       await stop.click()
       await expect(page.getByText(general.loadStates.paused, { exact: true })).toBeVisible({
         timeout: 20_000,
