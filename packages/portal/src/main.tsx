@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { createPortal } from '@portal/sdk'
 import { Providers } from '#app/providers.tsx'
-import { createRouter } from '#app/router.tsx'
+import { createRouter, preloadMainFrame } from '#app/router.tsx'
 import { isLanguage } from '#phrases/phrases.ts'
 import { startPhrases } from '#phrases/i18n.ts'
+
+const preloadAfterMs = 1500
 
 // `public/first-paint.js` has put the language of the reader on the page already.
 const { lang } = document.documentElement
@@ -21,4 +23,5 @@ if (root) {
       </Providers>
     </StrictMode>,
   )
+  window.setTimeout(preloadMainFrame, preloadAfterMs)
 }

@@ -30,6 +30,12 @@ export function createRouter(portal: Portal) {
   ])
 }
 
+/** Loads the frame of the screens ahead, while a person types user and password. */
+export function preloadMainFrame(): void {
+  // What fails here is asked for again, and told, when it is needed.
+  layouts.main().catch(() => undefined)
+}
+
 const layouts = {
   main: () => import('./main-frame.tsx').then((file) => file.MainFrame),
   public: () => import('#shell/public-layout.tsx').then((file) => file.PublicLayout),
@@ -38,8 +44,7 @@ const layouts = {
 function layoutRoute(portal: Portal, layout: Layout): RouteObject {
   return {
     loader: async (args) => {
-      guard(portal, args)
-      return { Component: await loadScreen(layouts[layout]) }
+      return guard(portal, args) ?? { Component: await loadScreen(layouts[layout]) }
     },
     shouldRevalidate: () => false,
     Component: LoadedScreen,
@@ -56,7 +61,8 @@ function screenRoute(portal: Portal, screen: Screen): RouteObject {
     handle: screen,
     // The guard comes first, so that nobody downloads a screen they may not see.
     loader: async (args) => {
-      guard(portal, args)
+      const elsewhere = guard(portal, args)
+      if (elsewhere) return elsewhere
       const [Component] = await Promise.all([
         loadScreen(screen.load),
         loadPhrases(ruleOf.get(screen.path)?.area ?? 'shell'),
@@ -69,7 +75,7 @@ function screenRoute(portal: Portal, screen: Screen): RouteObject {
 }
 
 // Every navigation comes through here: the session is looked at anew each time (specification §2).
-function guard(portal: Portal, { request }: LoaderFunctionArgs): void {
+function guard(portal: Portal, { request }: LoaderFunctionArgs): Response | undefined {
   const target = redirectOf(portal.session.current?.userData.accessPermissions, new URL(request.url))
-  if (target !== undefined) throw redirect(target)
+  return target === undefined ? undefined : redirect(target)
 }

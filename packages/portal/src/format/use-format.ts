@@ -2,10 +2,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@portal/sdk/react'
 import { formatDateTime } from './date-time.ts'
+import { localeOf } from './locale.ts'
 import { formatBytes, formatNumber, formatSeconds, formatShare, formatShort } from './number.ts'
-
-// European Portuguese, as the kit's; the other languages need no region to be written right.
-const localeOf = (language: string) => (language === 'pt' ? 'pt-PT' : language)
 
 /** Numbers, sizes, spans and instants as the language and the time zone of the user write them. */
 export function useFormat() {

@@ -68,7 +68,7 @@ export function writeTableQuery<Sort extends string, Filter extends string>(
   }
   if ('perPage' in change) put('perPage', change.perPage, rules.perPage ?? defaultPerPage)
   if ('sort' in change) put('sort', change.sort, rules.defaultSort)
-  if ('search' in change) put('search', change.search?.trim(), '')
+  if ('search' in change) put('search', (change.search ?? '').trim(), '')
   for (const name of rules.filters ?? []) {
     if (change.filters && name in change.filters) put(name, change.filters[name], '')
   }

@@ -6,7 +6,7 @@ const pauseMs = 300
 
 /** The search of a list: asks when the writing pauses, and shows what the address says when that changes. */
 export function TableSearch({ table, label }: { table: TableState; label: string }) {
-  const { query, change } = table
+  const { query } = table
   const [text, setText] = useState(query.search)
   const [asked, setAsked] = useState(query.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,7 +18,7 @@ export function TableSearch({ table, label }: { table: TableState; label: string
   useEffect(() => () => clearTimeout(timer.current), [])
   const ask = (search: string) => {
     clearTimeout(timer.current)
-    if (search.trim() !== query.search) change({ search }, { replace: true })
+    if (search.trim() !== query.search) table.change({ search }, { replace: true })
   }
   const write = (next: string) => {
     setText(next)

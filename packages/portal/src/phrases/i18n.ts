@@ -10,10 +10,17 @@ const files = import.meta.glob<Record<string, ResourceKey>>('./{es,en,de,fr,pt}/
 const phraseFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  async read(language, namespace) {
-    const file = await files[`./${language}/${namespace}.ts`]?.()
-    return file?.[namespace] ?? {}
+  read(language, namespace, tell) {
+    readFile(language, namespace).then(
+      (phrases) => tell(null, phrases),
+      (error: unknown) => tell(error instanceof Error ? error : String(error), null),
+    )
   },
+}
+
+async function readFile(language: string, namespace: string): Promise<ResourceKey> {
+  const file = await files[`./${language}/${namespace}.ts`]?.()
+  return file?.[namespace] ?? {}
 }
 
 /** What the frame needs before anything can be shown; the phrases of an area come with its first screen. */

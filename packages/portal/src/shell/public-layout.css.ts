@@ -65,6 +65,7 @@ export const bar = app({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 'var(--portal-space-xs)',
+  minBlockSize: '4.5rem',
   padding: 'var(--portal-space-lg)',
 })
 export const smallMark = app({

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { BrandMark } from './brand-mark.tsx'
 import { BrandPanel } from './brand-panel.tsx'
-import { LanguageMenu } from './language-menu.tsx'
 import * as css from './public-layout.css.ts'
-import { ThemeMenu } from './theme-menu.tsx'
+
+// Menus weigh more than the whole sign-in form, which must not wait for them.
+const LanguageMenu = lazy(() =>
+  import('./language-menu.tsx').then((file) => ({ default: file.LanguageMenu })),
+)
+const ThemeMenu = lazy(() => import('./theme-menu.tsx').then((file) => ({ default: file.ThemeMenu })))
 
 /** The frame of the pages that need no session: the brand, one thing to do, language and theme. */
 export function PublicLayout() {
@@ -18,8 +23,10 @@ export function PublicLayout() {
             <BrandMark size={28} />
             {t('brand.name')}
           </span>
-          <LanguageMenu />
-          <ThemeMenu />
+          <Suspense>
+            <LanguageMenu />
+            <ThemeMenu />
+          </Suspense>
         </header>
         <main className={css.main}>
           <div className={css.content}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyTheme } from '@portal/ui-kit'
 import { changeLanguage } from '#phrases/i18n.ts'
+import { useMedia } from './use-media.ts'
 import { languageAtom, shownThemeAtom, systemDarkAtom } from './settings.ts'
 
 /** Puts the chosen theme and language on the page, and follows the device and the other tabs. */
@@ -10,6 +11,7 @@ export function useShownSettings(): void {
   const theme = useAtomValue(shownThemeAtom)
   const language = useAtomValue(languageAtom)
   const setSystemDark = useSetAtom(systemDarkAtom)
+  const isSystemDark = useMedia('(prefers-color-scheme: dark)')
   const { i18n } = useTranslation()
 
   useEffect(() => applyTheme(theme), [theme])
@@ -22,11 +24,5 @@ export function useShownSettings(): void {
     document.documentElement.lang = i18n.language
   }, [i18n.language])
 
-  useEffect(() => {
-    const query = window.matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => setSystemDark(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [setSystemDark])
+  useEffect(() => setSystemDark(isSystemDark), [setSystemDark, isSystemDark])
 }

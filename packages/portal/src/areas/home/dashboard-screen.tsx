@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Dashboard } from '@portal/sdk'
 import { useData, usePortal, useSession } from '@portal/sdk/react'
 import { Columns } from '@portal/ui-kit'
 import { hourOf } from '#format/date-time.ts'
@@ -23,22 +24,24 @@ export function DashboardScreen() {
   const greeting = t(`greeting.${dayPartOf(hourOf(new Date(), user?.timeZone))}`, { name })
   return (
     <ScreenPage title={greeting} description={t('subtitle')}>
-      {data === undefined && error !== undefined ? <FailureState error={error} onRetry={refresh} /> : null}
-      {data === undefined && error === undefined ? <DashboardSkeleton /> : null}
-      {data === undefined ? null : (
-        <>
-          <Columns count="auto">
-            <PeopleStats people={data.people} team={data.team} />
-            {data.loads === null ? null : <LoadStats loads={data.loads} />}
-          </Columns>
-          {data.loads === null ? null : (
-            <>
-              <LoadsByDay days={data.loads.byDay} />
-              <RecentLoads loads={data.loads.recent} />
-            </>
-          )}
-        </>
-      )}
+      {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Today dashboard={data} />}
     </ScreenPage>
+  )
+}
+
+function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return error === undefined ? <DashboardSkeleton /> : <FailureState error={error} onRetry={onRetry} />
+}
+
+function Today({ dashboard: { people, team, loads } }: { dashboard: Dashboard }) {
+  return (
+    <>
+      <Columns count="auto">
+        <PeopleStats people={people} team={team} />
+        {loads === null ? null : <LoadStats loads={loads} />}
+      </Columns>
+      {loads === null ? null : <LoadsByDay days={loads.byDay} />}
+      {loads === null ? null : <RecentLoads loads={loads.recent} />}
+    </>
   )
 }

@@ -1,29 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { errorCodes, type TemplateColumn } from '@portal/sdk'
 import { Select } from '@portal/ui-kit'
+import { FilterBar } from '#patterns/filter-bar.tsx'
 import { useReason } from '#patterns/use-reason.ts'
-
-type Filters = Partial<Record<'field' | 'code', string | undefined>>
+import type { TableState } from '#patterns/use-table-query.ts'
 
 interface ErrorFiltersProps {
   /** The columns of the format of the load. */
   columns: readonly TemplateColumn[]
-  filters: Filters
-  onFilter: (filters: Filters) => void
+  table: TableState<string, 'field' | 'code'>
 }
 
 /** Narrows the errors to one field or one reason. */
-export function ErrorFilters({ columns, filters, onFilter }: ErrorFiltersProps) {
+export function ErrorFilters({ columns, table }: ErrorFiltersProps) {
   const { t } = useTranslation('loads')
   const reasonOf = useReason()
-  const choose = (id: string) => (id === 'all' ? undefined : id)
+  const { filters } = table.query
+  const choose = (name: 'field' | 'code') => (id: string) =>
+    table.change({ filters: { [name]: id === 'all' ? undefined : id } })
   return (
-    <>
+    <FilterBar>
       <Select
         label={t('errors.field')}
         isLabelHidden
         value={filters.field ?? 'all'}
-        onChange={(id) => onFilter({ field: choose(id) })}
+        onChange={choose('field')}
         options={[
           { id: 'all', label: t('errors.anyField') },
           ...columns.map(({ name, label }) => ({ id: name, label })),
@@ -33,12 +34,12 @@ export function ErrorFilters({ columns, filters, onFilter }: ErrorFiltersProps) 
         label={t('errors.reason')}
         isLabelHidden
         value={filters.code ?? 'all'}
-        onChange={(id) => onFilter({ code: choose(id) })}
+        onChange={choose('code')}
         options={[
           { id: 'all', label: t('errors.anyReason') },
           ...errorCodes.map((id) => ({ id, label: reasonOf(id) })),
         ]}
       />
-    </>
+    </FilterBar>
   )
 }

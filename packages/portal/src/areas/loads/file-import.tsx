@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecordsFile } from '@portal/sdk'
+import type { RecordsFile, Template } from '@portal/sdk'
 import { useData, usePortal } from '@portal/sdk/react'
 import { Card, ComboBox, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { ImportForm } from './import-form.tsx'
@@ -8,37 +8,37 @@ import { ImportForm } from './import-form.tsx'
 /** Chooses the format for a file; then the mapping of its columns (CAR-3). */
 export function FileImport({ file }: { file: RecordsFile }) {
   const { t } = useTranslation('loads')
-  const { templates, recordsFile } = usePortal()
+  const { templates } = usePortal()
   const [templateId, setTemplateId] = useState<string | null>(null)
-  const list = useData(templates.index, [{ perPage: 100 }])
-  const template = list.data?.data.find(({ id }) => id === templateId)
-  const suggestion = useData(recordsFile.show, templateId === null ? null : [file.id, { templateId }])
-  const options = (list.data?.data ?? []).map(({ id, name }) => ({ id, label: name }))
-  const hasNone = list.data !== undefined && options.length === 0
+  const { data, isLoading } = useData(templates.index, [{ perPage: 100 }])
+  const known = data?.data ?? []
+  const template = known.find(({ id }) => id === templateId)
+  const hasNone = data?.data.length === 0
   return (
     <Card title={t('file.import')} description={hasNone ? t('file.noTemplates') : t('file.importText')}>
       <Stack space="lg">
-        {list.isLoading ? <Skeleton lines={2} /> : null}
+        {isLoading ? <Skeleton lines={2} /> : null}
         {hasNone ? <LinkButton href="/clustering/crearFormato">{t('file.createTemplate')}</LinkButton> : null}
-        {options.length === 0 ? null : (
+        {known.length === 0 ? null : (
           <ComboBox
             label={t('file.template')}
             placeholder={t('file.chooseTemplate')}
-            options={options}
+            options={known.map(({ id, name }) => ({ id, label: name }))}
             value={templateId}
             onChange={setTemplateId}
           />
         )}
-        {templateId !== null && suggestion.data === undefined ? <Skeleton lines={4} /> : null}
-        {template === undefined || suggestion.data === undefined ? null : (
-          <ImportForm
-            // The reading may change below an open form: another analysis has other columns.
-            key={`${template.id} ${JSON.stringify(suggestion.data.suggestedMapping)}`}
-            file={suggestion.data}
-            template={template}
-          />
-        )}
+        {template === undefined ? null : <SuggestedImport file={file} template={template} />}
       </Stack>
     </Card>
   )
+}
+
+function SuggestedImport({ file, template }: { file: RecordsFile; template: Template }) {
+  const { recordsFile } = usePortal()
+  const { data: suggested } = useData(recordsFile.show, [file.id, { templateId: template.id }])
+  if (suggested === undefined) return <Skeleton lines={4} />
+  // The reading may change below an open form: another analysis has other columns.
+  const key = `${template.id} ${JSON.stringify(suggested.suggestedMapping)}`
+  return <ImportForm key={key} file={suggested} template={template} />
 }

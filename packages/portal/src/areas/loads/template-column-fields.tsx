@@ -1,24 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TemplateColumn } from '@portal/sdk'
-import {
-  Card,
-  Checkbox,
-  Columns,
-  Inline,
-  NumberField,
-  Select,
-  Stack,
-  TextArea,
-  TextField,
-} from '@portal/ui-kit'
+import { Card, Checkbox, Columns, NumberField, Select, Stack, TextArea, TextField } from '@portal/ui-kit'
 import { ColumnButtons } from './column-buttons.tsx'
 import { columnTypes } from './template-input.ts'
 
 interface TemplateColumnFieldsProps {
   index: number
   count: number
-  column?: TemplateColumn
+  column: TemplateColumn
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
@@ -26,7 +16,7 @@ interface TemplateColumnFieldsProps {
 /** One column of a format; the names are the paths by which the server names what it refuses. */
 export function TemplateColumnFields({ index, count, column, onMove, onRemove }: TemplateColumnFieldsProps) {
   const { t } = useTranslation('loads')
-  const [type, setType] = useState<TemplateColumn['type']>(column?.type ?? 'text')
+  const [type, setType] = useState(column.type)
   const nameOf = (field: string) => `columns[${index}].${field}`
   const number = index + 1
   return (
@@ -42,14 +32,14 @@ export function TemplateColumnFields({ index, count, column, onMove, onRemove }:
             label={t('editor.columnName')}
             isRequired
             maxLength={40}
-            defaultValue={column?.name ?? ''}
+            defaultValue={column.name}
           />
           <TextField
             name={nameOf('label')}
             label={t('editor.label')}
             isRequired
             maxLength={80}
-            defaultValue={column?.label ?? ''}
+            defaultValue={column.label}
           />
           <Select
             name={nameOf('type')}
@@ -64,7 +54,7 @@ export function TemplateColumnFields({ index, count, column, onMove, onRemove }:
             minValue={1}
             maxValue={4000}
             hideSteppers
-            {...(typeof column?.maxLength === 'number' ? { defaultValue: column.maxLength } : {})}
+            {...(typeof column.maxLength === 'number' ? { defaultValue: column.maxLength } : {})}
           />
         </Columns>
         <Columns>
@@ -73,7 +63,7 @@ export function TemplateColumnFields({ index, count, column, onMove, onRemove }:
             label={t('editor.aliases')}
             description={t('editor.aliasesHelp')}
             rows={2}
-            defaultValue={column?.aliases?.join('\n') ?? ''}
+            defaultValue={linesText(column.aliases)}
           />
           <Stack space="sm">
             {type === 'list' ? (
@@ -83,23 +73,27 @@ export function TemplateColumnFields({ index, count, column, onMove, onRemove }:
                 description={t('editor.optionsHelp')}
                 isRequired
                 rows={2}
-                defaultValue={column?.options?.join('\n') ?? ''}
+                defaultValue={linesText(column.options)}
               />
             ) : null}
             <Checkbox
               name={nameOf('required')}
               label={t('editor.required')}
-              defaultSelected={column?.required ?? false}
+              defaultSelected={column.required ?? false}
             />
             <Checkbox
               name={nameOf('key')}
               label={t('editor.key')}
               description={t('editor.keyHelp')}
-              defaultSelected={column?.key ?? false}
+              defaultSelected={column.key ?? false}
             />
           </Stack>
         </Columns>
       </Stack>
     </Card>
   )
+}
+
+function linesText(lines: readonly string[] = []): string {
+  return lines.join('\n')
 }

@@ -5,6 +5,15 @@ import { Button, Card, Stack, VisuallyHidden } from '@portal/ui-kit'
 import { changedRows, firstRows, type OrderedRow, type RowChange } from './ordered-rows.ts'
 import { TemplateColumnFields } from './template-column-fields.tsx'
 
+const newColumn: TemplateColumn = {
+  name: '',
+  label: '',
+  type: 'text',
+  required: false,
+  key: false,
+  transform: 'none',
+}
+
 const change = (rows: readonly OrderedRow<TemplateColumn>[], event: RowChange) => changedRows(rows, event)
 
 interface TemplateColumnsProps {
@@ -34,7 +43,7 @@ export function TemplateColumns({ columns, onReordered }: TemplateColumnsProps) 
             key={row.key}
             index={index}
             count={rows.length}
-            {...(row.value === undefined ? {} : { column: row.value })}
+            column={row.value ?? newColumn}
             onMove={(by) => {
               dispatch({ kind: 'move', key: row.key, by })
               onReordered()

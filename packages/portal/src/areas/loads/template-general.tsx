@@ -6,8 +6,18 @@ import { dateOrders } from './template-input.ts'
 
 const noSkill = ''
 
+type GeneralData = Pick<Template, 'name' | 'description' | 'skillId' | 'dateOrder' | 'decimalSign'>
+
+const newTemplate: GeneralData = {
+  name: '',
+  description: '',
+  skillId: null,
+  dateOrder: 'dmy',
+  decimalSign: ',',
+}
+
 /** What holds for the format as a whole: its name, its skill, how dates and amounts are written. */
-export function TemplateGeneral({ template }: { template?: Template }) {
+export function TemplateGeneral({ template = newTemplate }: { template?: GeneralData }) {
   const { t } = useTranslation('loads')
   const { skills } = usePortal()
   const { data } = useData(skills.index, [{ perPage: 100 }])
@@ -25,13 +35,13 @@ export function TemplateGeneral({ template }: { template?: Template }) {
             label={t('editor.name')}
             isRequired
             maxLength={80}
-            defaultValue={template?.name ?? ''}
+            defaultValue={template.name}
           />
           <TextField
             name="description"
             label={t('editor.description')}
             maxLength={400}
-            defaultValue={template?.description ?? ''}
+            defaultValue={template.description}
           />
         </Columns>
         <Columns count={3}>
@@ -40,13 +50,13 @@ export function TemplateGeneral({ template }: { template?: Template }) {
             name="skillId"
             label={t('editor.skill')}
             options={[{ id: noSkill, label: t('editor.noSkill') }, ...skillOptions]}
-            defaultValue={template?.skillId ?? noSkill}
+            defaultValue={template.skillId ?? noSkill}
           />
           <Select
             name="dateOrder"
             label={t('editor.dateOrder')}
             options={dateOrders.map((id) => ({ id, label: t(`editor.dateOrders.${id}`) }))}
-            defaultValue={template?.dateOrder ?? 'dmy'}
+            defaultValue={template.dateOrder}
           />
           <Select
             name="decimalSign"
@@ -55,7 +65,7 @@ export function TemplateGeneral({ template }: { template?: Template }) {
               { id: ',', label: t('editor.decimalSigns.comma') },
               { id: '.', label: t('editor.decimalSigns.point') },
             ]}
-            defaultValue={template?.decimalSign ?? ','}
+            defaultValue={template.decimalSign}
           />
         </Columns>
       </Stack>

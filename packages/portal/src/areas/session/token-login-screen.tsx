@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { usePortal } from '@portal/sdk/react'
+import { useData, usePortal } from '@portal/sdk/react'
 import { Alert, Button, LinkButton, PageHeader, Progress, Stack } from '@portal/ui-kit'
 import { useAttempt } from '#patterns/use-attempt.ts'
 
@@ -12,16 +12,14 @@ export function TokenLoginScreen() {
   const params = useParams()
   const navigate = useNavigate()
   const [exchangeToken] = useState(params.token ?? '')
-  const preview = useAttempt(session.previewToken)
   const login = useAttempt(session.loginWithToken)
-  const [name, setName] = useState<string>()
+  const preview = useData(session.previewToken, [{ exchangeToken }])
+  const name = preview.data?.displayName
   const hasFailed = preview.error !== undefined || login.error !== undefined
 
   useEffect(() => {
     // The token must not stay in the address bar, in the history or in a copied link.
     window.history.replaceState(window.history.state, '', '/pages/login')
-    void preview({ exchangeToken }).then((answer) => setName(answer?.value.displayName))
-    // Once, for the token this page was opened with.
   }, [])
 
   const enter = async () => {

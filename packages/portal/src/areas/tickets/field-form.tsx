@@ -33,14 +33,32 @@ export function FieldForm({ field, onClose }: FieldFormProps) {
       done={t('general:done.saved')}
       onClose={onClose}
     >
-      <FieldInputs field={field} />
+      <FieldInputs {...(field === undefined ? {} : { field })} />
     </ResourceForm>
   )
 }
 
-function FieldInputs({ field }: { field: Field | undefined }) {
+type Inputs = Pick<
+  Field,
+  'key' | 'label' | 'type' | 'options' | 'minimum' | 'maximum' | 'personalData' | 'required' | 'active'
+> & { id?: string; position: number | null }
+
+const newField: Inputs = {
+  key: '',
+  label: '',
+  type: 'text',
+  options: [],
+  minimum: null,
+  maximum: null,
+  position: null,
+  personalData: 'none',
+  required: false,
+  active: true,
+}
+
+function FieldInputs({ field = newField }: { field?: Inputs }) {
   const { t } = useTranslation('tickets')
-  const [type, setType] = useState<Field['type']>(field?.type ?? 'text')
+  const [type, setType] = useState(field.type)
   return (
     <>
       <TextField
@@ -49,7 +67,7 @@ function FieldInputs({ field }: { field: Field | undefined }) {
         description={t('fields.labelHelp')}
         isRequired
         autoFocus
-        defaultValue={field?.label ?? ''}
+        defaultValue={field.label}
         maxLength={80}
       />
       <TextField
@@ -57,8 +75,8 @@ function FieldInputs({ field }: { field: Field | undefined }) {
         label={t('fields.key')}
         description={t('fields.keyHelp')}
         isRequired
-        isReadOnly={field !== undefined}
-        defaultValue={field?.key ?? ''}
+        isReadOnly={field.id !== undefined}
+        defaultValue={field.key}
         maxLength={40}
       />
       <Select
@@ -75,7 +93,7 @@ function FieldInputs({ field }: { field: Field | undefined }) {
           label={t('fields.options')}
           description={t('fields.optionsHelp')}
           isRequired
-          defaultValue={field?.options.join('\n') ?? ''}
+          defaultValue={field.options.join('\n')}
         />
       ) : null}
       <Columns>
@@ -83,14 +101,14 @@ function FieldInputs({ field }: { field: Field | undefined }) {
           name="minimum"
           label={t('fields.minimum')}
           description={t('fields.limitsHelp')}
-          {...valueOf(field?.minimum)}
+          {...valueOf(field.minimum)}
         />
-        <NumberField name="maximum" label={t('fields.maximum')} {...valueOf(field?.maximum)} />
+        <NumberField name="maximum" label={t('fields.maximum')} {...valueOf(field.maximum)} />
       </Columns>
       <Select
         name="personalData"
         label={t('fields.personalData')}
-        defaultValue={field?.personalData ?? 'none'}
+        defaultValue={field.personalData}
         options={dataClasses.map((id) => ({ id, label: t(`fields.classes.${id}`) }))}
       />
       <NumberField
@@ -98,10 +116,10 @@ function FieldInputs({ field }: { field: Field | undefined }) {
         label={t('fields.position')}
         minValue={0}
         maxValue={10_000}
-        {...valueOf(field?.position)}
+        {...valueOf(field.position)}
       />
-      <Checkbox name="required" label={t('fields.required')} defaultSelected={field?.required ?? false} />
-      <Checkbox name="active" label={t('fields.active')} defaultSelected={field?.active ?? true} />
+      <Checkbox name="required" label={t('fields.required')} defaultSelected={field.required} />
+      <Checkbox name="active" label={t('fields.active')} defaultSelected={field.active} />
     </>
   )
 }

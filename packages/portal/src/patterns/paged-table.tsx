@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, DataTable, EmptyState, Pagination, type DataTableProps } from '@portal/ui-kit'
+import { FailureState } from './failure-state.tsx'
+import { sortOfTable, tableSortOf } from './table-sort.ts'
+import type { TableState } from './use-table-query.ts'
+
+/** A page of rows as the services answer it. */
+interface PageOf<Row> {
+  readonly data: readonly Row[]
+  readonly meta: { readonly totalCount: number }
+}
+
+/** What `useData` says of a list. */
+export interface ListAnswer<Row> {
+  readonly data: PageOf<Row> | undefined
+  readonly error: unknown
+  readonly isLoading: boolean
+  readonly isStale: boolean
+  readonly refresh: () => void
+}
+
+/** What a table shows of a row, and what can be done with it. */
+export type TableShape<Row> = Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions' | 'hideColumnChooser'
+>
+
+export interface PagedTableProps<Row> extends TableShape<Row> {
+  table: TableState
+  list: ListAnswer<Row>
+  toolbar?: ReactNode
+  /** Stands there when nobody made one yet. */
+  empty: ReactNode
+}
+
+/** A table that the server pages and sorts as its address says. */
+export function PagedTable<Row>({ table, list, toolbar, empty, ...shape }: PagedTableProps<Row>) {
+  const { query, isFiltered } = table
+  const rows = list.data?.data ?? []
+  const total = list.data?.meta.totalCount ?? 0
+  return (
+    <DataTable
+      {...shape}
+      rows={rows}
+      total={total}
+      firstRow={(query.page - 1) * query.perPage + 1}
+      isLoading={list.isLoading}
+      isStale={list.isStale}
+      sort={tableSortOf(query.sort)}
+      onSort={(sort) => table.change({ sort: sortOfTable(sort) })}
+      error={failureOf(list)}
+      empty={isFiltered ? <NoneMatch table={table} /> : empty}
+      toolbar={toolbar}
+      footer={total === 0 ? undefined : <Pages table={table} total={total} />}
+    />
+  )
+}
+
+// Rows that were read before stay when reading them again fails.
+function failureOf<Row>({ data, error, refresh }: ListAnswer<Row>): ReactNode {
+  return data === undefined && error !== undefined ? (
+    <FailureState error={error} onRetry={refresh} />
+  ) : undefined
+}
+
+function Pages({ table, total }: { table: TableState; total: number }) {
+  const { query } = table
+  return (
+    <Pagination
+      page={query.page}
+      perPage={query.perPage}
+      total={total}
+      onPage={(page) => table.change({ page })}
+      onPerPage={(perPage) => table.change({ perPage })}
+    />
+  )
+}
+
+function NoneMatch({ table }: { table: TableState }) {
+  const { t } = useTranslation('general')
+  return (
+    <EmptyState
+      kind="none-match"
+      title={t('list.noneMatch')}
+      action={<Button onPress={() => table.clear()}>{t('actions.clearFilters')}</Button>}
+    >
+      {t('list.clearSearch')}
+    </EmptyState>
+  )
+}
