@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf } from '#testing/address-of.ts'
-import { testPortal } from '#testing/signed-in.ts'
+import { signedInPortal, testPortal } from '#testing/signed-in.ts'
 import { json } from '#testing/token-server.ts'
 import { createPortal } from './portal.ts'
 
@@ -63,6 +63,19 @@ describe('addresses', () => {
     }
     await createPortal({ fetch: fetch }).fields.show('1')
     expect(asked).toEqual(['/services/laia/fields/1'])
+  })
+})
+
+describe('the refresh token', () => {
+  it('travels in bodies where there are no cookies, and as a cookie where it is told so', async () => {
+    for (const transport of ['body', 'cookie'] as const) {
+      const { portal, server } = await signedInPortal({ transport })
+      await portal.session.refresh().catch(() => undefined)
+      const [login, refresh] = server.seen
+      const sent = JSON.parse(refresh?.body ?? '') as object
+      expect(login?.headers.get('x-session-transport')).toBe(transport === 'body' ? 'body' : null)
+      expect(Object.hasOwn(sent, 'accessToken')).toBe(true)
+    }
   })
 })
 

@@ -4,9 +4,6 @@ import type { ListQuery, Method, OperationAt, TakesOf } from '#http/from-contrac
 import { type IndexAct, type List, listOf } from '#http/list.ts'
 import type { Page } from '#http/page.ts'
 
-/** The six verbs every family speaks (specification §7). */
-export type Verb = 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'
-
 type ActAt<Paths, Path extends string, M extends Method> = Path extends keyof Paths
   ? Act<Paths, Path, M>
   : never
@@ -14,6 +11,7 @@ type ActAt<Paths, Path extends string, M extends Method> = Path extends keyof Pa
 type ItemOf<Paths, Base extends keyof Paths> =
   Awaited<ReturnType<Act<Paths, Base, 'get'>>> extends Page<infer One> ? One : never
 
+/** The six verbs every family speaks (specification §7). */
 interface Verbs<Paths, Base extends keyof Paths & string> {
   /** One page of the list. */
   readonly index: Act<Paths, Base, 'get'>

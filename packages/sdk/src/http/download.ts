@@ -93,7 +93,7 @@ function releasing(body: ReadableStream<Uint8Array>, release: () => void): Reada
 }
 
 /** The name out of Content-Disposition (RFC 6266): the encoded one first; never a path. */
-export function filenameOf(disposition: string | null): string | undefined {
+function filenameOf(disposition: string | null): string | undefined {
   if (!disposition) return undefined
   const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition)

@@ -1,8 +1,5 @@
 import type { CallContext } from './call-context.ts'
 
-/** A body that can be sent any number of times; a function makes a new stream for each. */
-export type ReplayableBody = string | Blob | FormData | URLSearchParams | ArrayBuffer | (() => ReadableStream)
-
 /** What LightRequest is made of; `context` is ours, the rest is openapi-fetch's. */
 interface LightInit {
   readonly method?: string

@@ -15,8 +15,7 @@ describe('middlewares', () => {
     })
     server.answer('/loads/', () => problem(503))
     const call = portal.loads.show('1')
-    await clock.advance(10_000)
-    await call
+    await clock.until(call)
     expect(seen).toEqual(['laia loads.show 0 -', 'laia loads.show 1 -'])
     expect(server.dataRequests.every(({ headers }) => headers.get('x-mine') === 'yes')).toBe(true)
   })

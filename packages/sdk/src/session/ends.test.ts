@@ -93,8 +93,7 @@ describe('signing out and in while a renewal is going on (R13, R14)', () => {
     const call = ask().catch((error: unknown) => error)
     await settle()
     await portal.session.login({ user: 'marta', password: 'x' })
-    await clock.advance(10_000)
-    expect(await call).toMatchObject({ kind: 'session-ended' })
+    expect(await clock.until(call)).toMatchObject({ kind: 'session-ended' })
     expect(server.dataRequests).toHaveLength(1)
   })
 

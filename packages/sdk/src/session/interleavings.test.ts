@@ -83,8 +83,7 @@ async function play(story: readonly Step[]) {
     await settle()
   }
   holds.forEach((hold) => hold.stop())
-  await clock.advance(60_000)
-  const outcomes = await Promise.all(settled)
+  const outcomes = await clock.until(Promise.all(settled))
   for (const { requests, token } of endedAt) {
     const later = server.dataRequests.filter((request) => server.seen.indexOf(request) >= requests)
     stale.push(

@@ -2,7 +2,7 @@
 export type Lock = <T>(name: string, timeoutMs: number, run: () => Promise<T>) => Promise<T>
 
 /** For a single tab or process. */
-export const noLock: Lock = (_name, _timeoutMs, run) => run()
+const noLock: Lock = (_name, _timeoutMs, run) => run()
 
 /**
  * Web Locks between tabs. A lock that nobody gives back in time is passed over: two renewals are better than a tab that

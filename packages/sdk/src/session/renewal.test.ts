@@ -130,8 +130,7 @@ describe('a renewal that fails (R4–R7)', () => {
     server.expireAccess()
     network.hold('/refresh-token')
     const call = ask().catch((error: unknown) => error)
-    await clock.advance(16_000)
-    expect(await call).toMatchObject({ kind: 'connection', during: 'renewal' })
+    expect(await clock.until(call)).toMatchObject({ kind: 'connection', during: 'renewal' })
     expect(portal.session.current).toBeDefined()
   })
 
@@ -285,8 +284,7 @@ describe('the repetition after a renewal is no retry (R23)', () => {
       () => problem(401),
     )
     const call = portal.loads.start('1')
-    await clock.advance(10_000)
-    await call
+    await clock.until(call)
     expect(server.refreshes).toBe(1)
     const keys = server.dataRequests.map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toHaveLength(3)

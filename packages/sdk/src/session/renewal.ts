@@ -84,6 +84,7 @@ export class Renewal {
     const grant = await this.#parts.renewTokens(session)
     // When a sign-out or another sign-in came first, these tokens belong to nobody any more.
     gone.throwIfAborted()
+    this.#failure = undefined
     this.#parts.commit(session, grant)
   }
 

@@ -4,6 +4,8 @@ import type { Clock } from '#http/clock.ts'
 export interface FakeClock extends Clock {
   /** Moves on so many milliseconds; what falls due is called in order, and what it causes is waited for. */
   advance(ms: number): Promise<void>
+  /** Moves on, half a second at a time, until this is settled, and answers it. */
+  until<T>(promise: Promise<T>): Promise<T>
   /** Changes the time without any timer noticing, as a laptop that sleeps or a clock that is set. */
   jump(ms: number): void
   /** How many timers wait. */
@@ -15,7 +17,7 @@ export function fakeClock(start: number = Date.UTC(2026, 2, 5, 10)): FakeClock {
   let now = start
   let elapsed = 0
   let timers: { at: number; callback: () => void }[] = []
-  return {
+  const clock: FakeClock = {
     now: () => now,
     after(ms, callback) {
       const timer = { at: elapsed + ms, callback }
@@ -40,6 +42,16 @@ export function fakeClock(start: number = Date.UTC(2026, 2, 5, 10)): FakeClock {
       elapsed = until
       await settle()
     },
+    async until(promise) {
+      let isSettled = false as boolean
+      const note = () => {
+        isSettled = true
+      }
+      promise.then(note, note)
+      await settle()
+      while (!isSettled) await clock.advance(500)
+      return promise
+    },
     jump(ms) {
       now += ms
     },
@@ -47,6 +59,7 @@ export function fakeClock(start: number = Date.UTC(2026, 2, 5, 10)): FakeClock {
       return timers.length
     },
   }
+  return clock
 }
 
 /** Lets everything run that waits for nothing but its turn. */
