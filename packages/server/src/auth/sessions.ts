@@ -8,7 +8,7 @@ export const idleSeconds = 30 * 60
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
 export const secondsUntil = (then: Date, now: Date): number =>
-  Math.max(0, Math.floor((then.getTime() - now.getTime()) / 1000))
+  Math.max(0, Math.ceil((then.getTime() - now.getTime()) / 1000))
 
 export type NewSession = {
   id: string
