@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useAction, usePortal, useSession } from '@portal/sdk/react'
-import { Avatar, Button, MenuButton } from '@portal/ui-kit'
+import { Avatar, Button, MenuButton, VisuallyHidden } from '@portal/ui-kit'
 
 /** Who is signed in and as what, and the way out. */
 export function UserMenu() {
@@ -13,13 +13,14 @@ export function UserMenu() {
     <MenuButton
       label={t('user.menu')}
       trigger={
-        <Button tone="quiet" aria-label={t('user.menu')}>
+        <Button tone="quiet">
           <Avatar
             name={user.displayName}
             size="sm"
             isDecorative
             {...(user.photoURL ? { src: user.photoURL } : {})}
           />
+          <VisuallyHidden>{t('user.menu')}</VisuallyHidden>
         </Button>
       }
       sections={[

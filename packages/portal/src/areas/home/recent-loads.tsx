@@ -8,7 +8,7 @@ type Loads = NonNullable<Dashboard['loads']>['recent']
 
 /** The loads touched last, each leading to its details. */
 export function RecentLoads({ loads }: { loads: Loads }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'general'])
   const format = useFormat()
   const columns: Column<Loads[number]>[] = [
     {
@@ -48,7 +48,7 @@ export function RecentLoads({ loads }: { loads: Loads }) {
       actions={<LinkButton href="/clustering/cargue">{t('loads.seeAll')}</LinkButton>}
     >
       <DataTable
-        label={t('loads.recent')}
+        label={t('general:list.table', { name: t('loads.recent') })}
         columns={columns}
         rows={loads}
         rowKey={(load) => load.id}

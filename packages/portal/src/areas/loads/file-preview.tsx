@@ -9,7 +9,7 @@ interface PreviewRow {
 
 /** The first records of a file as they are read now. */
 export function FilePreview({ analysis }: Pick<RecordsFile, 'analysis'>) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation(['loads', 'general'])
   const columns: Column<PreviewRow>[] = [
     { id: 'number', header: t('errors.row'), rowHeader: true, cell: ({ number }) => number },
     ...analysis.columns.map(
@@ -24,7 +24,7 @@ export function FilePreview({ analysis }: Pick<RecordsFile, 'analysis'>) {
   return (
     <Card title={t('file.preview')} description={t('file.previewText')} padding="none">
       <DataTable
-        label={t('file.preview')}
+        label={t('general:list.table', { name: t('file.preview') })}
         columns={columns}
         rows={analysis.preview.map((cells, index): PreviewRow => ({ number: index + first, cells }))}
         rowKey={({ number }) => String(number)}

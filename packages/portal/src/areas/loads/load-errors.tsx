@@ -15,7 +15,7 @@ const noColumns: readonly TemplateColumn[] = []
 
 /** Every error of every rejected row, and the rows themselves to mend and upload again (CAR-4, CAR-7). */
 export function LoadErrors({ load }: { load: Load }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation(['loads', 'general'])
   const { loads, templates } = usePortal()
   const table = useTableQuery(rules)
   const { page, perPage, filters } = table.query
@@ -35,7 +35,7 @@ export function LoadErrors({ load }: { load: Load }) {
       actions={hasErrors ? <RejectedRows load={load} /> : undefined}
     >
       <PagedTable<LoadError>
-        label={t('errors.title')}
+        label={t('general:list.table', { name: t('errors.title') })}
         table={table}
         list={list}
         columns={columns}

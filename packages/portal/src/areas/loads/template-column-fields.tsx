@@ -30,6 +30,7 @@ export function TemplateColumnFields({ index, count, column, onMove, onRemove }:
           <TextField
             name={nameOf('name')}
             label={t('editor.columnName')}
+            description={t('editor.columnNameHelp')}
             isRequired
             maxLength={40}
             defaultValue={column.name}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useData, usePortal } from '@portal/sdk/react'
+import { usePortal } from '@portal/sdk/react'
 import { Alert, Button, LinkButton, PageHeader, Progress, Stack } from '@portal/ui-kit'
 import { useAttempt } from '#patterns/use-attempt.ts'
 
@@ -13,13 +13,15 @@ export function TokenLoginScreen() {
   const navigate = useNavigate()
   const [exchangeToken] = useState(params.token ?? '')
   const login = useAttempt(session.loginWithToken)
-  const preview = useData(session.previewToken, [{ exchangeToken }])
-  const name = preview.data?.displayName
+  const preview = useAttempt(session.previewToken)
+  const [name, setName] = useState<string>()
   const hasFailed = preview.error !== undefined || login.error !== undefined
 
+  const ask = useEffectEvent(() => preview({ exchangeToken }))
   useEffect(() => {
     // The token must not stay in the address bar, in the history or in a copied link.
     window.history.replaceState(window.history.state, '', '/pages/login')
+    void ask().then((answer) => setName(answer?.value.displayName))
   }, [])
 
   const enter = async () => {

@@ -1,18 +1,11 @@
 import type { general as es } from '../es/general.ts'
 
 export const general = {
-  product: 'Portal',
   actions: {
-    accept: 'OK',
-    back: 'Zurück',
     cancel: 'Abbrechen',
     clearFilters: 'Filter zurücksetzen',
-    close: 'Schließen',
-    create: 'Anlegen',
     destroy: 'Löschen',
-    download: 'Herunterladen',
     edit: 'Bearbeiten',
-    refresh: 'Aktualisieren',
     retry: 'Erneut versuchen',
     save: 'Speichern',
     search: 'Suchen',
@@ -20,18 +13,14 @@ export const general = {
   list: {
     all: 'Alle',
     clearSearch: 'Versuchen Sie andere Wörter oder setzen Sie die Filter zurück.',
+    table: 'Tabelle: {{name}}',
     noneMatch: 'Kein Treffer für diese Suche',
-    noneYet: 'Hier gibt es noch nichts',
-    rows: '{{shown}} von {{total}}',
     stale: 'Aktualisieren nicht möglich: Sie sehen die zuletzt empfangenen Daten.',
   },
   failure: {
     title: 'Laden nicht möglich',
-    unexpected: 'Es ist ein Fehler aufgetreten',
     noPermission: 'Sie haben keine Berechtigung, dies zu sehen',
     missing: 'Es fehlt die Berechtigung {{permissions}}.',
-    requestId: 'Kennung für den Support: {{id}}',
-    fieldsToMend: 'Bitte prüfen Sie die markierten Felder.',
   },
   confirm: {
     title: '„{{name}}“ löschen?',

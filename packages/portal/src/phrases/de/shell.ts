@@ -43,7 +43,6 @@ export const shell = {
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
   pages: {
     goHome: 'Zur Startseite',
-    goLogin: 'Zur Anmeldung',
     notAuthorized: {
       title: 'Sie haben keine Berechtigung für diese Seite',
       asked: 'Sie haben die Seite „{{page}}“ aufgerufen.',

@@ -43,7 +43,6 @@ export const shell = {
   sessionEnded: 'Your session has ended. Sign in again to continue',
   pages: {
     goHome: 'Go to the start page',
-    goLogin: 'Go to sign-in',
     notAuthorized: {
       title: 'You do not have permission for this page',
       asked: 'You asked for the page “{{page}}”.',

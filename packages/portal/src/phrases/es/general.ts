@@ -1,17 +1,10 @@
 /** Words that every screen uses. */
 export const general = {
-  product: 'Portal',
   actions: {
-    accept: 'Aceptar',
-    back: 'Volver',
     cancel: 'Cancelar',
     clearFilters: 'Quitar los filtros',
-    close: 'Cerrar',
-    create: 'Crear',
     destroy: 'Eliminar',
-    download: 'Descargar',
     edit: 'Editar',
-    refresh: 'Actualizar',
     retry: 'Reintentar',
     save: 'Guardar',
     search: 'Buscar',
@@ -19,18 +12,14 @@ export const general = {
   list: {
     all: 'Todos',
     clearSearch: 'Pruebe con otras palabras o quite los filtros.',
+    table: 'Tabla: {{name}}',
     noneMatch: 'Nada coincide con la búsqueda',
-    noneYet: 'Todavía no hay nada aquí',
-    rows: '{{shown}} de {{total}}',
     stale: 'No se ha podido actualizar: se muestran los últimos datos recibidos.',
   },
   failure: {
     title: 'No se ha podido cargar',
-    unexpected: 'Ocurrio un error',
     noPermission: 'No tiene permiso para ver esto',
     missing: 'Falta el permiso {{permissions}}.',
-    requestId: 'Referencia para soporte: {{id}}',
-    fieldsToMend: 'Revise los campos marcados.',
   },
   confirm: {
     title: '¿Eliminar «{{name}}»?',

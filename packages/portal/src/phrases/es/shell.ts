@@ -42,7 +42,6 @@ export const shell = {
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
   pages: {
     goHome: 'Ir al inicio',
-    goLogin: 'Ir a iniciar sesión',
     notAuthorized: {
       title: 'No tiene permiso para esta página',
       asked: 'Ha pedido la página «{{page}}».',

@@ -43,7 +43,6 @@ export const shell = {
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
   pages: {
     goHome: 'Aller à l’accueil',
-    goLogin: 'Aller à la connexion',
     notAuthorized: {
       title: 'Vous n’avez pas l’autorisation d’ouvrir cette page',
       asked: 'Vous avez demandé la page « {{page}} ».',

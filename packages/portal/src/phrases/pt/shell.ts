@@ -43,7 +43,6 @@ export const shell = {
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
   pages: {
     goHome: 'Ir para o início',
-    goLogin: 'Ir para o início de sessão',
     notAuthorized: {
       title: 'Não tem permissão para esta página',
       asked: 'Pediu a página «{{page}}».',
