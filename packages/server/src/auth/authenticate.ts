@@ -3,13 +3,14 @@ import { unauthorized } from '#contract/refuse.ts'
 import type { Database } from '#db/database.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
-import type { AccessTokens } from './access-tokens.ts'
+import type { AccessTokens, Claims } from './access-tokens.ts'
 import { type CurrentUser, userOfSession } from './current-user.ts'
 import { noteSignOfLife } from './sessions.ts'
 
 /** A person read from the database may be up to a second old: an ended session lives no longer on any process. */
 const freshMs = 1000
 const signOfLifeMs = 60_000
+const knownAtMost = 10_000
 
 export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
 
@@ -19,7 +20,7 @@ export function authenticator(
   clock: Clock,
   bus: Bus,
 ): Authenticate {
-  const known = new Map<string, { user: CurrentUser; readAt: number; seenAt: number }>()
+  const known = new Map<string, Known>()
   bus.subscribe('session.ended', ({ sessionId }) => void known.delete(sessionId))
   bus.subscribe('user.changed', () => known.clear())
 
@@ -29,25 +30,35 @@ export function authenticator(
     if (!claims) return unauthorized()
     const now = clock.now()
     const earlier = known.get(claims.sid)
-    const isFresh =
-      earlier !== undefined && now.getTime() - earlier.readAt < freshMs && earlier.user.session.endsAt > now
-    const user = isFresh ? earlier.user : await userOfSession(database.db, claims.sid, now)
-    if (!user || user.id !== claims.uid) {
-      known.delete(claims.sid)
-      return unauthorized()
-    }
+    const user = isFresh(earlier, now) ? earlier.user : await read(claims, now)
+    if (!user) return unauthorized()
     checkAssertion(request, user)
-    const seenAt = earlier?.seenAt ?? 0
-    const isDue = now.getTime() - seenAt > signOfLifeMs
-    if (known.size > 10_000) known.clear()
-    known.set(claims.sid, {
-      user,
-      readAt: isFresh ? earlier.readAt : now.getTime(),
-      seenAt: isDue ? now.getTime() : seenAt,
-    })
-    if (isDue) await noteSignOfLife(database.db, claims.sid, user.id, now)
+    const isDue = now.getTime() - (known.get(claims.sid)?.seenAt ?? 0) > signOfLifeMs
+    if (isDue) await saySignOfLife(claims.sid, user.id, now)
     return user
   }
+
+  async function read({ sid, uid }: Claims, now: Date): Promise<CurrentUser | undefined> {
+    const user = await userOfSession(database.db, sid, now)
+    const seenAt = known.get(sid)?.seenAt ?? 0
+    known.delete(sid)
+    if (user?.id !== uid) return undefined
+    if (known.size >= knownAtMost) known.clear()
+    known.set(sid, { user, readAt: now.getTime(), seenAt })
+    return user
+  }
+
+  async function saySignOfLife(sid: string, userId: string, now: Date): Promise<void> {
+    const session = known.get(sid)
+    if (session) session.seenAt = now.getTime()
+    await noteSignOfLife(database.db, sid, userId, now)
+  }
+}
+
+type Known = { user: CurrentUser; readAt: number; seenAt: number }
+
+function isFresh(known: Known | undefined, now: Date): known is Known {
+  return known !== undefined && now.getTime() - known.readAt < freshMs && known.user.session.endsAt > now
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

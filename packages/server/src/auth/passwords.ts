@@ -20,7 +20,7 @@ const common = new Set(
 
 /** Refuses a password that is too short, too long, common, or the person's own name (OWASP ASVS 5.0 6.2). */
 export function checkNewPassword(password: string, username: string): void {
-  const length = [...password].length
+  const length = Array.from(password).length
   if (length < shortest) refuse('too_short', 'password', { count: shortest })
   if (length > longest) refuse('too_long', 'password', { count: longest })
   const plain = password.toLowerCase()

@@ -14,7 +14,7 @@ import type { operations as Main } from './generated/main.ts'
 
 /** Every operation of the contract that has a family by now. */
 type Operations = Main & Laia
-export type OperationId = keyof Operations & string
+export type OperationId = keyof Operations
 
 type Part<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {
   [K in Name]?: infer P
@@ -26,6 +26,8 @@ type BodyOf<Id extends OperationId> = Operations[Id] extends {
 }
   ? B
   : undefined
+/** An act that answers nothing returns nothing. */
+type Nothing = Awaited<Promise<void>>
 type Successes = 200 | 201 | 202
 type ContentOf<Id extends OperationId> = Operations[Id]['responses'] extends infer R
   ? R[keyof R & Successes] extends { content: infer C }
@@ -47,7 +49,7 @@ type ResultOf<Id extends OperationId> =
     ? Stored<Unwrapped<J>>
     : ContentOf<Id> extends { 'text/csv': unknown }
       ? Download
-      : void
+      : Nothing
 
 /** What the kernel hands to every handler. */
 export type Kernel = {

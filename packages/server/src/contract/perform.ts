@@ -13,11 +13,11 @@ export async function perform(
 ): Promise<StoredAnswer> {
   const { database, request, clock } = context
   const key = idempotent ? keyOf(request, context.user.id) : undefined
-  let isTaken = false
+  const taken: { key?: typeof key } = {}
   const answerIn = async (db: Db): Promise<StoredAnswer> => {
     const stored = key && (await takeKey(db, key, request, clock.now()))
     if (stored) return stored
-    isTaken = true
+    taken.key = key
     const answer = {
       status,
       body: envelope(await run(Object.assign(Object.create(context) as Context, { db }))),
@@ -30,7 +30,7 @@ export async function perform(
     return await answerIn(database.db)
   } catch (error) {
     // Outside a transaction the key stands already: a failed request gives it back.
-    if (key && isTaken) await giveKeyBack(database.db, key)
+    if (taken.key) await giveKeyBack(database.db, taken.key)
     throw error
   }
 }

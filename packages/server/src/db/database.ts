@@ -16,8 +16,8 @@ export type Database = {
   kind: 'pglite' | 'postgres'
   db: Db
   /** One transaction in plain SQL; `target` of copyIn is `table (column, …)`. */
-  session<T>(work: (transaction: SqlTransaction) => Promise<T>): Promise<T>
+  session: <T>(work: (transaction: SqlTransaction) => Promise<T>) => Promise<T>
   /** Work that may take longer than a request: no time limit on its statements. */
-  patient<T>(work: (db: Db) => Promise<T>): Promise<T>
-  close(): Promise<void>
+  patient: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
 }

@@ -19,7 +19,9 @@ export function lockFolder(folder: string): () => void {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
       const owner = ownerOf(file)
       if (owner !== undefined)
-        throw new Error(`${folder} is in use by process ${owner}. Stop it, or set PORTAL_DATA_DIR.`)
+        throw new Error(`${folder} is in use by process ${owner}. Stop it, or set PORTAL_DATA_DIR.`, {
+          cause: error,
+        })
       rmSync(file, { force: true })
     }
   }

@@ -25,7 +25,14 @@ async function emptyDatabase(): Promise<Database> {
 
 function worker(database: Database, kinds: Job[]): Jobs {
   const blobs = folderBlobs('/tmp', randomIds)
-  const jobs = createJobs(kinds, { database, clock, ids: randomIds, blobs, bus: localBus(), log: Fastify().log })
+  const jobs = createJobs(kinds, {
+    database,
+    clock,
+    ids: randomIds,
+    blobs,
+    bus: localBus(),
+    log: Fastify().log,
+  })
   toClose.push(() => jobs.stop())
   return jobs
 }
@@ -67,7 +74,9 @@ describe('jobs', () => {
   it('run once each, whichever of two workers takes them', async () => {
     const database = await emptyDatabase()
     const done: string[] = []
-    const kinds = [job('note', ({ payload }) => Promise.resolve(void done.push((payload as { key: string }).key)))]
+    const kinds = [
+      job('note', ({ payload }) => Promise.resolve(void done.push((payload as { key: string }).key))),
+    ]
     const workers = [worker(database, kinds), worker(database, kinds)] as const
     const keys = Array.from({ length: 30 }, (_, index) => `job ${index}`)
     for (const key of keys) await workers[0].enqueue(database.db, 'note', { key }, { key })
@@ -79,7 +88,9 @@ describe('jobs', () => {
   it('that fail are tried again later, and keep why they failed', async () => {
     const database = await emptyDatabase()
     let tries = 0
-    const failOnce = job('flaky', () => (++tries === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve()))
+    const failOnce = job('flaky', () =>
+      ++tries === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
+    )
     const jobs = worker(database, [failOnce])
     await jobs.enqueue(database.db, 'flaky', {}, { key: 'a' })
     jobs.start()

@@ -1,16 +1,14 @@
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
 import type { Database, Db } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
+import * as queries from './jobs.queries.ts'
 
-/** A dead worker's job is taken over after this time; a living one renews its lease three times within it. */
-const leaseMs = 4000
 const pollMs = 1000
-const mostAttempts = 10
+const mostAtOnce = 2
 
 /** What a job's work is given. `signal` aborts when the server stops: stop at the next checkpoint. */
 export type JobContext = {
@@ -38,12 +36,12 @@ export type Jobs = {
 }
 
 type Surroundings = Omit<JobContext, 'payload' | 'signal'> & { bus: Bus }
-type Leased = { id: string; kind: string; payload: unknown }
 
 /** Own table and SKIP LOCKED, on both databases (decision 021). */
 export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   const { database, clock, ids, bus, log } = around
   const worker = `${hostname()}:${process.pid}:${ids.next()}`
+  const kindNames = kinds.map((one) => one.kind)
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -64,65 +62,30 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
     }
   }
 
-  async function lease(): Promise<Leased | undefined> {
-    if (stopping.signal.aborted || running.size >= 2) return undefined
-    const now = clock.now()
-    const due = database.db
-      .selectFrom('jobs')
-      .select('id')
-      .where('runAt', '<=', now)
-      .where(
-        'kind',
-        'in',
-        kinds.map((one) => one.kind),
-      )
-      .where((where) => where.or([where('leasedUntil', 'is', null), where('leasedUntil', '<', now)]))
-      .orderBy('runAt')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-    return database.db
-      .updateTable('jobs')
-      .set({ leasedBy: worker, leasedUntil: until(now, leaseMs), attempts: sql`attempts + 1` })
-      .where('id', 'in', due)
-      .returning(['id', 'kind', 'payload'])
-      .executeTakeFirst()
+  async function lease(): Promise<queries.Leased | undefined> {
+    if (stopping.signal.aborted || running.size >= mostAtOnce) return undefined
+    return queries.leaseNext(database.db, kindNames, worker, clock.now())
   }
 
-  async function perform({ id, kind, payload }: Leased): Promise<void> {
-    const mine = () => database.db.updateTable('jobs').where('id', '=', id).where('leasedBy', '=', worker)
-    const beat = setInterval(() => {
-      void mine()
-        .set({ leasedUntil: until(clock.now(), leaseMs) })
-        .execute()
-        .catch((error: unknown) => log.warn({ err: error }, 'jobs: no heartbeat'))
-    }, leaseMs / 3)
+  async function perform({ id, kind, payload }: queries.Leased): Promise<void> {
+    const mine = { id, worker }
+    const { db } = database
+    const tell = (what: string) => (error: unknown) =>
+      log.error({ err: error, job: id, kind }, `jobs: ${what}`)
+    const beat = setInterval(
+      () => void queries.renewLease(db, mine, clock.now()).catch(tell('no heartbeat')),
+      queries.leaseMs / 3,
+    )
     try {
       await kinds.find((one) => one.kind === kind)?.run({ ...around, payload, signal: stopping.signal })
-      if (stopping.signal.aborted) await mine().set({ leasedUntil: null, leasedBy: null }).execute()
-      else await database.db.deleteFrom('jobs').where('id', '=', id).where('leasedBy', '=', worker).execute()
+      await (stopping.signal.aborted ? queries.handBack(db, mine) : queries.finish(db, mine))
     } catch (error) {
-      log.error({ err: error, job: id, kind }, 'jobs: failed')
-      await putBack(id, error).catch((again: unknown) => log.error({ err: again }, 'jobs: cannot put back'))
+      tell('failed')(error)
+      const failure = error instanceof Error ? error.message : 'unknown'
+      await queries.putBack(db, mine, failure, clock.now()).catch(tell('cannot put back'))
     } finally {
       clearInterval(beat)
     }
-  }
-
-  async function putBack(id: string, error: unknown): Promise<void> {
-    const failure = error instanceof Error ? error.message : 'unknown'
-    const row = await database.db
-      .selectFrom('jobs')
-      .select('attempts')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    const waitMs = Math.min(60_000, 500 * 2 ** (row?.attempts ?? 0))
-    const runAt = (row?.attempts ?? 0) >= mostAttempts ? new Date('9999-01-01') : until(clock.now(), waitMs)
-    await database.db
-      .updateTable('jobs')
-      .set({ leasedBy: null, leasedUntil: null, runAt, failure })
-      .where('id', '=', id)
-      .execute()
   }
 
   return {
@@ -151,5 +114,3 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
     },
   }
 }
-
-const until = (now: Date, ms: number) => new Date(now.getTime() + ms)

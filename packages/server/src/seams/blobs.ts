@@ -63,7 +63,10 @@ function digestUpTo(limitBytes: number) {
   const transform = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      if (size > limitBytes) return done(new BlobTooLarge(limitBytes))
+      if (size > limitBytes) {
+        done(new BlobTooLarge(limitBytes))
+        return
+      }
       hash.update(chunk)
       done(null, chunk)
     },

@@ -10,7 +10,7 @@ import { openPostgres } from '#db/open-postgres.ts'
 const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** An empty database of the kind under test, and how to be rid of it. */
-export async function testDatabase(): Promise<{ database: Database; drop(): Promise<void> }> {
+export async function testDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL
   if (url === undefined || url === '') {
     return { database: await openPglite({ snapshot: await emptySnapshot() }), drop: () => Promise.resolve() }

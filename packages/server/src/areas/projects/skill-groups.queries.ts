@@ -6,8 +6,9 @@ export async function list(db: Db, { search, ...paging }: Paging & { search?: st
   let query = db
     .selectFrom('skillGroups')
     .select(['id', 'name'])
-    .select(({ selectFrom }) =>
-      selectFrom('skills')
+    .select((group) =>
+      group
+        .selectFrom('skills')
         .whereRef('skills.skillGroupId', '=', 'skillGroups.id')
         .select(sql<number>`count(*)::int`.as('count'))
         .as('skillCount'),

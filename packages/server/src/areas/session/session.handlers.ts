@@ -6,6 +6,7 @@ import { accessSeconds } from '#auth/access-tokens.ts'
 import { checkThrottle, noteFailure } from '#auth/throttle.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, unauthorized } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 import { forgetRefreshToken, giveRefreshToken, refreshTokenOf } from './refresh-cookie.ts'
 import { rotate } from './session.rules.ts'
@@ -42,22 +43,13 @@ export const sessionHandlers = handlers(
       const claims = await tokens.verifyExpired(body.accessToken)
       const given = claims && tokens.rotationOf(refreshTokenOf(context, claims.sid, body.refreshToken) ?? '')
       if (!claims || given?.sid !== claims.sid) return unauthorized()
-      const outcome = await db.transaction().execute(async (transaction) => {
-        const session = await queries.lockLive(transaction, claims.sid, now)
-        const next = session && rotate(session, given.rotation, now)
-        if (session && next?.kind === 'reused')
-          await endSession(transaction, session.id, 'refresh token reused', now)
-        if (session && next?.kind === 'rotated')
-          await queries.setRotation(transaction, session.id, next.rotation, now)
-        return { session, next }
-      })
-      const { session, next } = outcome
+      const { session, next } = await takeRotation(db, claims.sid, given.rotation, now)
       if (next?.kind === 'reused') {
         await queries.audit(context, 'session.reuse', claims.uid, { sessionId: claims.sid })
         bus.publish('session.ended', { sessionId: claims.sid })
+        return unauthorized()
       }
-      if (!session || !next || next.kind === 'reused') return unauthorized()
-      return renewed(context, session, next.rotation)
+      return session && next ? renewed(context, session, next.rotation) : unauthorized()
     },
 
     async logout({ db, user, clock, bus, reply }) {
@@ -90,6 +82,16 @@ export const sessionHandlers = handlers(
   },
   { transaction: false },
 )
+
+async function takeRotation(db: Db, sid: string, given: number, now: Date) {
+  return db.transaction().execute(async (transaction) => {
+    const session = await queries.lockLive(transaction, sid, now)
+    const next = session && rotate(session, given, now)
+    if (next?.kind === 'reused') await endSession(transaction, sid, 'refresh token reused', now)
+    if (next?.kind === 'rotated') await queries.setRotation(transaction, sid, next.rotation, now)
+    return { session, next }
+  })
+}
 
 type SignIn = Context<'session.login'> | Context<'session.authenticate'> | Context<'session.loginWithToken'>
 

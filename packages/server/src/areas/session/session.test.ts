@@ -201,9 +201,8 @@ describe('session.keepAlive', () => {
 
   it('SHE-3 extends the idle life, never the 115 minutes', async () => {
     let tokens = await tokensOf(server)
-    const uid = String(
-      ((await call('/session', undefined, { token: tokens.accessToken })).body.data as Data).userData.uid,
-    )
+    const { userData } = (await call('/session', undefined, { token: tokens.accessToken })).body.data as Data
+    const { uid } = userData
     for (let passed = 0; passed < 100; passed += 20) {
       clock.forward(minutes(20))
       tokens = pair((await call('/api/auth/refresh-token', tokens)).body)

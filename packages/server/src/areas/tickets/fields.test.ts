@@ -18,9 +18,10 @@ async function codesOf(call: Promise<unknown>): Promise<Record<string, (string |
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (!isPortalError(error, 'validation')) throw error ?? new Error('it was not refused')
+  if (!isPortalError(error, 'validation'))
+    throw new Error('it was not refused for its fields', { cause: error })
   return Object.fromEntries(
-    Object.entries(error.fields).map(([field, found]) => [field, (found ?? []).map((one) => one.code)]),
+    Object.entries(error.fields).map(([field, found]) => [field, found.map((one) => one.code)]),
   )
 }
 
@@ -29,7 +30,7 @@ describe('fields.create', () => {
     const before = await portal.fields.index({ perPage: 100 })
     const field = await portal.fields.create({ key: 'motivo_baja', label: 'Motivo de baja', type: 'text' })
     expect(field).toMatchObject({ required: false, options: [], personalData: 'none', active: true })
-    expect(field.position).toBeGreaterThan(Math.max(...before.data.map((one) => one.position ?? 0)))
+    expect(field.position).toBeGreaterThan(Math.max(...before.data.map((one) => one.position)))
   })
 
   it('refuses a second field with the same key', async () => {

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+
+/** A dead worker's job is taken over after this time; a living one renews its lease three times within it. */
+export const leaseMs = 4000
+const mostAttempts = 10
+const longestWaitMs = 60_000
+const never = new Date('9999-01-01')
+
+export type Leased = { id: string; kind: string; payload: unknown }
+/** Which job, and who works on it: what another worker has taken over is left alone. */
+type Mine = { id: string; worker: string }
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+export function leaseNext(db: Db, kinds: string[], worker: string, now: Date): Promise<Leased | undefined> {
+  const due = db
+    .selectFrom('jobs')
+    .select('id')
+    .where('runAt', '<=', now)
+    .where('kind', 'in', kinds)
+    .where((where) => where.or([where('leasedUntil', 'is', null), where('leasedUntil', '<', now)]))
+    .orderBy('runAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('jobs')
+    .set({ leasedBy: worker, leasedUntil: after(now, leaseMs), attempts: sql`attempts + 1` })
+    .where('id', 'in', due)
+    .returning(['id', 'kind', 'payload'])
+    .executeTakeFirst()
+}
+
+export async function renewLease(db: Db, mine: Mine, now: Date): Promise<void> {
+  await mineOf(db, mine)
+    .set({ leasedUntil: after(now, leaseMs) })
+    .execute()
+}
+
+export async function handBack(db: Db, mine: Mine): Promise<void> {
+  await mineOf(db, mine).set({ leasedUntil: null, leasedBy: null }).execute()
+}
+
+export async function finish(db: Db, { id, worker }: Mine): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).where('leasedBy', '=', worker).execute()
+}
+
+/** Tried again ever later, up to a minute; after ten tries it waits for a person. */
+export async function putBack(db: Db, mine: Mine, failure: string, now: Date): Promise<void> {
+  const row = await db.selectFrom('jobs').select('attempts').where('id', '=', mine.id).executeTakeFirst()
+  const attempts = row?.attempts ?? 0
+  const runAt = attempts >= mostAttempts ? never : after(now, Math.min(longestWaitMs, 500 * 2 ** attempts))
+  await mineOf(db, mine).set({ leasedBy: null, leasedUntil: null, runAt, failure }).execute()
+}
+
+const mineOf = (db: Db, { id, worker }: Mine) =>
+  db.updateTable('jobs').where('id', '=', id).where('leasedBy', '=', worker)
