@@ -12,7 +12,14 @@ const configFiles = [
 ]
 
 export default defineConfig(
-  globalIgnores(['**/dist/**', '**/generated/**', 'storybook-static/**', '**/.cache/**', '**/.data/**', '**/*.cjs']),
+  globalIgnores([
+    '**/dist/**',
+    '**/generated/**',
+    'storybook-static/**',
+    '**/.cache/**',
+    '**/.data/**',
+    '**/*.cjs',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -24,10 +31,17 @@ export default defineConfig(
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['fixme', 'hack', 'xxx'] }],
-      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(\\.\\./){2,}', message: 'Import by #… (package.json imports) instead of climbing.' }] },
+        {
+          patterns: [
+            { regex: '^(\\.\\./){2,}', message: 'Import by #… (package.json imports) instead of climbing.' },
+          ],
+        },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -36,7 +50,18 @@ export default defineConfig(
   { files: ['packages/{ui-kit,portal}/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['**/{tokens,demo,phrases}/**'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
-  { files: ['scripts/**', 'bench/**', 'examples/**', 'packages/server/src/main.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'bench/**', 'examples/**', 'packages/server/src/main.ts'],
+    rules: { 'no-console': 'off' },
+  },
   { files: configFiles, rules: { 'no-restricted-exports': 'off' } },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: { process: 'readonly' } } },
+  {
+    files: ['**/*.{js,mjs}'],
+    ignores: ['packages/portal/public/**'],
+    languageOptions: { globals: { process: 'readonly' } },
+  },
+  {
+    files: ['packages/portal/public/**/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+  },
 )

@@ -2,7 +2,7 @@
  * Does each gate of `pnpm check` go red when it should? Plants one fault at a time in a copy of the workspace, asks the
  * gate, and takes the fault out again. A gate counts only if it names the fault, and did not name it before.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gates } from './check/gates.ts'
 import { copyOfWorkspace } from './copy-of-workspace.ts'
@@ -179,23 +179,26 @@ function outputBefore(command: [string, ...string[]], cwd: string): Promise<stri
 }
 
 /** Plants, asks, takes out; returns why the gate has not proved itself, if it has not. */
-async function prove(copy: string, { file, plant, gate, command, says }: Fault): Promise<string | undefined> {
-  const known = gates.find(({ name }) => name === gate)
-  if (!known) return `there is no gate ${gate}`
-  const asked = command ?? known.command
-  const cwd = path.join(copy, known.cwd ?? '')
-  const target = path.join(copy, file)
-  const before = existsSync(target) ? readFileSync(target, 'utf8') : undefined
-  if (before !== undefined) {
-    if (says.test(await outputBefore(asked, cwd))) return 'it said so before the fault was there'
-  }
-  const planted = plant(before ?? '')
+async function prove(copy: string, fault: Fault): Promise<string | undefined> {
+  const gate = gates.find(({ name }) => name === fault.gate)
+  if (!gate) return `there is no gate ${fault.gate}`
+  const command = fault.command ?? gate.command
+  const cwd = path.join(copy, gate.cwd ?? '')
+  const file = path.join(copy, fault.file)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  // A linter asked for a file that is not there yet has nothing to say.
+  if (before !== undefined && fault.says.test(await outputBefore(command, cwd)))
+    return 'it said so before the fault was there'
+  const planted = fault.plant(before ?? '')
   if (planted === before) return 'the fault could not be planted: the file has changed'
-  mkdirSync(path.dirname(target), { recursive: true })
-  writeFileSync(target, planted)
-  const { code, output } = await run(asked, { cwd })
-  if (before === undefined) rmSync(target)
-  else writeFileSync(target, before)
+  writeFileSync(file, planted)
+  const { code, output } = await run(command, { cwd })
+  if (before === undefined) rmSync(file)
+  else writeFileSync(file, before)
+  return verdict(fault, code, output)
+}
+
+function verdict({ says }: Fault, code: number, output: string): string | undefined {
   if (code === 0) return 'it stayed green'
   return says.test(output) ? undefined : `it went red without naming the fault: ${output.trim().slice(-200)}`
 }

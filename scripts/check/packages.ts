@@ -7,7 +7,7 @@ import { type Build, buildIfStale, distOf } from '../builds.ts'
 import { main } from '../ending.ts'
 import { root, run } from '../run.ts'
 import { bundleLibraries } from './library-bundles.ts'
-import { overBudget, portalSizes } from './portal-budgets.ts'
+import { overBudget, portalSizes, type Size } from './portal-budgets.ts'
 
 const published: Build[] = ['permissions', 'sdk', 'ui-kit']
 
@@ -73,11 +73,22 @@ async function portalBudgets(): Promise<string[]> {
   }
   console.log(`portal: ${await buildIfStale('portal')}`)
   const sizes = portalSizes() ?? []
-  for (const { name, kilobytes, limit } of sizes) {
+  for (const { name, kilobytes, limit } of worthTelling(sizes)) {
     console.log(`  ${kilobytes.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} kB  ${name}`)
   }
   return overBudget(sizes).map(
     ({ name, kilobytes, limit }) =>
       `portal: ${name} has ${kilobytes.toFixed(1)} kB gzipped, ${limit} are allowed`,
   )
+}
+
+/** Whole pages and styles, and of the many screens and phrases the heaviest. */
+function worthTelling(sizes: readonly Size[]): Size[] {
+  const isSource = ({ name }: Size) => name.startsWith('src/')
+  const heaviest = (part: string) =>
+    sizes
+      .filter((size) => isSource(size) && size.name.includes(part))
+      .sort((one, other) => other.kilobytes - one.kilobytes)
+      .slice(0, 3)
+  return [...sizes.filter((size) => !isSource(size)), ...heaviest('-screen.tsx'), ...heaviest('/phrases/')]
 }

@@ -8,7 +8,8 @@ export async function sdkFunctions(): Promise<Map<string, string[]>> {
   const module = await exportsOf('packages/sdk/src/index.ts')
   if (typeof module?.createPortal !== 'function')
     throw new Error('packages/sdk/src/index.ts exports no createPortal')
-  const portal: unknown = Reflect.apply(module.createPortal, undefined, [{ baseUrl: 'http://portal.test' }])
+  const createPortal = module.createPortal as (options: { baseUrl: string }) => unknown
+  const portal = createPortal({ baseUrl: 'http://portal.test' })
   const found = new Map<string, string[]>()
   const seen = new Set<unknown>()
   const visit = (value: unknown, address: string) => {
@@ -21,7 +22,6 @@ export async function sdkFunctions(): Promise<Map<string, string[]>> {
       visit(inner, address === '' ? name : `${address}.${name}`)
   }
   visit(portal, '')
-  if (isObject(portal) && typeof portal.close === 'function') await portal.close()
   return found
 }
 
