@@ -121,6 +121,18 @@ describe('CAR-4 CAR-10 the test files of the handbook, cells', () => {
     ])
   })
 
+  it('yes and no are read in every spelling and written as S and N', async () => {
+    const { records, errors } = await outcomeOf(
+      portal,
+      cells(['S', 'sí', 'X', '1', 'N', 'no', '', 'quizá']),
+      {
+        columns: oneOf('boolean'),
+      },
+    )
+    expect(records).toEqual(['S;n', 'S;n', 'S;n', 'S;n', 'N;n', 'N;n', ';n'])
+    expect(errors).toEqual([[9, 'x', 'inclusion']])
+  })
+
   it('20 the ways to say nothing', async () => {
     const nothing = ['NULL', 'N/A', '#N/D', '-', '  ', '\t', '0']
     const required = await outcomeOf(portal, cells(nothing), { columns: oneOf('text', { required: true }) })

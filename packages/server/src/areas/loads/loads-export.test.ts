@@ -4,6 +4,7 @@ import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import {
   dni,
+  ended,
   errorsOf,
   goodRows,
   linesOf,
@@ -121,6 +122,24 @@ describe('loads.export', () => {
     expect(again).toMatchObject({ unchanged: names.length, updated: 0, errors: 0 })
     const plain = await linesOf(portal.loads.export(again.id, { columns: ['name'], formulaGuard: false }))
     expect(plain[2]).toBe('+CMD')
+  })
+
+  it('disarms what an older template took, whatever the column is now', async () => {
+    const own = await template(portal)
+    const { id } = await loaded(portal, own.id, `${usualHeader}${dni(90)};=1+1;;;\n${dni(91)};;;;\n`)
+    const columns = own.columns.map((one) =>
+      one.name === 'name' ? { ...one, type: 'decimal' as const } : one,
+    )
+    await portal.templates.update(own.id, {
+      name: own.name,
+      country: 'ES',
+      dateOrder: 'dmy',
+      decimalSign: ',',
+      columns,
+    })
+    await portal.loads.restart(id)
+    await ended(portal, id)
+    expect(await linesOf(portal.loads.export(id, { columns: ['name'] }))).toEqual(['Nombre', `"'=1+1"`])
   })
 
   it('refuses a column that the template has not', async () => {

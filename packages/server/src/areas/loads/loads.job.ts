@@ -12,7 +12,7 @@ import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 type Payload = { loadId: string }
 
 /** How much a slice holds. The embedded database works in this thread: small slices keep others from waiting. */
-const sliceSize = { postgres: { bytes: 1 << 20 }, pglite: { bytes: 1 << 18, records: 2500 } }
+const sliceSize = { postgres: { bytes: 1 << 19 }, pglite: { bytes: 1 << 18, records: 2500 } }
 const rereadRows = 1000
 const mostTries = 5
 

@@ -25,9 +25,9 @@ export async function* csvLines(
 ): AsyncGenerator<string> {
   const separator = sql.lit(options.delimiter)
   // Each value is taken out of the record once, below; the cells above ask it several times.
-  const values = columns.map((column, index) => sql`data ->> ${sql.lit(column.name)} as ${name(index)}`)
+  const values = columns.map((column, index) => sql`${written(column, options)} as ${name(index)}`)
   const line = sql.join(
-    columns.map((column, index) => cell(column, name(index), options)),
+    columns.map((_column, index) => sql`csv_cell(${name(index)}, ${sql.lit(options.isGuarded)})`),
     sql` || ${separator} || `,
   )
   const end = await lastRow(db, loadId)
@@ -56,15 +56,16 @@ async function lastRow(db: Db, loadId: string): Promise<number> {
 
 const name = (index: number) => sql.ref<string>(`c${index}`)
 
-/** Amounts and yes or no are written as files write them, so that the same template reads them again. */
-function cell(
-  { type }: Column,
-  value: RawBuilder<string>,
-  { isGuarded, decimalSign }: ExportOptions,
-): RawBuilder<string> {
-  if (type === 'decimal' && decimalSign === ',') return sql`csv_cell(replace(${value}, '.', ','), false)`
-  if (type === 'boolean') return sql`(case ${value} when 'true' then 'S' when 'false' then 'N' else '' end)`
-  // A number is digits and a sign: nothing to run.
-  const isNumber = type === 'decimal' || type === 'integer'
-  return sql`csv_cell(${value}, ${sql.lit(isGuarded && !isNumber)})`
+/**
+ * Amounts and yes or no as files write them, so that the same template reads them again. A record may be older than
+ * the column's type: what is no amount stays as it is.
+ */
+function written({ name: column, type }: Column, { decimalSign }: ExportOptions): RawBuilder<string> {
+  const value = sql<string>`(data ->> ${sql.lit(column)})`
+  const kind = sql<string>`jsonb_typeof(data -> ${sql.lit(column)})`
+  if (type === 'decimal' && decimalSign === ',')
+    return sql`case ${kind} when 'number' then replace(${value}, '.', ',') else ${value} end`
+  if (type === 'boolean')
+    return sql`case data -> ${sql.lit(column)} when 'true' then 'S' when 'false' then 'N' else ${value} end`
+  return value
 }

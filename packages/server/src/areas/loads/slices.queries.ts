@@ -1,4 +1,5 @@
 import type { Database, SqlTransaction } from '#db/database.ts'
+import { copyText } from './copy-text.ts'
 import type { Place } from './csv/read-slice.ts'
 import type { LoadState } from './loads.rules.ts'
 import type { PreparedReject, PreparedRow, PreparedSlice } from './prepare-slice.ts'
@@ -33,8 +34,9 @@ export function commitSlice(
   context: SliceContext,
 ): Promise<LoadState> {
   return database.session(async (transaction) => {
-    // A crash of the database may undo the last slices, whole and with their checkpoint: they are read again.
-    await transaction.query('set local synchronous_commit = off')
+    // A crash of PostgreSQL may undo the last slices, whole and with their checkpoint: they are read again. The
+    // embedded database dies with this process, and would lose them at each crash of ours.
+    if (database.kind === 'postgres') await transaction.query('set local synchronous_commit = off')
     const known = context.mayMeet ? await knownKeys(transaction, context.templateId, slice.rows) : new Map()
     const fresh =
       known.size === 0 ? slice.rows : slice.rows.filter((row) => row.key === null || !known.has(row.key))
@@ -92,11 +94,9 @@ async function insertRecords(
   rows: readonly PreparedRow[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const lines = rows.map(
-    ({ row, key, data }) =>
-      `${loadId}\t${row}\t${templateId}\t${key === null ? '\\N' : copyText(key)}\t${copyText(data)}\n`,
-  )
-  await transaction.copyIn('records (load_id, row_number, template_id, key, data)', lines.join(''))
+  const own = `${loadId}\t${templateId}\t`
+  const text = own + rows.map((row) => row.line).join(own)
+  await transaction.copyIn('records (load_id, template_id, row_number, key, data)', text)
 }
 
 async function insertRejects(
@@ -121,14 +121,6 @@ function forgetRejects(
     'delete from load_rejects where load_id = $1 and row_number > $2 and row_number <= $3',
     [loadId, from.row, to.row],
   )
-}
-
-const special = /[\\\t\n\r]/g
-const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
-
-/** A value in the text format of COPY. */
-function copyText(value: string): string {
-  return value.replace(special, (sign) => escapes[sign] ?? sign)
 }
 
 /** Counters and checkpoint; a pause asked meanwhile takes effect here. */

@@ -117,14 +117,14 @@ async function createRecords(db: Kysely<unknown>): Promise<void> {
 // The code points of ' = + - @ TAB CR and of their full-width forms. Comparing the first is cheaper than a pattern.
 const formulaSigns = [39, 61, 43, 45, 64, 9, 13, 0xff1d, 0xff0b, 0xff0d, 0xff20]
 
-/** One cell of an export. Guarded, what a spreadsheet would run as a formula gets an apostrophe and quotes. */
+/** One cell of an export. Guarded, what a spreadsheet would run as a formula gets an apostrophe and quotes; a negative number runs nothing. */
 async function createCsvCell(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function csv_cell(value text, is_guarded boolean) returns text
     language sql immutable parallel safe as $$
       select case
         when is_guarded and ascii(value) in (${sql.raw(formulaSigns.join(', '))})
-          and value ~ '^''*[-=+@\t\r＝＋－＠]' then '"''' || replace(value, '"', '""') || '"'
+          and value ~ '^''*[-=+@\t\r＝＋－＠]' and value !~ '^-[0-9]+([.,][0-9]+)?$' then '"''' || replace(value, '"', '""') || '"'
         when value ~ '[";,|\t\r\n]' then '"' || replace(value, '"', '""') || '"'
         else coalesce(value, '')
       end

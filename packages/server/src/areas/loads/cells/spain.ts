@@ -21,7 +21,7 @@ function compactId(text: string): string {
 }
 
 /** Whether the control character of a compact identifier is right. */
-export function isSpanishId(id: string): boolean {
+function isSpanishId(id: string): boolean {
   if (id.length !== 9) return false
   if (plainDni.test(id)) return hasControlLetter(id, id.slice(0, 8))
   if (/^[XYZ]\d{7}[A-Z]$/.test(id))

@@ -13,7 +13,7 @@ type Analysis = components['schemas']['Analysis']
 type Warning = Analysis['warnings'][number]
 
 const headBytes = 256 << 10
-const sliceBytes = 1 << 20
+const sliceBytes = 1 << 18
 const previewRecords = 20
 const sampledRecords = 200
 const sampleCount = 5

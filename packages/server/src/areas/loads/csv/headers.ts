@@ -37,7 +37,7 @@ function tidyHeader(cell: string): string {
 }
 
 /** A column without a name is called as in a spreadsheet: A, B … Z, AA. */
-export function columnLetters(index: number): string {
+function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter
 }

@@ -39,7 +39,7 @@ function unquoted(inner: string): string {
 }
 
 /** Where the quote opened at `start` closes, or -1. */
-export function closingQuote(text: string, start: number): number {
+function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start + 1)
   while (at !== -1 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2)
   return at
