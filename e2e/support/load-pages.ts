@@ -45,7 +45,7 @@ async function describeColumn(page: Page, card: Locator, column: Column): Promis
 }
 
 /** Opens a list of choices and takes one. */
-export async function choose(page: Page, list: Locator, option: string): Promise<void> {
+async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await list.click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }

@@ -51,7 +51,7 @@ const headers: Record<keyof Raw, string> = {
   notes: 'OBSERVACIONES',
 }
 
-export const messyTemplate: TemplateInput = {
+const messyTemplate: TemplateInput = {
   name: 'Cartera revuelta',
   dateOrder: 'dmy',
   decimalSign: ',',

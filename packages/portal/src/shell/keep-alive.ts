@@ -9,7 +9,7 @@ export interface SessionClock {
 export const askBeforeMs = { password: 60_000, token: 20_000 } as const
 
 /** How long somebody who works need not tell the server; people count as online for five minutes. */
-export const beatEveryMs = 120_000
+const beatEveryMs = 120_000
 
 /** The moment at which the session ends unless somebody says that they are still there. */
 export function endOf(clock: SessionClock): number {

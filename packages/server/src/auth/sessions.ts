@@ -2,7 +2,7 @@ import type { Db } from '#db/database.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 
 /** Lives of a session in seconds (specification §4, §9): the server's row decides, not a client's clock. */
-export const sessionSeconds = { password: 115 * 60, token: 60 } as const satisfies Record<SessionKind, number>
+const sessionSeconds = { password: 115 * 60, token: 60 } as const satisfies Record<SessionKind, number>
 /** Without a sign of life it ends after half an hour. */
 export const idleSeconds = 30 * 60
 

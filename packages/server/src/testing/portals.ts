@@ -3,7 +3,7 @@ import { demoPassword } from '../demo/seed-demo.ts'
 import type { TestServer } from './start-server.ts'
 
 /** A portal of a session of its own, nobody signed in. */
-export function visitor({ url }: TestServer): Portal {
+function visitor({ url }: TestServer): Portal {
   return createPortal({ baseUrl: url })
 }
 

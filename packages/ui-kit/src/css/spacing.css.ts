@@ -16,7 +16,6 @@ const perStep = <Rule>(rule: (value: string) => Rule): Record<Step, Rule> => ({
 })
 
 export const gap = kitVariants(perStep((value) => ({ gap: value })))
-export const padding = kitVariants(perStep((value) => ({ padding: value })))
 export const align = kitVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },

@@ -18,7 +18,7 @@ const acts: Record<State, readonly LoadAct[]> = {
 }
 
 /** The states of a load that is under way: its counters move without anybody doing anything. */
-export const runningStates: readonly State[] = ['queued', 'processing', 'pausing']
+const runningStates: readonly State[] = ['queued', 'processing', 'pausing']
 
 /** The states of a load whose records can be exported. */
 export const finishedStates: readonly State[] = ['completed', 'completed_with_errors']
