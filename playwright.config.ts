@@ -42,8 +42,9 @@ export default defineConfig({
       ANALYTICS_PORT: analyticsPort,
       PORTAL_DEMO: '1',
       PORTAL_STATIC: path.join(import.meta.dirname, 'packages/portal/dist'),
-      // On PostgreSQL the server finds its fresh database in DATABASE_URL, which it inherits.
-      ...(database === 'pglite' ? { PORTAL_DATA_DIR: 'memory://' } : {}),
+      // On PostgreSQL the server finds its fresh database in DATABASE_URL, which it inherits; either way, what is
+      // uploaded goes to a folder of its own.
+      PORTAL_DATA_DIR: 'memory://',
     },
   },
 })
