@@ -12,17 +12,11 @@ export interface PreparedRow {
   line: string
 }
 
-export interface PreparedReject {
-  row: number
-  raw: string
-  readable: boolean
-  errors: RowError[]
-}
-
 /** Some rows of a load, checked, and the place that is reached once they are committed. */
 export interface PreparedSlice {
   rows: PreparedRow[]
-  rejects: PreparedReject[]
+  /** Rejected rows as COPY takes them: row, text, whether it is readable, errors. */
+  rejects: string[]
   /** Rows whose key came before in this slice. */
   duplicated: number
   /** All rows read. */
@@ -52,12 +46,12 @@ function prepareRow(record: FileRecord, readRow: RowReader, slice: PreparedSlice
   const { row, raw } = record
   if (raw === null) {
     const { shown } = record
-    slice.rejects.push({ row, raw: shown, readable: false, errors: [unreadableRow(shown)] })
+    slice.rejects.push(rejectLine(row, shown, false, [unreadableRow(shown)]))
     return
   }
   const result = readRow(raw)
   if (!result.ok) {
-    slice.rejects.push({ row, raw, readable: true, errors: result.errors })
+    slice.rejects.push(rejectLine(row, raw, true, result.errors))
     return
   }
   const { key, values } = result
@@ -69,4 +63,8 @@ function prepareRow(record: FileRecord, readRow: RowReader, slice: PreparedSlice
   const data = JSON.stringify(values)
   const line = `${row}\t${key === null ? '\\N' : copyText(key)}\t${copyText(data)}\n`
   slice.rows.push({ row, key, data, line })
+}
+
+function rejectLine(row: number, raw: string, readable: boolean, errors: RowError[]): string {
+  return `${row}\t${copyText(raw)}\t${readable ? 't' : 'f'}\t${copyText(JSON.stringify(errors))}\n`
 }

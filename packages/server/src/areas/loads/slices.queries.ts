@@ -1,8 +1,7 @@
 import type { Database, SqlTransaction } from '#db/database.ts'
-import { copyText } from './copy-text.ts'
 import type { Place } from './csv/read-slice.ts'
 import type { LoadState } from './loads.rules.ts'
-import type { PreparedReject, PreparedRow, PreparedSlice } from './prepare-slice.ts'
+import type { PreparedRow, PreparedSlice } from './prepare-slice.ts'
 
 export interface SliceContext {
   loadId: string
@@ -102,14 +101,14 @@ async function insertRecords(
 async function insertRejects(
   transaction: SqlTransaction,
   loadId: string,
-  rejects: readonly PreparedReject[],
+  rejects: readonly string[],
 ): Promise<void> {
   if (rejects.length === 0) return
-  const lines = rejects.map(({ row, raw, readable, errors }) => {
-    const told = copyText(JSON.stringify(errors))
-    return `${loadId}\t${row}\t${copyText(raw)}\t${readable ? 't' : 'f'}\t${told}\n`
-  })
-  await transaction.copyIn('load_rejects (load_id, row_number, raw, readable, errors)', lines.join(''))
+  const own = `${loadId}\t`
+  await transaction.copyIn(
+    'load_rejects (load_id, row_number, raw, readable, errors)',
+    own + rejects.join(own),
+  )
 }
 
 function forgetRejects(
