@@ -76,9 +76,11 @@ async function portalBudgets(): Promise<string[]> {
   for (const { name, kilobytes, limit } of worthTelling(sizes)) {
     console.log(`  ${kilobytes.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} kB  ${name}`)
   }
-  return overBudget(sizes).map(
-    ({ name, kilobytes, limit }) =>
+  return overBudget(sizes).map(({ name, kilobytes, limit, parts = [] }) =>
+    [
       `portal: ${name} has ${kilobytes.toFixed(1)} kB gzipped, ${limit} are allowed`,
+      ...parts.map((part) => `    ${part}`),
+    ].join('\n'),
   )
 }
 
