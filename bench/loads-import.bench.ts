@@ -59,7 +59,7 @@ await main(async () => {
       { name: 'COPY', round: async () => ({ seconds: await timed(() => copyOut(client)) }) },
       { name: 'portal', round: async () => ({ seconds: await timed(() => exportOut(portal, id)) }) },
     ],
-    targets: [{ contender: 'portal', figure: 'seconds', atMost: 6 }],
+    targets: [{ contender: 'portal', figure: 'seconds', atMost: 2.5 }],
   })
   console.log(
     `The server's memory never passed ${Math.round(peakMegabytes(child.address))} MB, the demo company included.`,

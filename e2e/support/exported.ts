@@ -15,7 +15,8 @@ function exportedCell(value: Values[keyof Values]): string {
   return disarmed(value)
 }
 
-/** What a spreadsheet would run does not begin with its sign any more. */
+/** What a spreadsheet would run does not begin with its sign any more; a number with a sign, or a phone, runs nothing. */
 export function disarmed(text: string): string {
-  return /^'*[=+\-@\t]/.test(text) ? `'${text}` : text
+  const isNumber = /^[-+]\d+(?:[.,]\d+)?$/.test(text)
+  return /^'*[=+\-@\t]/.test(text) && !isNumber ? `'${text}` : text
 }

@@ -42,6 +42,16 @@ async function readAgain(load: Awaited<ReturnType<typeof loadOf>>) {
   return prepareSlice(slice?.records ?? [], from, readRow)
 }
 
+/** A rejected row out of its line of COPY. */
+function rejectOf(line: string) {
+  const signs: Record<string, string> = { t: '\t', n: '\n', r: '\r' }
+  const cells = line.trimEnd().split('\t')
+  const [row = '', raw = '', readable, errors = ''] = cells.map((cell) =>
+    cell.replace(/\\(.)/g, (_pair, sign: string) => signs[sign] ?? sign),
+  )
+  return { row: Number(row), raw, readable: readable === 't', errors: JSON.parse(errors) as unknown }
+}
+
 describe('the loads of the demo', () => {
   it.each(plan)(
     'have a file that is found to be what is written of it: $fileName',
@@ -67,7 +77,7 @@ describe('the loads of the demo', () => {
         .where('loadId', '=', load.id)
         .orderBy('rowNumber')
         .execute()
-      expect(kept).toEqual(rejects)
+      expect(kept).toEqual(rejects.map(rejectOf))
       // Some of them belong to a later load by now.
       const records = await kernel()
         .database.db.selectFrom('records')

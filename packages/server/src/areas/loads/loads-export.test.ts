@@ -79,7 +79,7 @@ describe('loads.export', () => {
     )
     expect(await linesOf(portal.loads.export(id))).toEqual([
       'Documento;Nombre;Teléfono;Importe;Fecha',
-      `${dni(3)};Núñez;"'+34600000003";"-1234,5";2026-02-01`,
+      `${dni(3)};Núñez;+34600000003;"-1234,5";2026-02-01`,
     ])
     expect(await linesOf(portal.loads.export(id, { columns: ['amount', 'name'], delimiter: ',' }))).toEqual([
       'Importe,Nombre',

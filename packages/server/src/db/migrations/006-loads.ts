@@ -124,7 +124,7 @@ async function createCsvCell(db: Kysely<unknown>): Promise<void> {
     language sql immutable parallel safe as $$
       select case
         when is_guarded and ascii(value) in (${sql.raw(formulaSigns.join(', '))})
-          and value ~ '^''*[-=+@\t\r＝＋－＠]' and value !~ '^-[0-9]+([.,][0-9]+)?$' then '"''' || replace(value, '"', '""') || '"'
+          and value ~ '^''*[-=+@\t\r＝＋－＠]' and value !~ '^[-+][0-9]+([.,][0-9]+)?$' then '"''' || replace(value, '"', '""') || '"'
         when value ~ '[";,|\t\r\n]' then '"' || replace(value, '"', '""') || '"'
         else coalesce(value, '')
       end

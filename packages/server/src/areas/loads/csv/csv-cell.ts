@@ -1,9 +1,9 @@
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
-const negative = /^-\d+(?:[.,]\d+)?$/
+const signed = /^[-+]\d+(?:[.,]\d+)?$/
 const special = /[";,|\t\r\n]/
 
-/** One cell as text of CSV; what a spreadsheet would run as a formula gets an apostrophe, and quotes; a negative number runs nothing. */
+/** One cell as text of CSV; what a spreadsheet would run as a formula gets an apostrophe, and quotes; a number with a sign, or a phone in E.164, runs nothing. */
 export function csvCell(value: string): string {
-  if (formula.test(value) && !negative.test(value)) return `"'${value.replaceAll('"', '""')}"`
+  if (formula.test(value) && !signed.test(value)) return `"'${value.replaceAll('"', '""')}"`
   return special.test(value) ? `"${value.replaceAll('"', '""')}"` : value
 }
