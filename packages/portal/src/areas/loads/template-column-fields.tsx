@@ -3,27 +3,29 @@ import { useTranslation } from 'react-i18next'
 import type { TemplateColumn } from '@portal/sdk'
 import { Card, Checkbox, Columns, NumberField, Select, Stack, TextArea, TextField } from '@portal/ui-kit'
 import { ColumnButtons } from './column-buttons.tsx'
+import { TemplateColumnRules } from './template-column-rules.tsx'
 import { columnTypes } from './template-input.ts'
 
 interface TemplateColumnFieldsProps {
   index: number
   count: number
   column: TemplateColumn
+  /** The paths of the fields that the server refused. */
+  refused: readonly string[]
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 /** One column of a format; the names are the paths by which the server names what it refuses. */
-export function TemplateColumnFields({ index, count, column, onMove, onRemove }: TemplateColumnFieldsProps) {
+export function TemplateColumnFields({ index, column, refused, ...buttons }: TemplateColumnFieldsProps) {
   const { t } = useTranslation('loads')
   const [type, setType] = useState(column.type)
   const nameOf = (field: string) => `columns[${index}].${field}`
-  const number = index + 1
   return (
     <Card
       level={3}
-      title={t('editor.column', { number })}
-      actions={<ColumnButtons number={number} count={count} onMove={onMove} onRemove={onRemove} />}
+      title={t('editor.column', { number: index + 1 })}
+      actions={<ColumnButtons number={index + 1} {...buttons} />}
     >
       <Stack space="md">
         <Columns count={4}>
@@ -90,6 +92,7 @@ export function TemplateColumnFields({ index, count, column, onMove, onRemove }:
             />
           </Stack>
         </Columns>
+        <TemplateColumnRules column={column} type={type} nameOf={nameOf} refused={refused} />
       </Stack>
     </Card>
   )

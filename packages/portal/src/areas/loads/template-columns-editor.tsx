@@ -18,12 +18,14 @@ const change = (rows: readonly OrderedRow<TemplateColumn>[], event: RowChange) =
 
 interface TemplateColumnsProps {
   columns: readonly TemplateColumn[]
+  /** The paths of the fields that the server refused. */
+  refused: readonly string[]
   /** Called when columns stand at other places than before. */
   onReordered: () => void
 }
 
 /** The columns of a format: add, remove, and order by buttons, so that no hand is needed for dragging. */
-export function TemplateColumns({ columns, onReordered }: TemplateColumnsProps) {
+export function TemplateColumns({ columns, refused, onReordered }: TemplateColumnsProps) {
   const { t } = useTranslation('loads')
   const [rows, dispatch] = useReducer(change, columns, firstRows)
   const [news, setNews] = useState('')
@@ -44,6 +46,7 @@ export function TemplateColumns({ columns, onReordered }: TemplateColumnsProps) 
             index={index}
             count={rows.length}
             column={row.value ?? newColumn}
+            refused={refused}
             onMove={(by) => {
               dispatch({ kind: 'move', key: row.key, by })
               onReordered()

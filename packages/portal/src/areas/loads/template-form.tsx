@@ -20,6 +20,7 @@ export function TemplateForm({ template }: { template?: Template }) {
   const create = useAttempt(templates.create)
   const update = useAttempt(templates.update)
   const attempt = template === undefined ? create : update
+  const errors = formErrorsOf(attempt.error, i18n.language)
   const save = async (values: FormValues) => {
     const input = templateInputOf(values, template)
     const saved = await (template === undefined ? create(input) : update(template.id, input))
@@ -31,7 +32,7 @@ export function TemplateForm({ template }: { template?: Template }) {
     <Form
       aria-label={t(template === undefined ? 'editor.createTitle' : 'editor.editTitle')}
       onSubmit={(values) => void save(values)}
-      {...formErrorsOf(attempt.error, i18n.language)}
+      {...errors}
     >
       <Stack space="xl">
         {template !== undefined && template.loadCount > 0 ? (
@@ -44,7 +45,11 @@ export function TemplateForm({ template }: { template?: Template }) {
         ) : null}
         <TemplateGeneral {...(template === undefined ? {} : { template })} />
         {/* Refusals name columns by their place, which is another one now. */}
-        <TemplateColumns columns={template?.columns ?? []} onReordered={attempt.reset} />
+        <TemplateColumns
+          columns={template?.columns ?? []}
+          refused={Object.keys(errors.validationErrors ?? {})}
+          onReordered={attempt.reset}
+        />
         <FormActions>
           <LinkButton href="/clustering/formats">{t('general:actions.cancel')}</LinkButton>
           <Button type="submit" tone="primary" icon="save" isPending={attempt.isPending}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Template } from '@portal/sdk'
 import { templateInputOf } from './template-input.ts'
 
 const values = {
@@ -16,6 +17,7 @@ const values = {
       key: 'on',
       maxLength: '9',
       aliases: 'DNI\n\n NIF ',
+      default: ' ',
     },
     {
       name: 'result',
@@ -46,6 +48,10 @@ test('CAR-1 the form of a format becomes what the contract wants, in the order o
         maxLength: 9,
         options: [],
         aliases: ['DNI', 'NIF'],
+        minLength: null,
+        minimum: null,
+        maximum: null,
+        default: null,
         transform: 'none',
       },
       {
@@ -57,37 +63,56 @@ test('CAR-1 the form of a format becomes what the contract wants, in the order o
         maxLength: null,
         options: ['Venta', 'No interesado'],
         aliases: [],
+        minLength: null,
+        minimum: null,
+        maximum: null,
+        default: null,
         transform: 'none',
       },
     ],
   })
 })
 
-test('CAR-1 what the form does not show is kept when a format is edited', () => {
-  const before = {
-    id: '0193b3a0-0000-4000-8000-000000000001',
-    name: 'Recobro',
-    description: '',
-    skillId: null,
-    country: 'ES',
-    dateOrder: 'dmy',
-    decimalSign: ',',
+test('CAR-1 each rule of a column that the form shows is sent as the contract wants it', () => {
+  const { columns } = templateInputOf({
     columns: [
-      {
-        name: 'document',
-        label: 'DNI',
-        type: 'text',
-        required: false,
-        key: false,
-        transform: 'upper',
-        minLength: 3,
-      },
+      { name: 'city', type: 'text', minLength: '2', default: ' Madrid ', transform: 'capitalize' },
+      { name: 'debt', type: 'decimal', minimum: '-0.5', maximum: '0', default: '0' },
+      { name: 'other', type: 'text', minLength: '', default: '', transform: 'shout' },
     ],
-    version: 1,
-    loadCount: 0,
-    createdAt: '',
-    updatedAt: '',
-  } as const
-  const [document] = templateInputOf(values, { ...before, columns: [...before.columns] }).columns
-  expect(document).toMatchObject({ transform: 'upper', minLength: 3, label: 'Documento', type: 'nif' })
+  })
+  const none = { minLength: null, minimum: null, maximum: null, default: null, transform: 'none' }
+  const [city, debt, other] = columns
+  expect(city).toMatchObject({ ...none, minLength: 2, default: 'Madrid', transform: 'capitalize' })
+  expect(debt).toMatchObject({ ...none, minimum: -0.5, maximum: 0, default: '0' })
+  expect(other).toMatchObject(none)
+})
+
+const kept = {
+  id: '0193b3a0-0000-4000-8000-000000000001',
+  name: 'Recobro',
+  description: '',
+  skillId: null,
+  country: 'ES',
+  dateOrder: 'dmy',
+  decimalSign: ',',
+  version: 1,
+  loadCount: 0,
+  createdAt: '',
+  updatedAt: '',
+} as const
+const document = { name: 'document', label: 'DNI', transform: 'upper', minLength: 3, default: 'X' } as const
+
+test('CAR-1 a rule that the form does not show for the type is kept when a format is edited', () => {
+  const before: Template = { ...kept, columns: [{ ...document, type: 'nif' }] }
+  const [column] = templateInputOf(values, before).columns
+  expect(column).toMatchObject({ transform: 'upper', minLength: 3, label: 'Documento', type: 'nif' })
+})
+
+test('CAR-1 a rule goes when its field is emptied, or when the column takes a type that does not show it', () => {
+  const before: Template = { ...kept, columns: [{ ...document, type: 'text' }] }
+  const gone = { transform: 'none', minLength: null, default: null }
+  expect(templateInputOf(values, before).columns[0]).toMatchObject({ ...gone, type: 'nif' })
+  const emptied = { name: 'document', type: 'text', minLength: '', default: '', transform: 'none' }
+  expect(templateInputOf({ columns: [emptied] }, before).columns[0]).toMatchObject(gone)
 })

@@ -19,6 +19,16 @@ export const columnTypes = [
   'list',
 ] as const satisfies readonly Column['type'][]
 
+/** The rules of a column that few need; `null` and `none` stand for no rule. */
+export type ColumnRules = Required<
+  Pick<Column, 'minLength' | 'minimum' | 'maximum' | 'default' | 'transform'>
+>
+
+/** What can be done to a text on its way in. */
+export const transforms = ['none', 'upper', 'lower', 'capitalize'] as const satisfies readonly NonNullable<
+  Column['transform']
+>[]
+
 /** What the form of a format says, as the contract wants it; what the form does not show is kept from before. */
 export function templateInputOf(values: FormValues, before?: Template): TemplateInput {
   return {
@@ -39,8 +49,8 @@ function columnOf(row: FormValues, before: Template | undefined): Column {
   const name = textOf(row.name)
   const known = before?.columns.find((column) => column.name === name)
   return {
-    transform: 'none',
     ...known,
+    ...rulesOf(row, known?.type === type ? known : undefined),
     name,
     label: textOf(row.label),
     type: isType(type) ? type : 'text',
@@ -49,5 +59,19 @@ function columnOf(row: FormValues, before: Template | undefined): Column {
     maxLength: numberOf(row.maxLength),
     options: type === 'list' ? linesOf(row.options) : [],
     aliases: linesOf(row.aliases),
+  }
+}
+
+// A rule that the form does not show for this type is kept while the type stays: under another type nobody could
+// see what refuses the rows.
+function rulesOf(row: FormValues, known: Column | undefined): ColumnRules {
+  const number = (rule: 'minLength' | 'minimum' | 'maximum') =>
+    row[rule] === undefined ? (known?.[rule] ?? null) : numberOf(row[rule])
+  return {
+    minLength: number('minLength'),
+    minimum: number('minimum'),
+    maximum: number('maximum'),
+    default: textOf(row.default) || null,
+    transform: transforms.find((one) => one === row.transform) ?? known?.transform ?? 'none',
   }
 }

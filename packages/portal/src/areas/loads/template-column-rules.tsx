@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TemplateColumn } from '@portal/sdk'
+import { Columns, Disclosure, NumberField, Select, TextField } from '@portal/ui-kit'
+import { type ColumnRules, transforms } from './template-input.ts'
+
+const rules = [
+  'minLength',
+  'minimum',
+  'maximum',
+  'default',
+  'transform',
+] as const satisfies readonly (keyof ColumnRules)[]
+
+const whole = { maximumFractionDigits: 0 }
+// No amount of a file has more decimals.
+const amount = { maximumFractionDigits: 2 }
+
+interface TemplateColumnRulesProps {
+  column: TemplateColumn
+  /** The type chosen now, which decides what can be asked of a cell. */
+  type: TemplateColumn['type']
+  nameOf: (field: string) => string
+  /** The paths of the fields that the server refused. */
+  refused: readonly string[]
+}
+
+/** The rules of a column that few need: closed until one is set or refused, and sent all the same. */
+export function TemplateColumnRules({ column, type, nameOf, refused }: TemplateColumnRulesProps) {
+  const { t } = useTranslation('loads')
+  const isRefused = rules.some((rule) => refused.includes(nameOf(rule)))
+  const [isOpen, setIsOpen] = useState(() => rules.some((rule) => isSet(column[rule])))
+  const [wasRefused, setWasRefused] = useState(isRefused)
+  // While rendering, not in an effect: the form moves the focus right after, and what is closed cannot take it.
+  if (isRefused !== wasRefused) {
+    setWasRefused(isRefused)
+    if (isRefused) setIsOpen(true)
+  }
+  return (
+    <Disclosure level={4} title={t('editor.rules')} isExpanded={isOpen} onExpandedChange={setIsOpen}>
+      <Columns count={3}>
+        {type === 'text' ? <TextRules column={column} nameOf={nameOf} /> : null}
+        {type === 'integer' || type === 'decimal' ? (
+          <NumberRules column={column} nameOf={nameOf} format={type === 'integer' ? whole : amount} />
+        ) : null}
+        <TextField
+          name={nameOf('default')}
+          label={t('editor.default')}
+          description={t('editor.defaultHelp')}
+          maxLength={400}
+          defaultValue={column.default ?? ''}
+        />
+      </Columns>
+    </Disclosure>
+  )
+}
+
+type RulesProps = Pick<TemplateColumnRulesProps, 'column' | 'nameOf'>
+
+function TextRules({ column, nameOf }: RulesProps) {
+  const { t } = useTranslation('loads')
+  return (
+    <>
+      <NumberField
+        name={nameOf('minLength')}
+        label={t('editor.minLength')}
+        minValue={1}
+        maxValue={4000}
+        hideSteppers
+        {...startAt(column.minLength)}
+      />
+      <Select
+        name={nameOf('transform')}
+        label={t('editor.transform')}
+        options={transforms.map((id) => ({ id, label: t(`editor.transforms.${id}`) }))}
+        defaultValue={column.transform ?? 'none'}
+      />
+    </>
+  )
+}
+
+function NumberRules({ column, nameOf, format }: RulesProps & { format: Intl.NumberFormatOptions }) {
+  const { t } = useTranslation('loads')
+  return (['minimum', 'maximum'] as const).map((rule) => (
+    <NumberField
+      key={rule}
+      name={nameOf(rule)}
+      label={t(`editor.${rule}`)}
+      formatOptions={format}
+      hideSteppers
+      {...startAt(column[rule])}
+    />
+  ))
+}
+
+function startAt(value: number | null | undefined): { defaultValue?: number } {
+  return typeof value === 'number' ? { defaultValue: value } : {}
+}
+
+function isSet(rule: ColumnRules[keyof ColumnRules] | undefined): boolean {
+  return rule !== undefined && rule !== null && rule !== '' && rule !== 'none'
+}
