@@ -17,6 +17,7 @@ await main(async () => {
   const portal = serve({
     command: [path.join(root, 'packages/portal/node_modules/vite/bin/vite.js')],
     cwd: 'packages/portal',
+    env: { PORTAL_SERVER: process.env.PORTAL_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? '4000'}` },
     prefix: 'portal   ',
     isNode: true,
   })

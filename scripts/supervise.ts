@@ -27,7 +27,9 @@ export async function serve(server: Server): Promise<number> {
     const impatience = setTimeout(() => stop(child, 'SIGKILL'), 15_000)
     const code = await ended
     clearTimeout(impatience)
-    if (code !== 0) console.error(`${server.prefix ?? server.command[0]} ended with ${code}`)
+    // Many servers call it 143 that they were asked to stop.
+    if (![0, 128, 143].includes(code))
+      console.error(`${server.prefix ?? server.command[0]} ended with ${code}`)
   })
   return ended
 }
