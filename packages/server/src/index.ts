@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { tmpdir } from 'node:os'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { accessTokens } from '#auth/access-tokens.ts'
 import { authenticator } from '#auth/authenticate.ts'
@@ -55,11 +55,13 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const app = await createApp(settings, () => analyticsAddress)
   const analytics = await createApp(settings, () => '')
   const database =
-    options.database ?? (await open(settings, (error) => app.log.warn({ err: error }, 'database')))
+    options.database ??
+    (await open(settings, (error) => app.log.warn({ reason: error.message }, 'database connection lost')))
   await database.patient(migrate)
 
   const bus = localBus()
-  const blobs = folderBlobs(blobFolder(settings), ids)
+  const uploads = blobFolder(settings)
+  const blobs = folderBlobs(uploads.folder, ids)
   const jobs = createJobs(jobKinds, { database, clock, ids, blobs, bus, log: app.log })
   const tokens = await accessTokens(database.db, clock)
   const kernel: Kernel = { database, settings, clock, ids, blobs, jobs, bus, tokens }
@@ -87,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
       await jobs.stop()
       await Promise.all([app.close(), analytics.close()])
       await database.close()
+      uploads.forget()
     },
   }
 }
@@ -96,6 +99,12 @@ function open(settings: Settings, onError: (error: Error) => void): Promise<Data
   return openPglite(settings.dataDir === 'memory://' ? {} : { folder: settings.dataDir })
 }
 
-function blobFolder({ dataDir }: Settings): string {
-  return path.join(dataDir === 'memory://' ? mkdtempSync(path.join(tmpdir(), 'portal-')) : dataDir, 'blobs')
+/** Beside the embedded database; with a database in memory, in a folder that goes when the server stops. */
+function blobFolder({ dataDir }: Settings): { folder: string; forget: () => void } {
+  if (dataDir !== 'memory://') return { folder: path.join(dataDir, 'blobs'), forget: () => undefined }
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-'))
+  return {
+    folder: path.join(folder, 'blobs'),
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
