@@ -54,6 +54,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   let analyticsAddress = `http://${settings.host}:${settings.analyticsPort}`
   const app = await createApp(settings, () => analyticsAddress)
   const analytics = await createApp(settings, () => '')
+  // Of a lost connection only the message: pg hangs the whole client on the error, with its password.
   const database =
     options.database ??
     (await open(settings, (error) => app.log.warn({ reason: error.message }, 'database connection lost')))
