@@ -24,10 +24,11 @@ test('a run without a report, without tests, or that ended badly with nothing fa
   expect(tally([{ run: 'pglite', code: 1 }], () => of('passed')).failed).toBe(1)
 })
 
-test('a failed test is counted once, though its run ends badly too', () => {
+test('a failed test is named and counted once, though its run ends badly too', () => {
   expect(tally([{ run: 'pglite', code: 1 }], () => of('passed', 'failed'))).toMatchObject({
     passed: 1,
     failed: 1,
+    reasons: ['✗ pglite: a.test.ts > test 1'],
   })
 })
 

@@ -4,7 +4,7 @@ import { type Outcome, readOutcomes } from './test-runs.ts'
 
 export type Tally = { passed: number; failed: number; skipped: number; reasons: string[] }
 
-/** Adds up the runs. A report that is missing, and a run that failed without a failed test, count as failed. */
+/** Adds up the runs, and names what failed. A report that is missing, and a run that failed without a failed test, count as failed. */
 export function tally(outcomes: readonly Outcome[], read = readReport): Tally {
   const sum: Tally = { passed: 0, failed: 0, skipped: 0, reasons: [] }
   for (const outcome of outcomes) {
@@ -29,7 +29,10 @@ function addRun(
     return
   }
   const failedBefore = sum.failed
-  for (const test of report.tests) sum[test.state] += 1
+  for (const { state, file, titles } of report.tests) {
+    if (state === 'failed') addFailure(sum, `✗ ${run}: ${file} > ${titles.join(' > ')}`)
+    else sum[state] += 1
+  }
   for (const error of report.errors) addFailure(sum, `${run}: ${error}`)
   if (report.tests.length === 0) addFailure(sum, `${run}: ran no test at all`)
   if (code !== 0 && sum.failed === failedBefore)

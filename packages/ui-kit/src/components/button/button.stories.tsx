@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '#layouts/inline/inline.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
 import { Button, type ButtonTone } from './button.tsx'
@@ -97,11 +97,11 @@ export const PressedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.tab()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledTimes(1)
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAttribute('data-pending')
   },
 }

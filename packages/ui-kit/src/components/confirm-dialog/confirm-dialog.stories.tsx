@@ -25,7 +25,7 @@ export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await page.findByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(async () => expect(await page.findByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await expect(page.getByRole('alertdialog')).toBeVisible()
   },

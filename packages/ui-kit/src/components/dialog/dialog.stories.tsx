@@ -46,9 +46,11 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     await open(context)
     const page = within(context.canvasElement.ownerDocument.body)
-    await expect(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    await waitFor(() =>
+      expect(page.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Open' })).toHaveFocus())
   },
 }

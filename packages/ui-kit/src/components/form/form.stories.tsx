@@ -97,7 +97,7 @@ export const RulesInThePortalsLanguage: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('Seleccione una opción en País.')).toBeVisible()
     await expect(canvas.queryByText(/fill out|please/i)).toBeNull()
-    await expect(canvas.getByLabelText(/^Nombre/)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(/^Nombre/)).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

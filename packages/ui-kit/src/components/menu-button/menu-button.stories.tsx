@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '#layouts/inline/inline.tsx'
 import { MenuButton } from './menu-button.tsx'
 
@@ -41,10 +41,10 @@ export const ByKeyboard: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await page.findByRole('menuitem', { name: 'Open' })).toHaveFocus()
+    await waitFor(async () => expect(await page.findByRole('menuitem', { name: 'Open' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(onStop).toHaveBeenCalled()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

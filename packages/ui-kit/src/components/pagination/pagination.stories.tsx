@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
 
 const meta = {
@@ -33,6 +33,6 @@ export const ToTheLastPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SessionPrompt } from './session-prompt.tsx'
 
 const meta = {
@@ -26,7 +26,7 @@ export const Playground: Story = {}
 export const Accepted: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('button', { name: 'ACCEPT' })).toHaveFocus()
+    await waitFor(async () => expect(await page.findByRole('button', { name: 'ACCEPT' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onAccept).toHaveBeenCalled()
   },

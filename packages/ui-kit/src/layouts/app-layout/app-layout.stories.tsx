@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '#components/avatar/avatar.tsx'
 import { Badge } from '#components/badge/badge.tsx'
 import { Breadcrumbs } from '#components/breadcrumbs/breadcrumbs.tsx'
@@ -144,7 +144,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const SkipsToThePage: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus())
   },
 }
 
