@@ -1,7 +1,10 @@
-/** specs → what is generated: types for the SDK and the server, the operation table, the error codes. */
+/** specs → what is generated: types for the SDK and the server, the operation table, the error codes, answers and examples. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { answersModule } from './codegen/answers.ts'
 import { errorCodesModule } from './codegen/error-codes.ts'
+import { examplesModule } from './codegen/examples.ts'
 import { operationTable } from './codegen/operation-table.ts'
+import { operationsModule } from './codegen/operations.ts'
 import { bundle, services } from './codegen/bundle.ts'
 import { typesOf } from './codegen/types-of.ts'
 
@@ -21,6 +24,9 @@ outputs.set(
   )}\n`,
 )
 outputs.set('packages/sdk/src/generated/error-codes.ts', errorCodesModule(documents))
+outputs.set('packages/sdk/src/generated/operations.ts', operationsModule(documents))
+outputs.set('packages/sdk/src/generated/answers.ts', answersModule(documents))
+outputs.set('packages/sdk/src/generated/examples.ts', examplesModule(documents))
 
 const stale = [...outputs].filter(([file, text]) => current(file) !== text)
 if (process.argv.includes('--check')) {

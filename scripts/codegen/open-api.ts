@@ -6,12 +6,15 @@ export type Parameter = {
   required?: boolean
   schema: JsonSchema
 }
-export type Media = { schema?: JsonSchema }
+export type Media = { schema?: JsonSchema; example?: unknown; examples?: Record<string, { value: unknown }> }
+export type Answer = { content?: Record<string, Media> }
+export type Reference = { $ref: string }
 export type Operation = {
   operationId: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
-  responses: Record<string, { content?: Record<string, Media> }>
+  /** A reference only in the document with named parts. */
+  responses: Record<string, Answer | Reference>
   'x-permissions'?: string[]
   'x-public'?: boolean
 }
@@ -20,5 +23,9 @@ export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof met
 export type OpenApi = {
   paths: Record<string, PathItem>
   servers: { url: string }[]
-  components?: { schemas?: Record<string, JsonSchema> }
+  components?: { schemas?: Record<string, JsonSchema>; responses?: Record<string, Answer> }
+}
+
+export function isReference(value: object): value is Reference {
+  return '$ref' in value
 }

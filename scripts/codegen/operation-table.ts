@@ -1,4 +1,6 @@
+import { bare } from './bare.ts'
 import {
+  isReference,
   type JsonSchema,
   type Media,
   methods,
@@ -57,7 +59,7 @@ function row(
       Object.entries(operation.responses).map(([status, answer]) => [
         status,
         // Every failure has the one Problem shape, which http/error-reply writes: no need to repeat it here.
-        answer.content && status < '400' ? first(answer.content) : null,
+        !isReference(answer) && answer.content && status < '400' ? first(answer.content) : null,
       ]),
     ),
   }
@@ -83,20 +85,4 @@ function objectOf(parameters: Parameter[], place: Parameter['in']): JsonSchema {
     required: mine.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     properties: Object.fromEntries(mine.map((parameter) => [parameter.name, bare(parameter.schema)])),
   }
-}
-
-/** Without prose and examples: validation needs neither. */
-function bare(schema: JsonSchema): JsonSchema {
-  const isProse = (key: string, value: unknown) =>
-    (key === 'description' && typeof value === 'string') || (key === 'examples' && Array.isArray(value))
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key, inner]) => !isProse(key, inner))
-        .map(([key, inner]) => [key, walk(inner)]),
-    )
-  }
-  return walk(schema) as JsonSchema
 }

@@ -1,0 +1,17 @@
+import type { JsonSchema } from './open-api.ts'
+
+/** Without prose and examples: validation needs neither. */
+export function bare(schema: JsonSchema): JsonSchema {
+  const isProse = (key: string, value: unknown) =>
+    (key === 'description' && typeof value === 'string') || (key === 'examples' && Array.isArray(value))
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key, inner]) => !isProse(key, inner))
+        .map(([key, inner]) => [key, walk(inner)]),
+    )
+  }
+  return walk(schema) as JsonSchema
+}

@@ -1,0 +1,35 @@
+import type { JsonSchema } from './open-api.ts'
+
+/** A file with nothing of interest in it: what operations that answer CSV give. */
+const csv = 'ID;NAME\r\n1;Lucía Núñez Peña\r\n'
+
+/**
+ * A value of this schema: its first example, else what it is made of. What may be null and has no example is null; a list
+ * whose items have none is empty.
+ */
+export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
+  const { examples, enum: choices, default: preset, format } = schema
+  if (Array.isArray(examples) && examples.length > 0) return examples[0]
+  if (preset !== undefined) return preset
+  if (format === 'binary') return csv
+  const kinds = [schema.type].flat()
+  if (kinds.includes('null')) return null
+  if (choices) return choices[0]
+  return made[String(kinds[0])]?.(schema, name) ?? {}
+}
+
+const made: Record<string, (schema: JsonSchema, name: string) => unknown> = {
+  object: ({ properties = {} }) =>
+    Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, exampleOf(inner, key)])),
+  array: ({ items }) => (hasExample(items as JsonSchema) ? [exampleOf(items as JsonSchema)] : []),
+  string: (_schema, name) => name,
+  boolean: () => true,
+  integer: ({ minimum = 0 }) => minimum,
+  number: ({ minimum = 0 }) => minimum,
+}
+
+/** Whether somebody thought of a value for it: an object's come from its properties. */
+function hasExample({ type, examples, items }: JsonSchema): boolean {
+  if (type === 'array') return hasExample(items as JsonSchema)
+  return type === 'object' || Array.isArray(examples)
+}
