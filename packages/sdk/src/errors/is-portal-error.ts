@@ -1,3 +1,4 @@
+import type { ResponseMismatchError } from '#validation/response-mismatch-error.ts'
 import type {
   AbortError,
   BodyNotReplayableError,
@@ -36,6 +37,8 @@ export interface ErrorOfKind {
   readonly 'session-ended': SessionExpiredError
   readonly 'load-failed': LoadFailedError
   readonly 'body-not-replayable': BodyNotReplayableError
+  /** Only with `validateResponses` of '@portal/sdk/validation'. */
+  readonly 'response-mismatch': ResponseMismatchError
 }
 
 /** Any failure of this package. */

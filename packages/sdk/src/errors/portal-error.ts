@@ -15,6 +15,7 @@ export type ErrorKind =
   | 'session-ended'
   | 'load-failed'
   | 'body-not-replayable'
+  | 'response-mismatch'
 
 const brand = '@portal/sdk/error'
 

@@ -1,0 +1,7 @@
+export type { OperationId } from '#generated/operations.ts'
+export type { Fault } from './fault.ts'
+export { ResponseMismatchError } from './response-mismatch-error.ts'
+export { schemaOf } from './schema-of.ts'
+export type { StandardOutcome, StandardSchema } from './schema-of.ts'
+export { validateResponses } from './validate-responses.ts'
+export type { ValidationOptions } from './validate-responses.ts'

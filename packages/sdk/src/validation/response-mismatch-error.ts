@@ -1,0 +1,32 @@
+import { PortalError } from '#errors/portal-error.ts'
+import type { OperationId } from '#generated/operations.ts'
+import type { Fault } from './fault.ts'
+
+/**
+ * The server answered otherwise than the contract says (kind `response-mismatch`). It names places and what was expected
+ * there, never a value: safe to log.
+ */
+export class ResponseMismatchError extends PortalError {
+  override readonly name = 'ResponseMismatchError'
+  override readonly kind = 'response-mismatch' as const
+  override readonly operation: OperationId
+  readonly status: number
+  /** Never empty. A fault that many rows of a list share is told once, of the first. */
+  readonly faults: readonly Fault[]
+
+  constructor(operation: OperationId, status: number, faults: readonly Fault[]) {
+    super(`${operation} answered ${status}, and not as the contract says: ${faults.map(inWords).join('; ')}`)
+    this.operation = operation
+    this.status = status
+    this.faults = faults
+  }
+
+  override toJSON(): Record<string, unknown> {
+    const { status, faults } = this
+    return { ...super.toJSON(), status, faults }
+  }
+}
+
+function inWords({ pointer, expected }: Fault): string {
+  return pointer === '' ? expected : `${pointer}: ${expected}`
+}
