@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { type Build, buildIfStale, distOf } from '../builds.ts'
+import { buildIfStale, distOf } from '../builds.ts'
 import { main } from '../ending.ts'
+import { emptyFolder, manifestOf, pack, published } from '../packed/pack.ts'
 import { root, run } from '../run.ts'
 import { bundleLibraries } from './library-bundles.ts'
 import { overBudget, portalSizes, type Size } from './portal-budgets.ts'
-
-const published: Build[] = ['permissions', 'sdk', 'ui-kit']
+import { typesWrong } from './types-wrong.ts'
 
 await main(async () => {
   const problems = [
@@ -35,23 +35,42 @@ async function builds(): Promise<string[]> {
   return problems
 }
 
-/** What would hurt those who install the packages. */
+/** What would hurt those who install the packages, asked of the tarballs they would install. */
 async function publishing(): Promise<string[]> {
-  const problems: string[] = []
-  for (const name of published) {
-    const folder = path.join(root, 'packages', name)
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
-      string,
-      unknown
-    >
-    const { messages } = await publint({ pkgDir: folder, strict: true, pack: false })
-    problems.push(
-      ...messages.map(
-        (message) => `${name}: ${formatMessage(message, manifest, { color: false }) ?? message.code}`,
-      ),
-    )
+  const { folder, remove } = emptyFolder('published')
+  try {
+    return (await Promise.all(published.map((name) => publishingOf(name, folder)))).flat()
+  } finally {
+    remove()
   }
-  return problems
+}
+
+async function publishingOf(name: (typeof published)[number], folder: string): Promise<string[]> {
+  try {
+    const file = await pack(name, folder)
+    const tarball = new Uint8Array(readFileSync(file)).buffer
+    const { messages, pkg } = await publint({ strict: true, pack: { tarball } })
+    return [
+      ...messages.map(
+        (message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
+      ),
+      ...staleExports(name, pkg),
+      ...(await typesWrong(name, file)),
+    ]
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
+/** Those who install it get no sources: `publishConfig` repeats the exports without them. */
+function staleExports(name: string, packed: Record<string, unknown>): string[] {
+  const sources = manifestOf(path.join(root, 'packages', name)).exports
+  const withoutSource = JSON.stringify(sources, (key, value: unknown) =>
+    key === 'source' ? undefined : value,
+  )
+  return JSON.stringify(packed.exports) === withoutSource
+    ? []
+    : [`${name}: publishConfig.exports in its package.json is not exports without "source"`]
 }
 
 async function librarySizes(): Promise<string[]> {

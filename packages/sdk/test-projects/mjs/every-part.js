@@ -1,0 +1,11 @@
+// Imports every sub-path that the package has, whatever they are.
+import { readFileSync } from 'node:fs'
+
+const manifest = JSON.parse(readFileSync('node_modules/@portal/sdk/package.json', 'utf8'))
+const parts = Object.keys(manifest.exports).filter((part) => !part.endsWith('.json'))
+const empty = []
+for (const part of parts) {
+  const names = Object.keys(await import(`@portal/sdk${part.slice(1)}`))
+  if (names.length === 0) empty.push(part)
+}
+process.stdout.write(JSON.stringify({ parts, empty }))

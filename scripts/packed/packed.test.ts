@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { startServer, type TestServer } from '@portal/server/testing'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { must, root } from '../run.ts'
+import { absentNodes, presentNodes } from './nodes.ts'
+import { emptyFolder, type Manifest, manifestOf, pack } from './pack.ts'
+import { projectOf, secondCopy } from './project.ts'
+
+const { folder, remove } = emptyFolder('packed')
+let server: TestServer
+let tarball: string
+let manifest: Manifest
+
+beforeAll(async () => {
+  for (const { major } of absentNodes)
+    console.warn(`Node ${major} is left out: its package is only for Linux on x64`)
+  tarball = await pack('sdk', folder)
+  const projects = ['cjs', 'mjs', 'cjs-ts', 'mjs-ts', 'two-copies', 'vite']
+  await Promise.all(projects.map((kind) => projectOf(kind, tarball, folder)))
+  await secondCopy(tarball, path.join(folder, 'two-copies'))
+  manifest = manifestOf(path.join(folder, 'mjs/node_modules/@portal/sdk'))
+  server = await startServer()
+})
+
+afterAll(async () => {
+  await server.close()
+  remove()
+})
+
+const expected = {
+  fields: 1,
+  failure: expect.stringMatching(/.{10}/) as unknown,
+  written: true,
+  parts: ['function', 'function'],
+}
+
+/** Runs a file of a project on one of the Nodes and reads what it told. */
+async function told(binary: string, kind: string, ...args: string[]): Promise<unknown> {
+  const env = { PORTAL_URL: server.url, PORTAL_USER: 'admin', PORTAL_PASSWORD: 'demo-Portal-2026' }
+  const output = await must([binary, ...args], {
+    cwd: path.join(folder, kind),
+    env: { ...env, NODE_OPTIONS: '' },
+  })
+  return JSON.parse(output)
+}
+
+/** The last TypeScript that is written in JavaScript, and the first that is not: people have both. */
+const compilers = { node16: 'typescript/lib/tsc.js', bundler: 'typescript-7/bin/tsc' }
+
+/** Compiles a project, the declarations of the SDK and of all it names included. */
+function typesOf(kind: string, resolution: keyof typeof compilers): Promise<string> {
+  const compiler = path.join(root, 'node_modules', compilers[resolution])
+  return must([process.execPath, compiler, '-p', `tsconfig.${resolution}.json`], {
+    cwd: path.join(folder, kind),
+  })
+}
+
+describe('the packed SDK, installed', () => {
+  it('holds what it is built to, and nothing of its sources', () => {
+    const files = globSync('**/*', { cwd: path.join(folder, 'mjs/node_modules/@portal/sdk') })
+    expect(files.filter((file) => /^src|\.build-stamp|tsconfig|\.test\./.test(file))).toEqual([])
+    expect(JSON.stringify(manifest.exports)).not.toContain('source')
+    expect(Object.values(manifest.dependencies ?? {}).join()).not.toMatch(/workspace:|catalog:/)
+  })
+
+  describe.each(['cjs-ts', 'mjs-ts'])('in a %s project', (kind) => {
+    let compiled: Promise<string>
+    beforeAll(() => {
+      compiled = typesOf(kind, 'node16')
+      // It fails in the tests that wait for it.
+      compiled.catch(() => undefined)
+    })
+
+    it('has types for a bundler', async () => {
+      await typesOf(kind, 'bundler')
+    })
+
+    it.each(presentNodes)('compiles with node16 and runs on Node $major', async ({ binary }) => {
+      await compiled
+      expect(await told(binary, kind, 'built/main.js')).toEqual({ ...expected, file: 'main.ts' })
+    })
+  })
+
+  it.each(presentNodes)('in a cjs project signs in, asks and fails on Node $major', async ({ binary }) => {
+    expect(await told(binary, 'cjs', 'main.cjs')).toEqual({ ...expected, file: 'main.cjs' })
+  })
+
+  it.each(presentNodes)('in an mjs project signs in, asks and fails on Node $major', async ({ binary }) => {
+    expect(await told(binary, 'mjs', 'main.js')).toEqual({ ...expected, file: 'main.js' })
+  })
+
+  it.each(presentNodes)(
+    'can be required and imported by every sub-path on Node $major',
+    async ({ binary }) => {
+      const parts = Object.keys(manifest.exports).filter((part) => !part.endsWith('.json'))
+      expect(parts).toEqual(expect.arrayContaining(['.', './node', './react', './testing']))
+      expect(await told(binary, 'cjs', 'every-part.cjs')).toEqual({ parts, empty: [] })
+      expect(await told(binary, 'mjs', 'every-part.js')).toEqual({ parts, empty: [] })
+    },
+  )
+
+  it.each(presentNodes)('has programs that tell their version on Node $major', async ({ binary }) => {
+    for (const file of Object.values(manifest.bin ?? {})) {
+      const program = path.join('node_modules/@portal/sdk', file)
+      const output = await must([binary, program, '--version'], { cwd: path.join(folder, 'mjs') })
+      expect(output).toContain(manifest.version)
+    }
+  })
+
+  it.each(presentNodes)('knows the errors of its other copies on Node $major', async ({ binary }) => {
+    const names = ['asModule', 'asCommonJs', 'ofPlugin']
+    expect(await told(binary, 'two-copies', 'main.js')).toEqual({
+      isOneModule: false,
+      recognised: names.flatMap((maker) => names.map((judge) => `${maker} by ${judge}`)),
+    })
+  })
+
+  it('is bundled for browsers by Vite without a word of Node, and what comes out asks the server', async () => {
+    const project = path.join(folder, 'vite')
+    await build({
+      root: project,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        outDir: 'built',
+        minify: true,
+        lib: { entry: 'main.js', formats: ['es'], fileName: () => 'main.js' },
+      },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    })
+    const bundle = path.join(project, 'built/main.js')
+    expect(readFileSync(bundle, 'utf8')).not.toMatch(/node:|__vite-browser-external|require\(/)
+    const app = (await import(pathToFileURL(bundle).href)) as {
+      firstField: (options: object, login: object) => Promise<{ id: string }>
+    }
+    const login = { user: 'admin', password: 'demo-Portal-2026' }
+    expect((await app.firstField({ baseUrl: server.url }, login)).id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})

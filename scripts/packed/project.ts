@@ -1,0 +1,43 @@
+/** A project that has the SDK from its tarball, in a folder of its own; without a registry. */
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.ts'
+import { type Manifest, manifestOf, unpack } from './pack.ts'
+
+const sources = path.join(root, 'packages/sdk/test-projects')
+const sdk = '@portal/sdk'
+
+/** Copies a project of `packages/sdk/test-projects` and gives it what its package manager would. */
+export async function projectOf(kind: string, tarball: string, into: string): Promise<string> {
+  const folder = path.join(into, kind)
+  cpSync(path.join(sources, kind), folder, { recursive: true })
+  const modules = path.join(folder, 'node_modules')
+  await unpack(tarball, path.join(modules, sdk))
+  const { dependencies = {}, peerDependencies = {} } = manifestOf(path.join(modules, sdk))
+  const { devDependencies = {} } = manifestOf(folder) as Manifest & {
+    devDependencies?: Record<string, string>
+  }
+  // What the SDK does not declare is not there: a forgotten dependency fails here, as it would for those who install it.
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }))
+    link(name, modules)
+  return folder
+}
+
+/** A second copy of the SDK, as when a dependency of a project brings its own. */
+export async function secondCopy(tarball: string, project: string): Promise<void> {
+  const owner = path.join(project, 'node_modules/plugin')
+  cpSync(path.join(project, 'plugin'), owner, { recursive: true })
+  const modules = path.join(owner, 'node_modules')
+  await unpack(tarball, path.join(modules, sdk))
+}
+
+/** Links a package as the workspace has it; its own dependencies are found beside its real place. */
+function link(name: string, modules: string): void {
+  const place = [root, path.join(root, 'packages/sdk'), path.join(root, 'packages/portal')]
+    .map((folder) => path.join(folder, 'node_modules', name))
+    .find((folder) => existsSync(folder))
+  if (place === undefined) throw new Error(`${name}: the workspace has no copy of it`)
+  const to = path.join(modules, name)
+  mkdirSync(path.dirname(to), { recursive: true })
+  symlinkSync(place, to, 'junction')
+}
