@@ -1,0 +1,36 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { exampleAnswers } from '#generated/examples.ts'
+import type { components } from '#generated/laia.ts'
+import { operationIds } from './operation-at.ts'
+import { schemaOf, type StandardSchema } from './schema-of.ts'
+
+const withJson = operationIds.filter((id) => exampleAnswers[id].mediaType === 'application/json')
+
+describe('schemaOf', () => {
+  it.each(withJson)('%s: the examples of the contract are what its schema says', (id) => {
+    for (const [name, body] of Object.entries(exampleAnswers[id].bodies)) {
+      expect(schemaOf(id)['~standard'].validate(body), name).toEqual({ value: body })
+    }
+  })
+
+  it('gives a Standard Schema, with the path of each issue', () => {
+    const schema = schemaOf('fields.show')
+    expect(schema['~standard']).toMatchObject({ version: 1, vendor: '@portal/sdk' })
+    expect(schema['~standard'].validate({ data: { label: 3 } })).toMatchObject({
+      issues: expect.arrayContaining([
+        { message: 'expected type string', path: ['data', 'label'] },
+      ]) as unknown,
+    })
+    expectTypeOf(schema).toEqualTypeOf<StandardSchema<{ data: components['schemas']['Field'] }>>()
+  })
+
+  it('has none for files and for what answers nothing', () => {
+    expect(() => schemaOf('loads.export')).toThrow('loads.export answers no JSON')
+    expect(() => schemaOf('loads.destroy')).toThrow(RangeError)
+  })
+
+  it('does not know what the contract does not have', () => {
+    // @ts-expect-error -- a misspelt operation
+    expect(() => schemaOf('loads.shwo')).toThrow(TypeError)
+  })
+})
