@@ -8,8 +8,9 @@ export type ParamsOf<Id extends OperationId> = Operations[Id]['parameters'] exte
   : Readonly<Record<never, string>>
 
 /** The JSON that an operation takes; undefined when it takes none. */
-export type BodyOf<Id extends OperationId> =
-  NonNullable<Operations[Id]['requestBody']> extends { content: { 'application/json': infer Body } }
+export type BodyOf<Id extends OperationId> = [NonNullable<Operations[Id]['requestBody']>] extends [never]
+  ? undefined
+  : Operations[Id]['requestBody'] extends { content: { 'application/json': infer Body } }
     ? Body
     : undefined
 

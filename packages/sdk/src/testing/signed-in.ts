@@ -1,12 +1,13 @@
 import { createPortal, type Portal } from '#portal.ts'
 import type { PortalOptions } from '#portal-options.ts'
+import { type RawClients, rawClients } from '#raw.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type HeldFetch, heldFetch } from './held-fetch.ts'
 import { type TokenServer, type TokenServerOptions, tokenServer } from './token-server.ts'
 
 /** A portal on a token server, with the time and the network in the test's hand. */
 export interface TestPortal {
-  readonly portal: Portal
+  readonly portal: Portal & { readonly services: RawClients }
   readonly server: TokenServer
   readonly network: HeldFetch
   readonly clock: FakeClock
@@ -26,7 +27,7 @@ export function testPortal(
   }
   const server = given ?? tokenServer({ clock: options.clock ?? clock, ...times })
   const network = heldFetch(server.fetch)
-  const portal = createPortal({
+  const all: PortalOptions = {
     baseUrl: 'http://portal.test',
     fetch: network.fetch,
     clock,
@@ -34,7 +35,8 @@ export function testPortal(
     logger: { warn: () => undefined, error: () => undefined },
     services: { analytics: 'http://portal.test:4001' },
     ...rest,
-  })
+  }
+  const portal = createPortal(all, { services: rawClients })
   return { portal, server, network, clock, ask: (id = '1') => portal.loads.show(id) }
 }
 
