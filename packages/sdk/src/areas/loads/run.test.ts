@@ -92,6 +92,22 @@ describe('loads.waitUntil', () => {
     expect(Math.max(...gaps)).toBe(15)
   })
 
+  it('never pauses longer between two looks than its caller allows', async () => {
+    const { portal, server, clock } = await signedInPortal()
+    server.answer('/loads/l1', ...Array.from({ length: 9 }, () => () => load('processing')), () =>
+      load('completed'),
+    )
+    const looks: number[] = []
+    const done = portal.loads.waitUntil('l1', (state) => state === 'completed', {
+      maxInterval: 2_000,
+      onProgress: () => looks.push(clock.now()),
+    })
+    await clock.until(done)
+    const gaps = looks.slice(1).map((look, at) => look - (looks[at] ?? 0))
+    // The jitter adds at most a quarter.
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(2_500)
+  })
+
   it('waits as long as the server asks', async () => {
     const { portal, server, clock } = await signedInPortal()
     const slow = () => json({ data: { id: 'l1', state: 'processing' } }, 200, { 'retry-after': '7' })

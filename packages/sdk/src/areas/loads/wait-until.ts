@@ -14,6 +14,8 @@ export interface WaitOptions {
   readonly onProgress?: (load: Load) => void
   /** Milliseconds after which it rejects with a DeadlineError; half an hour unless given. */
   readonly maxWait?: number
+  /** The longest pause between two looks, in milliseconds; 15 000 unless given. */
+  readonly maxInterval?: number
 }
 
 const firstLookMs = 1_000
@@ -39,10 +41,10 @@ export async function waitUntil(
   { show, clock, random }: Looking,
   id: string,
   predicate: LoadPredicate,
-  { signal, onProgress, maxWait = defaultMaxWaitMs }: WaitOptions = {},
+  { signal, onProgress, maxWait = defaultMaxWaitMs, maxInterval = longestLookMs }: WaitOptions = {},
 ): Promise<Load> {
   const until = clock.now() + maxWait
-  for (let everyMs = firstLookMs; ; everyMs = Math.min(longestLookMs, everyMs * 1.5)) {
+  for (let everyMs = Math.min(firstLookMs, maxInterval); ; everyMs = Math.min(maxInterval, everyMs * 1.5)) {
     const { data: load, response } = await show(id, signal ? { signal } : {}).withResponse()
     onProgress?.(load)
     if (predicate(load.state, load)) return load
