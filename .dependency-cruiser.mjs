@@ -59,7 +59,7 @@ export default {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(index|node|(react|testing)/index|testing/start-server)\\.ts$',
+          '^packages/[^/]+/src/(index|node|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
         ],
       },
     },
@@ -72,7 +72,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot: [
-          '^packages/[^/]+/src/(index|node|(react|testing)/index|testing/start-server)\\.ts$',
+          '^packages/[^/]+/src/(index|node|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
           '^packages/portal/src/phrases/es/',
         ],
       },
@@ -126,7 +126,7 @@ export default {
       from: {},
       to: {
         path: '^packages/.*/index\\.tsx?$',
-        pathNot: '^packages/[^/]+/src/((react|testing|db/schema|db/migrations)/)?index\\.ts$',
+        pathNot: '^packages/[^/]+/src/((react|testing|validation|db/schema|db/migrations)/)?index\\.ts$',
       },
     },
     {
@@ -134,7 +134,7 @@ export default {
       comment: 'Inside a package import the file itself, by # or ./, not the public face.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/', pathNot: [test, '^packages/[^/]+/src/main\\.tsx?$'] },
-      to: { path: '^packages/$1/src/((react|testing)/)?index\\.ts$' },
+      to: { path: '^packages/$1/src/((react|testing|validation)/)?index\\.ts$' },
     },
     {
       name: 'areas-do-not-meet',

@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsup'
 
 const config: ReturnType<typeof defineConfig> = defineConfig({
-  entry: ['src/index.ts', 'src/node.ts', 'src/react/index.ts', 'src/testing/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/node.ts',
+    'src/react/index.ts',
+    'src/testing/index.ts',
+    'src/testing/msw.ts',
+    'src/validation/index.ts',
+  ],
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,
