@@ -20,10 +20,14 @@ export interface PortalOptions {
   readonly credentials?: RequestCredentials
   /** Milliseconds one try may take; 30 000 unless given, 0 for no limit. */
   readonly timeout?: number
+  /** Milliseconds a file may stand still on its way up or down; 60 000 unless given, 0 for no limit. */
+  readonly idleTimeout?: number
   /** Milliseconds a whole call may take; no limit unless given. */
   readonly deadline?: number
   /** How often a failed try is repeated; twice unless given. */
   readonly maxRetries?: number
+  /** Whether GETs that ask the same at the same time share one request and its answer; they do not unless given. */
+  readonly dedupe?: boolean
   /** The longest `Retry-After` that is waited for, in milliseconds; 60 000 unless given. */
   readonly maxRetryAfter?: number
   /** Where warnings go, and at `debug` every try; the console unless given. */

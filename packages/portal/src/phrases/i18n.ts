@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { loadErrorMessages } from './error-messages.ts'
 import type { Language, Phrases } from './phrases.ts'
 
 type Namespace = keyof Phrases
@@ -28,6 +29,7 @@ const first: readonly Namespace[] = ['general', 'menu', 'shell']
 
 /** Starts the phrases in one language; only that language is loaded. */
 export async function startPhrases(language: Language): Promise<void> {
+  await loadErrorMessages(language)
   await i18next
     .use(phraseFiles)
     .use(initReactI18next)
@@ -49,5 +51,6 @@ export async function loadPhrases(area: string): Promise<void> {
 
 /** Changes the language in place: the phrases are loaded first, so nothing on the page is lost or blinks. */
 export async function changeLanguage(language: Language): Promise<void> {
+  await loadErrorMessages(language)
   await i18next.changeLanguage(language)
 }

@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { errorCodes } from '#generated/error-codes.ts'
 import { httpErrorOf } from './http-errors.ts'
 import { isPortalError } from './is-portal-error.ts'
-import { messageOf, messageOfCode } from './message-of.ts'
+import { addMessages, messageOf, messageOfCode } from './message-of.ts'
+import { de } from './messages/de.ts'
+import { en } from './messages/en.ts'
+import { fr } from './messages/fr.ts'
+import { pt } from './messages/pt.ts'
 import { readErrors } from './read-errors.ts'
 import { SessionExpiredError } from './session-errors.ts'
+
+addMessages('de', de)
+addMessages('en', en)
+addMessages('fr', fr)
+addMessages('pt', pt)
 
 const refused = (status: number, body: unknown) => httpErrorOf({ status, headers: new Headers(), body })
 

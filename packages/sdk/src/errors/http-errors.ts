@@ -1,16 +1,14 @@
 import type { ErrorCode } from '#generated/error-codes.ts'
-import { es } from './messages/es.ts'
 import { PortalError } from './portal-error.ts'
 import { type ErrorReading, type FieldFault, isErrorCode, readErrors } from './read-errors.ts'
+import { firstCodeOf, wordsOfReading } from './words.ts'
 
 /** What an HttpError is made of. */
 export interface HttpFailure {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
-  readonly errorsRoot?: string | undefined
   readonly retryAfterMs?: number | undefined
-  readonly cause?: unknown
 }
 
 type HttpKind =
@@ -39,8 +37,8 @@ export class HttpError extends PortalError {
   readonly retryAfterMs?: number
 
   constructor(failure: HttpFailure) {
-    const reading = readErrors(failure.body, failure.errorsRoot)
-    super(spanishOf(reading), failure.cause === undefined ? {} : { cause: failure.cause })
+    const reading = readErrors(failure.body)
+    super(wordsOfReading(reading))
     this.status = failure.status
     this.reading = reading
     this.fields = reading.shape === 'fields' ? reading.fields : {}
@@ -58,7 +56,7 @@ export class HttpError extends PortalError {
 
   /** The first code of the first field, when the catalogue knows it. */
   get code(): ErrorCode | undefined {
-    const code = this.field === undefined ? undefined : this.fields[this.field]?.[0]?.code
+    const code = firstCodeOf(this.fields)
     return isErrorCode(code) ? code : undefined
   }
 
@@ -134,12 +132,6 @@ const classes: Readonly<Record<number, new (failure: HttpFailure) => HttpError>>
 export function httpErrorOf(failure: HttpFailure): HttpError {
   const Kind = classes[failure.status] ?? (failure.status >= 500 ? ServerError : HttpError)
   return new Kind(failure)
-}
-
-function spanishOf(reading: ErrorReading): string {
-  if (reading.shape === 'message') return reading.message
-  const code = reading.shape === 'fields' ? Object.values(reading.fields)[0]?.[0]?.code : undefined
-  return isErrorCode(code) ? es[code] : es.unknown
 }
 
 function textAt(body: unknown, key: string): string | undefined {

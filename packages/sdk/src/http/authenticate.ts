@@ -3,8 +3,7 @@ import { httpErrorOf } from '#errors/http-errors.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
 import type { SessionCoordinator } from '#session/coordinator.ts'
 import type { Credentials } from '#session/stored-session.ts'
-import { isReplayable, LightRequest } from './light-request.ts'
-import type { PipeRequest, Send } from './send.ts'
+import { isReplayable, type PipeRequest, type Send } from './send.ts'
 import { type ServicePolicy, servicePolicies } from './services.ts'
 
 /** What the layer needs to know. */
@@ -73,20 +72,20 @@ function refuseUnlessReplayable({ body }: PipeRequest, { status, headers }: Resp
 }
 
 function withCredentials(
-  { url, method, headers, body, signal, context }: PipeRequest,
+  request: PipeRequest,
   { auth }: ServicePolicy,
   credentials: Credentials | undefined,
   analyticsKey: string | undefined,
 ): PipeRequest {
-  const own = new Headers(headers)
+  // A copy: the next try may show another token, and middlewares see none.
+  const headers = new Headers(request.headers)
   if (credentials && auth === 'uid') {
-    own.set('authorization', credentials.uid)
-    own.set('x-session-token', credentials.accessToken)
+    headers.set('authorization', credentials.uid)
+    headers.set('x-session-token', credentials.accessToken)
   } else if (credentials) {
-    own.set('authorization', `Bearer ${credentials.accessToken}`)
+    headers.set('authorization', `Bearer ${credentials.accessToken}`)
   } else if (auth === 'bearer-or-key' && analyticsKey !== undefined) {
-    own.set('x-api-key', analyticsKey)
+    headers.set('x-api-key', analyticsKey)
   }
-  const request = new LightRequest(url, { method, headers: own, body, signal: signal ?? null, context })
-  return Object.assign(request, { context })
+  return { ...request, headers }
 }

@@ -1,7 +1,10 @@
 import { RenewalRefused, type RenewTokens } from '#session/renew-tokens.ts'
-import type { TokenGrant } from '#session/stored-session.ts'
+import type { StoredSession, TokenGrant } from '#session/stored-session.ts'
 import type { AddressOf } from './addresses.ts'
 import type { Clock } from './clock.ts'
+import { limitOf } from './limit.ts'
+import type { Logger } from './logger.ts'
+import { unlessAborted } from './wait.ts'
 
 /** How a refresh token travels: as an HttpOnly cookie, or in bodies for callers without cookies. */
 export type TokenTransport = 'cookie' | 'body'
@@ -26,47 +29,66 @@ export function transportHeaders(transport: TokenTransport): Record<string, stri
 /** Renews tokens outside the pipe, with a time limit of its own (specification §7: POST /api/auth/refresh-token). */
 export function renewingBy(parts: BareParts): RenewTokens {
   return async ({ accessToken, refreshToken }) => {
-    const body = { accessToken, ...(refreshToken === undefined ? {} : { refreshToken }) }
-    const response = await post(parts, '/api/auth/refresh-token', body, transportHeaders(parts.transport))
-    if (response.ok) return grantOf(await response.json())
-    const isVerdict = response.status >= 400 && response.status < 500 && !passingRefusals.has(response.status)
-    const text = `The renewal of the session was answered ${response.status}`
-    throw isVerdict ? new RenewalRefused(text) : new Error(text)
+    const headers = { 'content-type': 'application/json', ...transportHeaders(parts.transport) }
+    const { status, text } = await post(parts, '/api/auth/refresh-token', headers, {
+      accessToken,
+      refreshToken,
+    })
+    if (status < 300) return grantOf(text)
+    const isVerdict = status >= 400 && status < 500 && !passingRefusals.has(status)
+    const said = `The renewal of the session was answered ${status}`
+    throw isVerdict ? new RenewalRefused(said) : new Error(said)
   }
 }
 
-/** Ends the session on the server; answers the status. */
-export async function signOutBy(parts: BareParts, uid: string, accessToken: string): Promise<number> {
-  const headers = { authorization: uid, 'x-session-token': accessToken }
-  return (await post(parts, '/api/auth/logout', undefined, headers)).status
+/** Gives the last word to the server; a failure of it is only logged, the session is over here anyway. */
+export function signingOut(
+  parts: BareParts,
+  renewTokens: RenewTokens,
+  logger: Logger,
+): (session: StoredSession) => Promise<void> {
+  return async (session) => {
+    const statusFor = async (accessToken: string) => {
+      const headers = { authorization: session.userData.uid, 'x-session-token': accessToken }
+      return (await post(parts, '/api/auth/logout', headers)).status
+    }
+    try {
+      if ((await statusFor(session.accessToken)) !== 401) return
+      // The access token had run out; the session on the server had not, perhaps.
+      await statusFor((await renewTokens(session)).accessToken)
+    } catch (error) {
+      logger.warn('The sign-out did not reach the server', { error })
+    }
+  }
 }
 
+/** Posts with a time limit that holds until the answer is read. */
 async function post(
   { fetch, addressOf, credentials, clock }: BareParts,
   path: string,
-  body: object | undefined,
   headers: Record<string, string>,
-): Promise<Response> {
-  const controller = new AbortController()
-  const cancel = clock.after(limitMs, () => controller.abort(new Error(`No answer within ${limitMs} ms`)))
+  body?: object,
+): Promise<{ status: number; text: string }> {
+  const limit = limitOf(clock, undefined, (ms) => new Error(`No answer within ${ms} ms`))
+  limit.within(limitMs)
   try {
-    const response = await fetch(`${await addressOf('main')}${path}`, {
-      method: 'POST',
-      headers: { ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-      credentials,
-      signal: controller.signal,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    // Read here, so that the limit holds for the body too.
-    const text = await response.text()
-    return new Response(text === '' ? null : text, { status: response.status, headers: response.headers })
+    const sent = body ? JSON.stringify(body) : null
+    const { signal } = limit
+    const url = `${await addressOf('main')}${path}`
+    const response = await fetch(url, { method: 'POST', headers, credentials, signal, body: sent })
+    return { status: response.status, text: await unlessAborted(response.text(), signal) }
   } finally {
-    cancel()
+    limit.release()
   }
 }
 
-function grantOf(json: unknown): TokenGrant {
-  const grant = json as Partial<TokenGrant> | null
+function grantOf(text: string): TokenGrant {
+  let grant: Partial<TokenGrant> | null = null
+  try {
+    grant = JSON.parse(text) as Partial<TokenGrant> | null
+  } catch {
+    // What the parser says quotes the body, and with it tokens.
+  }
   const { accessToken, refreshToken, expiresInSeconds, sessionSeconds } = grant ?? {}
   if (typeof accessToken !== 'string' || typeof expiresInSeconds !== 'number') {
     throw new Error('The renewal of the session was answered without tokens')

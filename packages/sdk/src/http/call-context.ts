@@ -1,27 +1,32 @@
 import type { Progress } from './call.ts'
+import type { Limit } from './limit.ts'
 import type { ServiceName } from './services.ts'
 
+/** How long a try may take and how often it is repeated, once every default is filled in. */
+export interface Patience {
+  /** Milliseconds until the answer is read, or for a stream until it begins; 0 for no limit. */
+  readonly timeout: number
+  /** Milliseconds a file may stand still on its way, up or down; 0 for no limit. */
+  readonly idleTimeout: number
+  readonly maxRetries: number
+}
+
 /** What the layers of the pipe know of one call. */
-export interface CallContext {
+export interface CallContext extends Patience {
   /** `loads.index`, or `GET /loads` for a raw client. */
   readonly operation: string
   readonly service: ServiceName
   /** Whether it is sent with the session's credentials. */
   readonly auth: 'session' | 'none'
-  readonly signal?: AbortSignal
   /** The moment, in the clock's milliseconds, when the whole call has taken too long. */
-  readonly deadlineAt?: number
-  readonly timeout?: number
-  readonly maxRetries?: number
-  readonly onUpload?: (progress: Progress) => void
-  /** A stream is left to the caller when its headers are there: the time limit ends with them. */
-  readonly isStream: boolean
+  readonly deadlineAt?: number | undefined
+  readonly onUpload?: ((progress: Progress) => void) | undefined
+  /** A file goes up, its answer is left to the caller as a stream, or neither. */
+  readonly carries?: 'upload' | 'stream' | undefined
   /** The try that is going on, from 0. */
   attempt: number
   /** The session that the first try belonged to; no later try may belong to another. */
   sessionId?: string
-  /** Called when the answer is read or the call has failed. */
-  finished?: () => void
-  /** The last answer, for errors that come from reading it. */
-  response?: Response
+  /** The time limit of the try that is going on. */
+  limit?: Limit
 }

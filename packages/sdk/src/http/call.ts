@@ -16,12 +16,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds one try may take until its answer is read; 0 for no limit. */
   readonly timeout?: number
-  /** Milliseconds the whole call may take, waits and repetitions included. */
+  /** Milliseconds a file may stand still on its way up or down; 0 for no limit. */
+  readonly idleTimeout?: number
+  /** Milliseconds the whole call may take, waits and repetitions included; 0 for no limit. */
   readonly deadline?: number
   /** How often a failed try is repeated. The repetition after a renewed session does not count. */
   readonly maxRetries?: number
   /** The caller's own Idempotency-Key; POST and PATCH get a random one otherwise. */
   readonly idempotencyKey?: string
+  /** Whether a GET shares the answer of one that asks the same at the same time; as `createPortal` says unless given. */
+  readonly dedupe?: boolean
   /** Headers to add. */
   readonly headers?: Readonly<Record<string, string>>
 }

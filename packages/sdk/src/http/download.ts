@@ -1,5 +1,4 @@
-import { callOf, type Call } from './call.ts'
-import type { RawAnswer } from './perform.ts'
+import { type Answer, type Call, callOf } from './call.ts'
 
 /** A file that the server sends. It can be read once, by one of its ways. */
 export interface Download {
@@ -33,63 +32,34 @@ export function setFileWriter(writer: FileWriter): void {
   Reflect.set(globalThis, writerKey, writer)
 }
 
-/** Makes a download of an answer whose body is not read yet. */
-export function downloadOf(answer: Promise<RawAnswer>, fallbackName: string): DownloadCall {
+/** Makes a download of an answer whose data are a stream. */
+export function downloadOf(answer: Promise<Answer<unknown>>, fallbackName: string): DownloadCall {
   const call = callOf(answer.then((raw) => ({ ...raw, data: opened(raw, fallbackName) })))
-  const then =
-    <T>(read: (download: Download) => Promise<T>) =>
-    () =>
-      call.then(read)
   return Object.assign(call, {
-    blob: then((download) => download.blob()),
-    text: then((download) => download.text()),
+    blob: () => call.then((download) => download.blob()),
+    text: () => call.then((download) => download.text()),
     toFile: (path: string) => call.then((download) => download.toFile(path)),
   })
 }
 
-function opened({ response, release }: RawAnswer, fallbackName: string): Download {
-  const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
-  const size = Number(response.headers.get('content-length') ?? NaN)
-  const stream = () => releasing(response.body ?? new Blob().stream(), release)
-  const whole = () => new Response(stream(), { headers: { 'content-type': contentType } })
+function opened({ response: { headers }, data }: Answer<unknown>, fallbackName: string): Download {
+  const stream = data as ReadableStream<Uint8Array>
+  const contentType = headers.get('content-type') ?? 'application/octet-stream'
+  const size = headers.get('content-length')
+  const whole = () => new Response(stream, { headers: { 'content-type': contentType } })
   return {
-    filename: filenameOf(response.headers.get('content-disposition')) ?? fallbackName,
+    filename: filenameOf(headers.get('content-disposition')) ?? fallbackName,
     contentType,
-    ...(Number.isNaN(size) ? {} : { size }),
-    stream,
+    ...(size === null ? {} : { size: Number(size) }),
+    stream: () => stream,
     blob: () => whole().blob(),
     text: () => whole().text(),
     async toFile(path) {
       const writer = Reflect.get(globalThis, writerKey) as FileWriter | undefined
       if (!writer) throw new Error("Files can be written in Node only: import '@portal/sdk/node' first")
-      await writer(path, stream())
+      await writer(path, stream)
     },
   }
-}
-
-/** The same bytes; the caller's signal is let go when they are all read, or nobody wants them any more. */
-function releasing(body: ReadableStream<Uint8Array>, release: () => void): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read()
-        if (!done) {
-          controller.enqueue(value)
-          return
-        }
-        release()
-        controller.close()
-      } catch (error) {
-        release()
-        controller.error(error)
-      }
-    },
-    async cancel(reason) {
-      release()
-      await reader.cancel(reason)
-    },
-  })
 }
 
 /** The name out of Content-Disposition (RFC 6266): the encoded one first; never a path. */

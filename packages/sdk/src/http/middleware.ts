@@ -1,10 +1,9 @@
-import type { LightRequest } from './light-request.ts'
 import type { Logger } from './logger.ts'
-import type { Send } from './send.ts'
+import type { PipeRequest, Send } from './send.ts'
 import type { ServiceName } from './services.ts'
 
 /** A request on its way. Its headers may be changed; it carries no credentials yet. */
-export type PortalRequest = LightRequest
+export type PortalRequest = Omit<PipeRequest, 'context'>
 
 /** What a middleware may know. */
 export interface MiddlewareContext {
@@ -43,7 +42,7 @@ export function throughMiddlewares(next: Send, middlewares: readonly Middleware[
     const context = { operation: { id, service, attempt }, logger }
     const run = middlewares.reduceRight<(request: PortalRequest) => Promise<Response>>(
       (inner, middleware) => (current) => middleware(current, inner, context),
-      (current) => next(Object.assign(current, { context: request.context })),
+      (current) => next({ ...current, context: request.context }),
     )
     const response = await run(request)
     if (response.bodyUsed) {

@@ -3,11 +3,20 @@ import { httpErrorOf } from '#errors/http-errors.ts'
 import { leftBy } from '#errors/left.ts'
 import { hasErrorBrand, PortalError } from '#errors/portal-error.ts'
 import type { Answer, CallOptions, Progress } from './call.ts'
-import type { CallContext } from './call-context.ts'
+import type { CallContext, Patience } from './call-context.ts'
 import type { Clock } from './clock.ts'
 import type { Method } from './from-contract.ts'
+import { guarded } from './guarded-stream.ts'
+import { limitOf } from './limit.ts'
+import { filledPath } from './path.ts'
+import { queryString } from './query-string.ts'
 import { retryAfterMs } from './retry-after.ts'
+import type { PipeRequest, RequestBody, Send } from './send.ts'
 import { servicePolicies, type ServiceName } from './services.ts'
+import { tryLimit } from './timeout.ts'
+import { unlessAborted } from './wait.ts'
+
+const unread = 'The answer cannot be read'
 
 /** One thing to ask of a service. */
 export interface Ask {
@@ -19,137 +28,123 @@ export interface Ask {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly auth?: 'session' | 'none'
-  /** The answer is handed over unread; whoever reads it calls `released`. */
-  readonly isStream?: boolean
-  readonly onUpload?: (progress: Progress) => void
+  /** It is not repeated, unless its caller asks for that. */
+  readonly isOnce?: boolean
+  /** A file that goes up, or an answer that is handed over as a stream. */
+  readonly carries?: CallContext['carries']
+  readonly onUpload?: ((progress: Progress) => void) | undefined
   readonly options?: CallOptions | undefined
 }
 
-/** An answer as the service gave it, out of its envelope when there is one. */
-export interface RawAnswer extends Answer<unknown> {
-  /** Lets go of the caller's signal; for streams, when they are read. */
-  readonly release: () => void
-}
-
-/** What openapi-fetch gives for any path. */
-interface AnyClient {
-  request(
-    verb: string,
-    path: string,
-    init: object,
-  ): Promise<{ data?: unknown; error?: unknown; response: Response }>
-}
+/** Asks a service; every failure is a PortalError. */
+export type Perform = (ask: Ask) => Promise<Answer<unknown>>
 
 /** What `performer` is made with. */
 export interface Performing {
-  readonly service: ServiceName
-  readonly client: object
+  readonly send: Send
   readonly clock: Clock
+  readonly patience: Patience
   readonly deadline: number | undefined
 }
 
-/** Asks the service, within the caller's deadline, and turns every failure into a PortalError. */
-export function performer({
-  service,
-  client,
-  clock,
-  deadline,
-}: Performing): (ask: Ask) => Promise<RawAnswer> {
-  const anyClient = client as AnyClient
-  return async (ask) => {
-    const limit = limited(ask.options, clock, deadline)
-    const context = contextOf(service, ask, limit)
-    const { isStream = false } = ask
-    try {
-      const { data, error, response } = await anyClient.request(
-        ask.verb,
-        ask.path,
-        initOf(ask, context, limit),
-      )
-      if (!response.ok) throw refusal(service, response, error, clock)
-      const requestId = response.headers.get('x-request-id')
-      return {
-        data: isStream || !servicePolicies[service].hasEnvelope ? data : unwrapped(data),
-        response,
-        ...(requestId === null ? {} : { requestId }),
-        release: () => {
-          context.finished?.()
-          limit.release()
-        },
+/** One go at a call, under a signal that holds the caller's own and the deadline. */
+export type Go = (
+  signal: AbortSignal | undefined,
+  deadlineAt: number | undefined,
+  release: () => void,
+) => Promise<Answer<unknown>>
+
+/** Asks the service, within the caller's deadline. */
+export function performer(service: ServiceName, parts: Performing): Perform {
+  const { send, clock, patience } = parts
+  return (ask) =>
+    limited(ask, parts, async (signal, deadlineAt, release) => {
+      const context = contextOf(service, ask, patience, deadlineAt)
+      const finished = () => {
+        context.limit?.release()
+        release()
       }
-    } catch (error) {
-      context.finished?.()
-      limit.release()
-      throw portalErrorOf(error, ask)
-    } finally {
-      if (!isStream) {
-        context.finished?.()
-        limit.release()
+      try {
+        const response = await send(requestOf(ask, context, signal))
+        const limit = (context.limit ??= tryLimit(clock, signal))
+        if (response.ok && ask.carries === 'stream') {
+          const failed = (error: unknown) => portalErrorOf(error, ask.operation, ask.options?.signal)
+          const body = response.body ?? new Blob().stream()
+          return answerOf(response, guarded(body, limit, context.idleTimeout, { failed, finished }))
+        }
+        const text = await unlessAborted(response.text(), limit.signal)
+        if (!response.ok) throw refusal(response, text, clock)
+        finished()
+        const json = text === '' ? undefined : parsed(text)
+        return answerOf(response, servicePolicies[service].hasEnvelope ? unwrapped(json) : json)
+      } catch (error) {
+        finished()
+        throw error
       }
-    }
+    })
+}
+
+/** Runs a call within its deadline, and turns every failure into a PortalError. */
+export async function limited(
+  ask: Ask,
+  { clock, deadline }: Pick<Performing, 'clock' | 'deadline'>,
+  go: Go,
+): Promise<Answer<unknown>> {
+  const { signal, deadline: ms = deadline ?? 0 } = ask.options ?? {}
+  try {
+    if (ms === 0) return await go(signal, undefined, () => undefined)
+    const limit = limitOf(clock, signal, () => new DeadlineError(`Not done within ${ms} ms`))
+    limit.within(ms)
+    return await go(limit.signal, clock.now() + ms, limit.release)
+  } catch (error) {
+    throw portalErrorOf(error, ask.operation, ask.options?.signal)
   }
 }
 
-/** How long the call may take, and whose signal ends it. */
-interface Limit {
-  readonly signal: AbortSignal | undefined
-  readonly deadlineAt: number | undefined
-  readonly release: () => void
-}
-
-function limited(options: CallOptions | undefined, clock: Clock, fallback: number | undefined): Limit {
-  const ms = options?.deadline ?? fallback
-  const own = options?.signal
-  if (ms === undefined) return { signal: own, deadlineAt: undefined, release: () => undefined }
-  const controller = new AbortController()
-  const follow = () => controller.abort(own?.reason)
-  if (own?.aborted) follow()
-  own?.addEventListener('abort', follow)
-  const cancel = clock.after(ms, () => controller.abort(new DeadlineError(`Not done within ${ms} ms`)))
-  return {
-    signal: controller.signal,
-    deadlineAt: clock.now() + ms,
-    release() {
-      cancel()
-      own?.removeEventListener('abort', follow)
-    },
-  }
-}
-
-function contextOf(service: ServiceName, ask: Ask, { signal, deadlineAt }: Limit): CallContext {
-  const { operation, auth = 'session', isStream = false, onUpload, options } = ask
+function contextOf(
+  service: ServiceName,
+  { operation, auth = 'session', isOnce, carries, onUpload, options }: Ask,
+  patience: Patience,
+  deadlineAt: number | undefined,
+): CallContext {
   return {
     operation,
     service,
     auth,
-    isStream,
+    carries,
+    onUpload,
+    deadlineAt,
+    timeout: options?.timeout ?? patience.timeout,
+    idleTimeout: options?.idleTimeout ?? patience.idleTimeout,
+    maxRetries: options?.maxRetries ?? (isOnce ? 0 : patience.maxRetries),
     attempt: 0,
-    ...(signal ? { signal } : {}),
-    ...(deadlineAt === undefined ? {} : { deadlineAt }),
-    ...(options?.timeout === undefined ? {} : { timeout: options.timeout }),
-    ...(options?.maxRetries === undefined ? {} : { maxRetries: options.maxRetries }),
-    ...(onUpload ? { onUpload } : {}),
   }
 }
 
-function initOf(ask: Ask, context: CallContext, { signal }: Limit): object {
-  const { id, query, body, isStream = false } = ask
-  return {
-    params: { ...(id === undefined ? {} : { path: { id } }), ...(query ? { query } : {}) },
-    headers: headersOf(ask),
-    parseAs: isStream ? 'stream' : 'json',
-    context,
-    bodySerializer,
-    ...(body === undefined ? {} : { body }),
-    ...(signal ? { signal } : {}),
-  }
-}
-
-function headersOf({ verb, headers, options }: Ask): Record<string, string> {
+function requestOf(ask: Ask, context: CallContext, signal: AbortSignal | undefined): PipeRequest {
+  const { verb, path, id, query, body, options } = ask
+  const headers = new Headers(ask.headers)
+  const isPlain = Array.isArray(body) || (body && Object.getPrototypeOf(body) === Object.prototype)
+  if (isPlain) headers.set('content-type', 'application/json')
   // With a key the server does an act once however often it arrives, so that it may be repeated.
-  const isAct = verb === 'post' || verb === 'patch'
-  const key = isAct ? { 'idempotency-key': options?.idempotencyKey ?? crypto.randomUUID() } : {}
-  return { ...key, ...headers, ...options?.headers }
+  if (verb === 'post' || verb === 'patch') {
+    headers.set('idempotency-key', options?.idempotencyKey ?? crypto.randomUUID())
+  }
+  for (const [name, value] of Object.entries(options?.headers ?? {})) headers.set(name, value)
+  const asked = query ? queryString(query as Record<string, unknown>) : ''
+  return {
+    url: `${filledPath(path, { id })}${asked && `?${asked}`}`,
+    method: verb.toUpperCase(),
+    headers,
+    body: isPlain ? JSON.stringify(body) : ((body ?? null) as RequestBody),
+    signal,
+    context,
+  }
+}
+
+function answerOf(response: Response, data: unknown): Answer<unknown> {
+  const requestId = response.headers.get('x-request-id')
+  return { data, response, ...(requestId === null ? {} : { requestId }) }
 }
 
 /** `{ data }` gives its data; a list with its `meta`, and a body without envelope, stay as they are. */
@@ -158,19 +153,28 @@ function unwrapped(json: unknown): unknown {
   return isEnvelope ? json.data : json
 }
 
-function bodySerializer(body: unknown): unknown {
-  const isPlain = Array.isArray(body) || Object.getPrototypeOf(body) === Object.prototype
-  return isPlain ? JSON.stringify(body) : body
+function refusal({ status, headers }: Response, text: string, clock: Clock) {
+  let body: unknown
+  try {
+    body = parsed(text)
+  } catch {
+    // A page of some proxy: its status has to say it all.
+  }
+  return httpErrorOf({ status, headers, body, retryAfterMs: retryAfterMs(headers, clock.now()) })
 }
 
-function refusal(service: ServiceName, response: Response, body: unknown, clock: Clock) {
-  const { status, headers } = response
-  const { errorsRoot } = servicePolicies[service]
-  return httpErrorOf({ status, headers, body, errorsRoot, retryAfterMs: retryAfterMs(headers, clock.now()) })
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not kept as the cause: its message quotes the body.
+    throw new ConnectionError(unread)
+  }
 }
 
-function portalErrorOf(error: unknown, { operation, options }: Ask): unknown {
-  const known = hasErrorBrand(error) ? error : unbrandedOf(error, options?.signal)
+/** What a call rejects with. */
+export function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | undefined): unknown {
+  const known = hasErrorBrand(error) ? error : unbrandedOf(error, signal)
   if (known instanceof PortalError && !isShared(known)) known.operation ??= operation
   return known
 }
@@ -182,7 +186,6 @@ function isShared(error: PortalError): boolean {
 
 function unbrandedOf(error: unknown, signal: AbortSignal | undefined): unknown {
   if (signal?.aborted) return leftBy(signal)
-  // JSON that is none, or a connection that breaks while the answer is read.
-  const isUnread = error instanceof SyntaxError || error instanceof TypeError
-  return isUnread ? new ConnectionError('The answer cannot be read', { cause: error }) : error
+  // A connection that breaks while the answer is read.
+  return error instanceof TypeError ? new ConnectionError(unread, { cause: error }) : error
 }

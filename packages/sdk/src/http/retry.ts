@@ -1,9 +1,8 @@
 import { ConnectionError } from '#errors/connection-errors.ts'
 import type { CallContext } from './call-context.ts'
 import type { Clock } from './clock.ts'
-import { isReplayable } from './light-request.ts'
 import { retryAfterMs } from './retry-after.ts'
-import type { PipeRequest, Send } from './send.ts'
+import { isReplayable, type PipeRequest, type Send } from './send.ts'
 import { sleep } from './wait.ts'
 
 /** How failed tries are repeated. */
@@ -11,7 +10,6 @@ export interface RetryRules {
   readonly clock: Clock
   /** From 0 to 1, for the jitter. */
   readonly random: () => number
-  readonly maxRetries: number
   /** A server that asks for a longer wait is not waited for, in milliseconds. */
   readonly maxRetryAfter: number
 }
@@ -28,7 +26,7 @@ const safeVerbs: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT',
 export function retrying(next: Send, rules: RetryRules): Send {
   return async (request) => {
     const { context } = request
-    const most = mayRepeat(request) ? (context.maxRetries ?? rules.maxRetries) : 0
+    const most = mayRepeat(request) ? context.maxRetries : 0
     for (;;) {
       const end = await endOfTry(next, request)
       const waitMs =

@@ -9,8 +9,6 @@ export interface ServicePolicy {
   readonly auth: 'uid' | 'bearer' | 'bearer-or-key'
   /** Whether answers stand in a `data` envelope. */
   readonly hasEnvelope: boolean
-  /** The key that errors are under. */
-  readonly errorsRoot: string
   /** What the specification §4 asked on 401 and 403; holds with `strictSecondary` only. */
   readonly strict: 'renew-on-403' | 'end-session'
 }
@@ -21,27 +19,23 @@ export const servicePolicies: Readonly<Record<ServiceName, ServicePolicy>> = {
     path: '/services/main/1.0',
     auth: 'uid',
     hasEnvelope: true,
-    errorsRoot: 'errors',
     strict: 'renew-on-403',
   },
   intranet: {
     path: '/services/intranet',
     auth: 'bearer',
     hasEnvelope: true,
-    errorsRoot: 'errors',
     strict: 'end-session',
   },
   laia: {
     path: '/services/laia',
     auth: 'bearer',
     hasEnvelope: true,
-    errorsRoot: 'errors',
     strict: 'end-session',
   },
   analytics: {
     auth: 'bearer-or-key',
     hasEnvelope: false,
-    errorsRoot: 'errors',
     strict: 'end-session',
   },
 }

@@ -1,33 +1,32 @@
 import { TimeoutError } from '#errors/connection-errors.ts'
 import type { Clock } from './clock.ts'
-import { LightRequest } from './light-request.ts'
+import { type Limit, limitOf } from './limit.ts'
 import type { Send } from './send.ts'
+import { unlessAborted } from './wait.ts'
 
-/** Ends a try that takes longer than its `timeout`: until its answer is read, or for a stream until it begins. */
-export function timed(next: Send, clock: Clock, defaultMs: number): Send {
+/** The time limit of one try. */
+export function tryLimit(clock: Clock, signal: AbortSignal | undefined): Limit {
+  return limitOf(clock, signal, (ms) => new TimeoutError(`Nothing came for ${ms} ms`))
+}
+
+/**
+ * Ends a try that takes longer than its `timeout`, or an upload that stands still for its `idleTimeout`. Whoever reads the
+ * answer releases the limit.
+ */
+export function timed(next: Send, clock: Clock): Send {
   return async (request) => {
-    const { context, signal } = request
-    context.finished?.()
-    const ms = context.timeout ?? defaultMs
-    if (ms === 0) return next(request)
-    const controller = new AbortController()
-    const follow = () => controller.abort(signal?.reason)
-    if (signal?.aborted) follow()
-    signal?.addEventListener('abort', follow)
-    const cancel = clock.after(ms, () => controller.abort(new TimeoutError(`No answer within ${ms} ms`)))
-    const finished = () => {
-      cancel()
-      signal?.removeEventListener('abort', follow)
-    }
-    context.finished = finished
+    const { context } = request
+    context.limit?.release()
+    const limit = tryLimit(clock, request.signal)
+    const { signal } = limit
+    context.limit = limit
+    limit.within(context.carries === 'upload' ? context.idleTimeout : context.timeout)
     try {
-      const { url, method, headers, body } = request
-      const limited = new LightRequest(url, { method, headers, body, signal: controller.signal })
-      const response = await next(Object.assign(limited, { context }))
-      if (context.isStream) cancel()
+      const response = await unlessAborted(next({ ...request, signal }), signal)
+      if (context.carries === 'stream') limit.within(0)
       return response
     } catch (error) {
-      finished()
+      limit.release()
       throw error
     }
   }

@@ -1,8 +1,8 @@
 import { ConnectionError } from '#errors/connection-errors.ts'
 import { hasErrorBrand } from '#errors/portal-error.ts'
 import type { AddressOf } from './addresses.ts'
-import type { LightRequest } from './light-request.ts'
-import type { Send } from './send.ts'
+import type { Progress } from './call.ts'
+import type { PipeRequest, Send } from './send.ts'
 import { canReportUploads, sendByXhr } from './xhr.ts'
 
 /** How requests leave the SDK. */
@@ -13,7 +13,7 @@ export interface TransportRules {
   readonly credentials: RequestCredentials
 }
 
-/** Sends by fetch; an upload whose progress somebody watches by XMLHttpRequest, where there is one. */
+/** Sends by fetch; uploads by XMLHttpRequest where there is one, because it alone tells how far they are. */
 export function transport({ fetch, addressOf, credentials }: TransportRules): Send {
   return async (request) => {
     const { context, signal } = request
@@ -21,9 +21,14 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
       signal?.throwIfAborted()
       const address = addressOf(context.service)
       const url = `${typeof address === 'string' ? address : await address}${request.url}`
-      if (context.onUpload && canReportUploads())
-        return await sendByXhr(url, request, context.onUpload, credentials)
-      return await fetch(url, fetchInit(request, credentials))
+      const report = (progress: Progress) => {
+        context.limit?.within(context.idleTimeout)
+        context.onUpload?.(progress)
+      }
+      if (context.carries === 'upload' && canReportUploads()) {
+        return await sendByXhr(url, request, report, credentials)
+      }
+      return await fetch(url, fetchInit(request, credentials, report))
     } catch (error) {
       if (hasErrorBrand(error) || signal?.aborted) throw error
       throw new ConnectionError('The server cannot be reached', { cause: error })
@@ -32,16 +37,11 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
 }
 
 function fetchInit(
-  { method, headers, body, signal }: LightRequest,
+  { method, headers, body, signal }: PipeRequest,
   credentials: RequestCredentials,
-): RequestInit & { duplex?: 'half' } {
-  const opened = typeof body === 'function' ? body() : body
-  return {
-    method,
-    headers,
-    credentials,
-    ...(opened === null ? {} : { body: opened }),
-    ...(opened instanceof ReadableStream ? { duplex: 'half' } : {}),
-    ...(signal ? { signal } : {}),
-  }
+  report: (progress: Progress) => void,
+): RequestInit & { duplex: 'half' } {
+  const opened = typeof body === 'function' ? body(report) : body
+  // `duplex` is asked for with streams and says nothing without.
+  return { method, headers, credentials, body: opened, signal: signal ?? null, duplex: 'half' }
 }

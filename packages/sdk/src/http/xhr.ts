@@ -1,5 +1,5 @@
 import type { Progress } from './call.ts'
-import type { LightRequest } from './light-request.ts'
+import type { PipeRequest } from './send.ts'
 
 /** Whether this is a browser whose uploads can be watched; fetch tells nothing of them. */
 export function canReportUploads(): boolean {
@@ -9,7 +9,7 @@ export function canReportUploads(): boolean {
 /** Sends by XMLHttpRequest, which tells how much of an upload has left, and answers as fetch would. */
 export function sendByXhr(
   url: string,
-  { method, headers, body, signal }: LightRequest,
+  { method, headers, body, signal }: PipeRequest,
   onUpload: (progress: Progress) => void,
   credentials: RequestCredentials,
 ): Promise<Response> {

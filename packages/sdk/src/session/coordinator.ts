@@ -15,6 +15,7 @@ import {
   sameOr,
   steadyEnd,
   type StoredSession,
+  type UserData,
 } from './stored-session.ts'
 import type { TabMessage } from './tabs.ts'
 
@@ -80,6 +81,11 @@ export class SessionCoordinator {
     return this.#view
   }
 
+  /** Rises with each change of the tokens. */
+  get generation(): number {
+    return this.#generation
+  }
+
   /** Calls back on every event of the session; answers what ends that. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     return this.#listeners.add(listener)
@@ -123,7 +129,7 @@ export class SessionCoordinator {
   }
 
   /** Notes what the server newly says of the person or of the session's end. */
-  async change(news: Partial<Pick<StoredSession, 'userData' | 'sessionEndsAt'>>): Promise<void> {
+  async change(news: { userData?: UserData | undefined; sessionEndsAt?: number | undefined }): Promise<void> {
     const session = this.#live()
     if (!session) return
     const sessionEndsAt = steadyEnd(session, news.sessionEndsAt ?? session.sessionEndsAt)

@@ -48,6 +48,17 @@ export function localStorageStore(key: string = defaultKey): TokenStore {
   }
 }
 
+/** sessionStorage in browsers that allow it, memory elsewhere. */
+export function storeHere(): TokenStore {
+  try {
+    // Reading it throws where the browser forbids storage.
+    if (typeof document !== 'undefined' && typeof sessionStorage !== 'undefined') return sessionStorageStore()
+  } catch {
+    // Memory will do.
+  }
+  return memoryStore()
+}
+
 function webStore(storage: () => Storage, key: string): TokenStore {
   return {
     get: () => parsed(storage().getItem(key)),

@@ -1,5 +1,6 @@
 import type { components, paths } from '#generated/main.ts'
-import type { Act, Caller } from '#http/caller.ts'
+import type { Act } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
 
 /** What is worth knowing today; the parts that the person may not see are null. */
 export type Dashboard = components['schemas']['Dashboard']
@@ -11,6 +12,6 @@ export interface DashboardFamily {
 }
 
 /** Builds the family. */
-export function dashboard(main: Caller<paths>): DashboardFamily {
+export function dashboard({ main }: Kernel): DashboardFamily {
   return { show: main.act('dashboard.show', 'get', '/dashboard', 'nothing') }
 }

@@ -1,13 +1,13 @@
-import { es } from '#errors/messages/es.ts'
-import { isErrorCode } from '#errors/read-errors.ts'
+import { wordsOfCode } from '#errors/words.ts'
 import type { components, paths } from '#generated/laia.ts'
 import { type Call, type CallOptions, callOf } from '#http/call.ts'
-import { type Caller, typed } from '#http/caller.ts'
+import { typed } from '#http/caller.ts'
 import type { DownloadCall } from '#http/download.ts'
 import type { ListQuery } from '#http/from-contract.ts'
 import { type List, listOf } from '#http/list.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
+import type { Kernel } from '#kernel.ts'
 
 /** One thing wrong with one cell of a rejected row. */
 export type LoadError = components['schemas']['LoadError'] & {
@@ -20,7 +20,7 @@ type ErrorsQuery = ListQuery<paths, '/loads/{id}/errors'>
 /** What was wrong with the rejected rows of one load, in the order of the file. */
 export interface LoadErrors {
   /** One page of the errors. */
-  readonly index: ((query?: ErrorsQuery, options?: CallOptions) => Call<Page<LoadError>>) & Named
+  readonly index: ((query?: ErrorsQuery, options?: CallOptions) => Call<Page<LoadError>>) & Named<'get'>
   /** All errors, page after page. */
   readonly list: (query?: ErrorsQuery, options?: CallOptions) => List<LoadError>
   /** The rejected rows themselves, with the columns FILA and ERROR, to be mended and uploaded again. */
@@ -29,13 +29,14 @@ export interface LoadErrors {
 
 /** Builds the errors of one load. */
 export function loadErrors(
-  laia: Caller<paths>,
+  { laia }: Kernel,
   exportErrors: (id: string, options?: CallOptions) => DownloadCall,
   id: string,
 ): LoadErrors {
   const operation = 'loads.errors'
   const index = named(
     operation,
+    'get',
     1,
     (query?: ErrorsQuery, options?: CallOptions) =>
       callOf(
@@ -55,6 +56,6 @@ export function loadErrors(
 function withMessages({ data, meta }: Page<components['schemas']['LoadError']>): Page<LoadError> {
   return {
     meta,
-    data: data.map((error) => ({ ...error, message: isErrorCode(error.code) ? es[error.code] : es.unknown })),
+    data: data.map((error) => ({ ...error, message: wordsOfCode(error.code) })),
   }
 }

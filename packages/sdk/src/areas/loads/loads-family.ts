@@ -1,8 +1,6 @@
-import type { paths } from '#generated/laia.ts'
-import type { Caller } from '#http/caller.ts'
-import type { Clock } from '#http/clock.ts'
+import type { Kernel } from '#kernel.ts'
 import { type Load, type LoadActs, loads } from './loads.ts'
-import type { RecordsFiles } from './records-file.ts'
+import { recordsFile } from './records-file.ts'
 import { run, type RunOptions } from './run.ts'
 import { type LoadPredicate, type WaitOptions, waitUntil } from './wait-until.ts'
 
@@ -20,14 +18,11 @@ export interface LoadsFamily extends LoadActs {
 }
 
 /** Builds the family. */
-export function loadsFamily(
-  laia: Caller<paths>,
-  files: RecordsFiles,
-  { clock, random }: { readonly clock: Clock; readonly random: () => number },
-): LoadsFamily {
-  const acts = loads(laia)
+export function loadsFamily(kernel: Kernel): LoadsFamily {
+  const acts = loads(kernel)
+  const files = recordsFile(kernel)
   const wait: LoadsFamily['waitUntil'] = (id, predicate, options) =>
-    waitUntil({ show: acts.show, clock, random }, id, predicate, options)
+    waitUntil({ show: acts.show, ...kernel }, id, predicate, options)
   const steps = { upload: files.create, import: files.import, start: acts.start, wait }
   return { ...acts, run: (file, options) => run(steps, file, options), waitUntil: wait }
 }

@@ -1,8 +1,10 @@
 import type { components, paths } from '#generated/laia.ts'
 import type { CallOptions } from '#http/call.ts'
-import type { Act, Caller } from '#http/caller.ts'
+import type { Act } from '#http/caller.ts'
 import { type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
+import type { Ask } from '#http/perform.ts'
+import type { Kernel } from '#kernel.ts'
 import { type Resource, resource } from '#resource.ts'
 import { type LoadErrors, loadErrors } from './load-errors.ts'
 
@@ -33,49 +35,31 @@ export interface LoadActs extends Resource<paths, '/loads', 'index' | 'show' | '
   /** Deletes a load with its records, errors and file. */
   readonly destroyAll: Act<paths, '/loads/{id}/all', 'delete'>
   /** Downloads the records of a load as CSV. */
-  readonly export: ((id: string, query?: ExportQuery, options?: CallOptions) => DownloadCall) & Named
+  readonly export: ((id: string, query?: ExportQuery, options?: CallOptions) => DownloadCall) & Named<'get'>
   /** Downloads the rejected rows in the layout of the file, to be mended and uploaded again. */
-  readonly exportErrors: ((id: string, options?: CallOptions) => DownloadCall) & Named
+  readonly exportErrors: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
   /** What was wrong with the rejected rows of a load. */
-  readonly errors: ((id: string) => LoadErrors) & Named
+  readonly errors: ((id: string) => LoadErrors) & Named<'get'>
 }
 
 /** Builds the acts. */
-export function loads(laia: Caller<paths>): LoadActs {
-  const exportErrors = named('loads.exportErrors', 1, (id: string, options?: CallOptions) =>
-    downloadOf(
-      laia.perform({
-        operation: 'loads.exportErrors',
-        verb: 'get',
-        path: '/loads/{id}/errors/export',
-        id,
-        isStream: true,
-        options,
-      }),
-      'errores.csv',
-    ),
+export function loads(kernel: Kernel): LoadActs {
+  const { laia } = kernel
+  const exportErrors = named('loads.exportErrors', 'get', 1, (id: string, options?: CallOptions) =>
+    downloaded('loads.exportErrors', '/loads/{id}/errors/export', 'errores.csv', { id, options }),
   )
+  const downloaded = (operation: string, path: string, filename: string, more: Partial<Ask>) =>
+    downloadOf(laia.perform({ operation, verb: 'get', path, carries: 'stream', ...more }), filename)
   return {
     ...resource(laia, 'loads', '/loads', ['index', 'show', 'destroy']),
     start: laia.act('loads.start', 'post', '/loads/{id}/start', 'nothing'),
     stop: laia.act('loads.stop', 'post', '/loads/{id}/stop', 'nothing'),
     restart: laia.act('loads.restart', 'post', '/loads/{id}/restart', 'nothing'),
     destroyAll: laia.act('loads.destroyAll', 'delete', '/loads/{id}/all', 'nothing'),
-    export: named('loads.export', 2, (id: string, query?: ExportQuery, options?: CallOptions) =>
-      downloadOf(
-        laia.perform({
-          operation: 'loads.export',
-          verb: 'get',
-          path: '/loads/{id}/records/export',
-          id,
-          query,
-          isStream: true,
-          options,
-        }),
-        'registros.csv',
-      ),
+    export: named('loads.export', 'get', 2, (id: string, query?: ExportQuery, options?: CallOptions) =>
+      downloaded('loads.export', '/loads/{id}/records/export', 'registros.csv', { id, query, options }),
     ),
     exportErrors,
-    errors: named('loads.errors', 1, (id: string) => loadErrors(laia, exportErrors, id)),
+    errors: named('loads.errors', 'get', 1, (id: string) => loadErrors(kernel, exportErrors, id)),
   }
 }

@@ -1,9 +1,9 @@
 import type { components, paths } from '#generated/laia.ts'
-import { type CallOptions, callOf, type Progress } from '#http/call.ts'
-import { type Act, type Caller, typed } from '#http/caller.ts'
+import { type Call, callOf, type CallOptions, type Progress } from '#http/call.ts'
+import { type Act, typed } from '#http/caller.ts'
 import { named, type Named } from '#http/operation.ts'
 import { uploadBody } from '#http/upload.ts'
-import type { Call } from '#http/call.ts'
+import type { Kernel } from '#kernel.ts'
 import { type Resource, resource } from '#resource.ts'
 
 /** An uploaded file. */
@@ -28,28 +28,29 @@ export interface RecordsFiles extends Resource<paths, '/records-file', 'index' |
   /** Makes a load of a file, in the state `created`; `loads.start` starts it. */
   readonly import: Act<paths, '/records-file/{id}/import', 'post'>
   /** Uploads a file: a File keeps its name; in Node take `openFile(path)` of '@portal/sdk/node'. */
-  readonly create: ((file: Blob, options?: UploadOptions) => Call<RecordsFile>) & Named
+  readonly create: ((file: Blob, options?: UploadOptions) => Call<RecordsFile>) & Named<'post'>
 }
 
 /** Builds the family. */
-export function recordsFile(laia: Caller<paths>): RecordsFiles {
+export function recordsFile({ laia }: Kernel): RecordsFiles {
   return {
     ...resource(laia, 'recordsFile', '/records-file', ['index', 'patch', 'destroy']),
     show: laia.act('recordsFile.show', 'get', '/records-file/{id}', 'query'),
     import: laia.act('recordsFile.import', 'post', '/records-file/{id}/import', 'body'),
-    create: named('recordsFile.create', 1, (file: Blob, { onProgress, ...options }: UploadOptions = {}) =>
-      callOf(
-        typed<RecordsFile>(
-          laia.perform({
-            operation: 'recordsFile.create',
-            verb: 'post',
-            path: '/records-file',
-            ...uploadBody(file, onProgress),
-            // A large file takes its time; the caller's signal or deadline ends it.
-            options: { timeout: 0, ...options },
-          }),
-        ),
-      ),
+    create: named(
+      'recordsFile.create',
+      'post',
+      1,
+      (file: Blob, { onProgress: onUpload, ...options }: UploadOptions = {}) => {
+        const ask = {
+          operation: 'recordsFile.create',
+          verb: 'post',
+          path: '/records-file',
+          onUpload,
+          options,
+        } as const
+        return callOf(typed<RecordsFile>(laia.perform({ ...ask, ...uploadBody(file) })))
+      },
     ),
   }
 }

@@ -1,5 +1,5 @@
 import type { components, paths } from '#generated/laia.ts'
-import type { Caller } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
 import { type Resource, resource } from '#resource.ts'
 
 /** A format of load files. */
@@ -19,7 +19,7 @@ export type Templates = Resource<
 >
 
 /** Builds the family. */
-export function templates(laia: Caller<paths>): Templates {
+export function templates({ laia }: Kernel): Templates {
   return resource(laia, 'templates', '/records-file/templates', [
     'index',
     'show',

@@ -1,5 +1,5 @@
 import type { components, paths } from '#generated/laia.ts'
-import type { Caller } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
 import { type Resource, resource } from '#resource.ts'
 
 /** Skills taken together. */
@@ -9,6 +9,6 @@ export type SkillGroup = components['schemas']['SkillGroup']
 export type SkillGroups = Resource<paths, '/groupskill', 'index'>
 
 /** Builds the family. */
-export function skillGroups(laia: Caller<paths>): SkillGroups {
+export function skillGroups({ laia }: Kernel): SkillGroups {
   return resource(laia, 'skillGroups', '/groupskill', ['index'])
 }

@@ -1,5 +1,6 @@
 import type { components, paths } from '#generated/laia.ts'
-import type { Act, Caller } from '#http/caller.ts'
+import type { Act } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
 import { type Resource, resource } from '#resource.ts'
 
 /** What an agent is able to take. */
@@ -15,7 +16,7 @@ export interface Skills extends Resource<paths, '/skill', 'index'> {
 }
 
 /** Builds the family. */
-export function skills(laia: Caller<paths>): Skills {
+export function skills({ laia }: Kernel): Skills {
   return {
     ...resource(laia, 'skills', '/skill', ['index']),
     campaign: laia.act('skills.campaign', 'get', '/skill/{id}/campaign', 'nothing'),

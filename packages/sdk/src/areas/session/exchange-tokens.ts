@@ -1,5 +1,6 @@
 import type { paths } from '#generated/main.ts'
-import type { Act, Caller } from '#http/caller.ts'
+import type { Act } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
 
 /** Links that sign a person in once. */
 export interface ExchangeTokens {
@@ -8,6 +9,6 @@ export interface ExchangeTokens {
 }
 
 /** Builds the family. */
-export function exchangeTokens(main: Caller<paths>): ExchangeTokens {
+export function exchangeTokens({ main }: Kernel): ExchangeTokens {
   return { create: main.act('exchangeTokens.create', 'post', '/exchange-tokens', 'body') }
 }

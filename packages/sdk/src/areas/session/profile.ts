@@ -1,8 +1,6 @@
 import type { components, paths } from '#generated/main.ts'
-import { type Call, type CallOptions, callOf } from '#http/call.ts'
-import { type Act, type Caller, typed } from '#http/caller.ts'
-import { named, type Named } from '#http/operation.ts'
-import type { SessionCoordinator } from '#session/coordinator.ts'
+import type { Act } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
 import type { UserData } from '#session/stored-session.ts'
 
 /** One's own data. */
@@ -16,26 +14,20 @@ export interface ProfileFamily {
   /** One's own data and preferences. */
   readonly show: Act<paths, '/profile', 'get'>
   /** Changes one's own preferences; the session's user data follow. */
-  readonly patch: ((body: Preferences, options?: CallOptions) => Call<Profile>) & Named
+  readonly patch: Act<paths, '/profile', 'patch'>
 }
 
 /** Builds the family. */
-export function profile(main: Caller<paths>, session: SessionCoordinator): ProfileFamily {
-  const operation = 'profile.patch'
+export function profile({ main, coordinator }: Kernel): ProfileFamily {
   return {
     show: main.act('profile.show', 'get', '/profile', 'nothing'),
-    patch: named(operation, 1, (body: Preferences, options?: CallOptions) =>
-      callOf(
-        typed<Profile>(main.perform({ operation, verb: 'patch', path: '/profile', body, options })).then(
-          async (answer) => {
-            const userData = session.current?.userData
-            if (userData?.uid === answer.data.uid)
-              await session.change({ userData: withPreferences(userData, answer.data) })
-            return answer
-          },
-        ),
-      ),
-    ),
+    patch: main.act('profile.patch', 'patch', '/profile', 'body', {}, async (answer) => {
+      const userData = coordinator.current?.userData
+      if (userData?.uid === answer.data.uid) {
+        await coordinator.change({ userData: withPreferences(userData, answer.data) })
+      }
+      return answer
+    }),
   }
 }
 

@@ -1,19 +1,12 @@
 import { httpErrorOf } from '#errors/http-errors.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
 import type { components, paths } from '#generated/main.ts'
-import { type Call, type CallOptions, callOf } from '#http/call.ts'
-import { type Caller, typed } from '#http/caller.ts'
-import type { Clock } from '#http/clock.ts'
-import type { Logger } from '#http/logger.ts'
-import { named, type Named } from '#http/operation.ts'
-import type { SessionCoordinator } from '#session/coordinator.ts'
+import type { Answer, CallOptions } from '#http/call.ts'
+import type { Act } from '#http/caller.ts'
+import { named, type Named, type Operation } from '#http/operation.ts'
+import type { Kernel } from '#kernel.ts'
 import type { SessionEvent } from '#session/session-events.ts'
-import {
-  type CurrentSession,
-  openedSession,
-  type SessionKind,
-  type StoredSession,
-} from '#session/stored-session.ts'
+import { type CurrentSession, openedSession, type SessionKind } from '#session/stored-session.ts'
 
 /** User name and password. */
 export type LoginInput = components['schemas']['Credentials']
@@ -29,29 +22,27 @@ export type SessionOnServer =
 export type KeptAlive =
   paths['/monitor_estados/saveSession']['post']['responses'][200]['content']['application/json']['data']
 
+/** A way to sign in. */
+type SignIn<Input> = Operation<[input: Input], CurrentSession, 'post'>
+
 /** Sign-in, the session at hand, and its end (specification §4, §7). */
 export interface SessionFamily {
   /** Signs in for 115 minutes. Wrong names reject with an AuthenticationError. */
-  readonly login: ((input: LoginInput, options?: CallOptions) => Call<CurrentSession>) & Named
+  readonly login: SignIn<LoginInput>
   /** Signs in through the authentication service; the same as `login`, at its other address. */
-  readonly authenticate: ((input: LoginInput, options?: CallOptions) => Call<CurrentSession>) & Named
+  readonly authenticate: SignIn<LoginInput>
   /** Signs in for 60 seconds with a token out of a link, which burns. */
-  readonly loginWithToken: ((input: ExchangeTokenInput, options?: CallOptions) => Call<CurrentSession>) &
-    Named
+  readonly loginWithToken: SignIn<ExchangeTokenInput>
   /** Says whom a token would sign in, without burning it. */
-  readonly previewToken: ((
-    input: ExchangeTokenInput,
-    options?: CallOptions,
-  ) => Call<{ displayName: string }>) &
-    Named
+  readonly previewToken: Act<paths, '/employees/login-token/preview', 'post'>
   /** Renews the access token now. Nobody needs to: every call does it when it is due. */
-  readonly refresh: (() => Promise<CurrentSession>) & Named
+  readonly refresh: (() => Promise<CurrentSession>) & Named<'post'>
   /** Ends the session here at once, then on the server. It never rejects. */
-  readonly logout: (() => Promise<void>) & Named
+  readonly logout: (() => Promise<void>) & Named<'post'>
   /** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
-  readonly keepAlive: ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named
+  readonly keepAlive: ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named<'post'>
   /** The session as the server sees it; `current` follows it. */
-  readonly show: ((options?: CallOptions) => Call<SessionOnServer>) & Named
+  readonly show: Act<paths, '/session', 'get'>
   /** Who is signed in here, if anybody: the same object until something of it changes. */
   readonly current: CurrentSession | undefined
   /** Settles when a stored session is read; before, `current` may be undefined still. */
@@ -60,88 +51,69 @@ export interface SessionFamily {
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
 
-/** What the family is built from. */
-export interface SessionParts {
-  readonly main: Caller<paths>
-  readonly coordinator: SessionCoordinator
-  readonly clock: Clock
-  readonly logger: Logger
-  /** Asks for refresh tokens in bodies, where there are no cookies. */
-  readonly transportHeaders: Readonly<Record<string, string>>
-  /** Ends a session on the server. */
-  readonly signOut: (session: StoredSession) => Promise<void>
-}
+type SignedIn = components['schemas']['SignedIn']
+
+const open = { auth: 'none', isOnce: true } as const
 
 /** Builds the family. */
-export function session(parts: SessionParts): SessionFamily {
-  const { main, coordinator, clock, logger, signOut } = parts
-  const signIn = (operation: string, path: string, kind: SessionKind) =>
-    named(operation, 1, (body: object, options?: CallOptions) =>
-      callOf(signedIn(parts, { operation, path, kind, body, options })),
-    )
-  const once = (
-    operation: string,
-    path: string,
-    verb: 'get' | 'post',
-    body?: object,
-    options?: CallOptions,
-  ) => main.perform({ operation, verb, path, body, options: { maxRetries: 0, ...options } })
-
+export function session(kernel: Kernel): SessionFamily {
+  const { main, coordinator, logger } = kernel
+  const signingIn = { ...open, headers: kernel.transportHeaders }
+  const opens = (kind: SessionKind) => (answer: Answer<SignedIn>) => opened(kernel, kind, answer)
+  const tellEnd = (news: Pick<SessionOnServer, 'sessionSeconds'> & Partial<SessionOnServer>) =>
+    coordinator.change({
+      userData: news.userData,
+      sessionEndsAt: kernel.clock.now() + news.sessionSeconds * 1000,
+    })
+  const alive = main.act('session.keepAlive', 'post', '/monitor_estados/saveSession', 'body', {
+    isOnce: true,
+  })
   return {
-    login: signIn('session.login', '/employees/loginUser', 'password'),
-    authenticate: signIn('session.authenticate', '/authentication/login', 'password'),
-    loginWithToken: signIn('session.loginWithToken', '/employees/login-token', 'token'),
-    previewToken: named('session.previewToken', 1, (body: ExchangeTokenInput, options?: CallOptions) =>
-      callOf(
-        typed<{ displayName: string }>(
-          main.perform({
-            operation: 'session.previewToken',
-            verb: 'post',
-            path: '/employees/login-token/preview',
-            body,
-            auth: 'none',
-            options: { maxRetries: 0, ...options },
-          }),
-        ),
-      ),
+    login: main.act('session.login', 'post', '/employees/loginUser', 'body', signingIn, opens('password')),
+    authenticate: main.act(
+      'session.authenticate',
+      'post',
+      '/authentication/login',
+      'body',
+      signingIn,
+      opens('password'),
     ),
-    refresh: named('session.refresh', 0, async () => {
+    loginWithToken: main.act(
+      'session.loginWithToken',
+      'post',
+      '/employees/login-token',
+      'body',
+      signingIn,
+      opens('token'),
+    ),
+    previewToken: main.act('session.previewToken', 'post', '/employees/login-token/preview', 'body', open),
+    refresh: named('session.refresh', 'post', 0, async () => {
       const used = await coordinator.credentials()
       if (used) await coordinator.renew(used)
       const { current } = coordinator
       if (!current) throw new SessionExpiredError('expired')
       return current
     }),
-    logout: named('session.logout', 0, async () => {
+    logout: named('session.logout', 'post', 0, async () => {
       const ended = await coordinator.end('logout')
-      if (ended) await signOut(ended)
+      if (ended) await kernel.signOut(ended)
     }),
-    keepAlive: named('session.keepAlive', 0, async (options?: CallOptions) => {
-      const uid = coordinator.current?.userData.uid
-      if (uid === undefined) return undefined
+    keepAlive: named('session.keepAlive', 'post', 0, async (options?: CallOptions) => {
+      const userId = coordinator.current?.userData.uid
+      if (userId === undefined) return undefined
       try {
-        const path = '/monitor_estados/saveSession'
-        const { data } = await typed<KeptAlive>(
-          once('session.keepAlive', path, 'post', { userId: uid }, options),
-        )
-        await coordinator.change({ sessionEndsAt: clock.now() + data.sessionSeconds * 1000 })
-        return data
+        const kept = await alive({ userId }, options)
+        await tellEnd(kept)
+        return kept
       } catch (error) {
         logger.warn('The sign of life did not arrive', { error })
         return undefined
       }
     }),
-    show: named('session.show', 0, (options?: CallOptions) =>
-      callOf(
-        typed<SessionOnServer>(once('session.show', '/session', 'get', undefined, options)).then(
-          async (answer) => {
-            const { userData, sessionSeconds } = answer.data
-            await coordinator.change({ userData, sessionEndsAt: clock.now() + sessionSeconds * 1000 })
-            return answer
-          },
-        ),
-      ),
-    ),
+    show: main.act('session.show', 'get', '/session', 'nothing', { isOnce: true }, async (answer) => {
+      await tellEnd(answer.data)
+      return answer
+    }),
     get current() {
       return coordinator.current
     },
@@ -150,27 +122,11 @@ export function session(parts: SessionParts): SessionFamily {
   }
 }
 
-interface SignIn {
-  readonly operation: string
-  readonly path: string
-  readonly kind: SessionKind
-  readonly body: object
-  readonly options: CallOptions | undefined
-}
-
-async function signedIn({ main, coordinator, clock, transportHeaders }: SessionParts, ask: SignIn) {
-  const { operation, path, kind, body, options } = ask
-  const answer = await typed<Partial<components['schemas']['SignedIn']> | undefined>(
-    main.perform({
-      operation,
-      verb: 'post',
-      path,
-      body,
-      auth: 'none',
-      headers: transportHeaders,
-      options: { maxRetries: 0, ...options },
-    }),
-  )
+async function opened(
+  { coordinator, clock }: Kernel,
+  kind: SessionKind,
+  answer: Answer<Partial<SignedIn> | undefined>,
+): Promise<Answer<CurrentSession>> {
   const { code, userData, accessToken, expiresInSeconds, sessionSeconds, refreshToken } = answer.data ?? {}
   if (code === undefined || !userData || accessToken === undefined) throw wrongNames(answer.response)
   const seconds = sessionSeconds ?? sessionSecondsOf[kind]
@@ -180,10 +136,9 @@ async function signedIn({ main, coordinator, clock, transportHeaders }: SessionP
     sessionSeconds: seconds,
     expiresInSeconds: expiresInSeconds ?? seconds,
   }
-  const opened = openedSession(crypto.randomUUID(), kind, userData, grant, clock.now())
-  const { userData: person, sessionEndsAt } = opened
-  const current = (await coordinator.start(opened)) ?? { userData: person, sessionEndsAt, kind }
-  return { ...answer, data: current }
+  const made = openedSession(crypto.randomUUID(), kind, userData, grant, clock.now())
+  const { sessionEndsAt } = made
+  return { ...answer, data: (await coordinator.start(made)) ?? { userData, sessionEndsAt, kind } }
 }
 
 /** The lifetimes of the specification §4, for a server that does not tell them: 115 minutes and 60 seconds. */

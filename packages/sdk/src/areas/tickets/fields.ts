@@ -1,5 +1,5 @@
 import type { components, paths } from '#generated/laia.ts'
-import type { Caller } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
 import { type Resource, resource } from '#resource.ts'
 
 /** A management field. */
@@ -12,6 +12,6 @@ export type FieldInput = components['schemas']['FieldInput']
 export type Fields = Resource<paths, '/fields', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'>
 
 /** Builds the family. */
-export function fields(laia: Caller<paths>): Fields {
+export function fields({ laia }: Kernel): Fields {
   return resource(laia, 'fields', '/fields', ['index', 'show', 'create', 'update', 'patch', 'destroy'])
 }

@@ -1,0 +1,40 @@
+import type { Clock } from './clock.ts'
+
+/** A signal that follows another one and has a time of its own. */
+export interface Limit {
+  readonly signal: AbortSignal
+  /** Lets it fire so many milliseconds from now, in place of what was set before; 0 for never. */
+  within(ms: number): void
+  /** Ends timer and following. It may be called twice. */
+  release(): void
+}
+
+/**
+ * Makes such a signal.
+ *
+ * @param tooLate Makes the reason it fires with when its time is up.
+ */
+export function limitOf(
+  clock: Clock,
+  parent: AbortSignal | undefined,
+  tooLate: (ms: number) => Error,
+): Limit {
+  const controller = new AbortController()
+  const { signal } = controller
+  let cancel: (() => void) | undefined
+  const follow = () => controller.abort(parent?.reason)
+  if (parent?.aborted) follow()
+  parent?.addEventListener('abort', follow)
+  const within = (ms: number) => {
+    cancel?.()
+    cancel = ms > 0 ? clock.after(ms, () => controller.abort(tooLate(ms))) : undefined
+  }
+  return {
+    signal,
+    within,
+    release() {
+      within(0)
+      parent?.removeEventListener('abort', follow)
+    },
+  }
+}

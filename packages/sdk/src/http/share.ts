@@ -1,0 +1,63 @@
+import type { Answer } from './call.ts'
+import { type Ask, limited, type Perform, type Performing } from './perform.ts'
+import { unlessAborted } from './wait.ts'
+
+/** What sharing needs to know. */
+export interface SharingRules extends Pick<Performing, 'clock' | 'deadline'> {
+  /** Whether GETs share answers when their caller does not say. */
+  readonly dedupe: boolean
+  /** The generation of the session: what was asked with other credentials is another question. */
+  readonly generation: () => number
+}
+
+interface Shared {
+  readonly answer: Promise<Answer<unknown>>
+  readonly controller: AbortController
+  readers: number
+}
+
+/**
+ * Lets GETs that ask the same, in the same generation of the session, share one request and its answer: the same object.
+ * Each caller has its own signal and deadline; the request ends when the last of them has left.
+ */
+export function sharing(perform: Perform, rules: SharingRules): Perform {
+  const running = new Map<string, Shared>()
+  return (ask) => {
+    const { signal, deadline, dedupe = rules.dedupe, ...rest } = ask.options ?? {}
+    if (!dedupe || ask.verb !== 'get' || ask.carries) return perform(ask)
+    const key = JSON.stringify([rules.generation(), ask.path, ask.id, ask.query, rest])
+    return limited(ask, rules, async (own, _deadlineAt, release) => {
+      if (own?.aborted) release()
+      own?.throwIfAborted()
+      const shared =
+        running.get(key) ??
+        begun(running, key, (gone) => perform({ ...ask, options: { ...rest, deadline: 0, signal: gone } }))
+      shared.readers++
+      try {
+        return await unlessAborted(shared.answer, own)
+      } finally {
+        release()
+        if (--shared.readers === 0) {
+          if (running.get(key) === shared) running.delete(key)
+          shared.controller.abort()
+        }
+      }
+    })
+  }
+}
+
+function begun(
+  running: Map<string, Shared>,
+  key: string,
+  ask: (gone: AbortSignal) => Promise<Answer<unknown>>,
+): Shared {
+  const controller = new AbortController()
+  const answer = ask(controller.signal)
+  const shared = { answer, controller, readers: 0 }
+  running.set(key, shared)
+  const end = () => {
+    if (running.get(key) === shared) running.delete(key)
+  }
+  answer.then(end, end)
+  return shared
+}

@@ -1,0 +1,6 @@
+export { loadsFamily as loads } from './areas/loads/loads-family.ts'
+export { recordsFile } from './areas/loads/records-file.ts'
+export { templates } from './areas/loads/templates.ts'
+export { skillGroups } from './areas/projects/skill-groups.ts'
+export { skills } from './areas/projects/skills.ts'
+export { fields } from './areas/tickets/fields.ts'

@@ -1,0 +1,5 @@
+export { dashboard } from './areas/home/dashboard.ts'
+export { exchangeTokens } from './areas/session/exchange-tokens.ts'
+export { passwords } from './areas/session/passwords.ts'
+export { profile } from './areas/session/profile.ts'
+export { session } from './areas/session/session.ts'

@@ -1,0 +1,49 @@
+import type { Middleware } from '#http/middleware.ts'
+import { type Kernel, kernel } from './kernel.ts'
+import type { PortalOptions } from './portal-options.ts'
+
+/** Families by the names they get in the portal: each builds its functions on the kernel. */
+export type Families = Readonly<Record<string, (kernel: Kernel) => unknown>>
+
+/** What every portal has. */
+export interface OpenPortal {
+  /** Stands a middleware around every try of every request; answers what takes it away. */
+  use(middleware: Middleware): () => void
+  /** Stops timers and the talk between tabs. Calls still work; the stored session stays. */
+  close(): void
+}
+
+/** What these families offer. */
+export type Offered<Chosen extends Families> = {
+  readonly [Name in keyof Chosen]: ReturnType<Chosen[Name]>
+}
+
+/**
+ * Opens a portal of just these families, so that a bundle holds nothing of the others.
+ *
+ * @example
+ * import { openPortal } from '@portal/sdk/core'
+ * import { fields } from '@portal/sdk/laia'
+ * import { session } from '@portal/sdk/main'
+ *
+ * const portal = openPortal({ baseUrl: 'https://portal.example' }, { session, fields })
+ */
+export function openPortal<Chosen extends Families>(
+  options: PortalOptions,
+  families: Chosen,
+): OpenPortal & Offered<Chosen> {
+  const made = kernel(options)
+  const { middlewares } = made
+  const offered = Object.fromEntries(Object.entries(families).map(([name, build]) => [name, build(made)]))
+  return {
+    ...(offered as Offered<Chosen>),
+    use(middleware) {
+      middlewares.push(middleware)
+      return () => {
+        const at = middlewares.indexOf(middleware)
+        if (at >= 0) middlewares.splice(at, 1)
+      }
+    },
+    close: () => made.coordinator.close(),
+  }
+}
