@@ -1,4 +1,4 @@
-export type { OperationId } from '#generated/operations.ts'
+export type { OperationId, Operations } from '#generated/operations.ts'
 export { answer, refuse } from './answer.ts'
 export type { Answering, Asked, MockOptions } from './answer.ts'
 export type {
@@ -12,3 +12,4 @@ export type {
 export { exampleOf } from './example-of.ts'
 export { portalHandlers } from './portal-handlers.ts'
 export type { PortalHandlersOptions } from './portal-handlers.ts'
+export type { WireAnswer } from '#validation/wire-answer.ts'

@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { exampleAnswers } from '#generated/examples.ts'
 import type { components } from '#generated/laia.ts'
 import { operationIds } from './operation-at.ts'
@@ -22,6 +22,19 @@ describe('schemaOf', () => {
       ]) as unknown,
     })
     expectTypeOf(schema).toEqualTypeOf<StandardSchema<{ data: components['schemas']['Field'] }>>()
+  })
+
+  it('evaluates no code, as a strict Content-Security-Policy asks', () => {
+    const forbidden = () => {
+      throw new EvalError('no code from strings')
+    }
+    vi.stubGlobal('Function', forbidden)
+    vi.stubGlobal('eval', forbidden)
+    try {
+      expect(schemaOf('skills.index')['~standard'].validate({ data: 'x' })).toHaveProperty('issues')
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 
   it('has none for files and for what answers nothing', () => {
