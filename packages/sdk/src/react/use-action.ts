@@ -28,7 +28,7 @@ const none: readonly string[] = []
  *
  * @example
  * const stop = useAction(portal.loads.stop, { families: ['dashboard'] })
- * <Button isDisabled={stop.isPending} onPress={() => stop(load.id)}>…</Button>
+ * <button disabled={stop.isPending} onClick={() => void stop(load.id)}>…</button>
  */
 export function useAction<Arguments extends readonly unknown[], Result>(
   fn: (...args: Arguments) => Promise<Result>,

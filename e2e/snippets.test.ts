@@ -1,0 +1,209 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createPortal, type Portal } from '@portal/sdk'
+import { startServer, type TestServer } from '@portal/server/testing'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as calls from '../examples/snippets/calls.ts'
+import * as errors from '../examples/snippets/errors.ts'
+import * as loading from '../examples/snippets/loading-a-file.ts'
+import { App } from '../examples/snippets/loads-list.tsx'
+import { answers } from '../examples/snippets/permissions.ts'
+import * as retries from '../examples/snippets/retries.ts'
+import * as tabs from '../examples/snippets/several-tabs.ts'
+import * as signingIn from '../examples/snippets/signing-in.ts'
+import * as validation from '../examples/snippets/validation.ts'
+
+const user = 'admin'
+const password = 'demo-Portal-2026'
+const nobody = '00000000-0000-4000-8000-000000000000'
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-snippets-'))
+const here = process.cwd()
+const csv = [
+  'Documento;Nombre;Móvil;Deuda',
+  '12345678Z;Lucía Núñez Peña;600123456;10,50',
+  '12345678A;Pedro Gil;600123457;3',
+  '87654321X;Ana Soler;600123458;0',
+]
+const file = path.join(folder, 'clientes.csv')
+let server: TestServer
+let portal: Portal
+
+beforeAll(async () => {
+  // The snippets print what they find; here that is checked by what they return.
+  for (const way of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation(() => undefined)
+  writeFileSync(file, `${csv.join('\n')}\n`)
+  process.chdir(folder)
+  server = await startServer()
+  portal = await signingIn.byPassword(server.url, user, password)
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    real(input.replace('https://portal.example', server.url), init),
+  )
+})
+
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  process.chdir(here)
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the snippets of the guide about signing in', () => {
+  it('sign in by name and password, by what the environment says, and say when that is wrong', async () => {
+    expect(portal.session.current?.kind).toBe('password')
+    vi.stubEnv('PORTAL_URL', server.url)
+    vi.stubEnv('PORTAL_USER', user)
+    vi.stubEnv('PORTAL_PASSWORD', password)
+    expect((await signingIn.byEnvironment()).session.current?.userData.uid).toBe(
+      portal.session.current?.userData.uid,
+    )
+    vi.unstubAllEnvs()
+    const outcome = await signingIn.wrongPassword(createPortal({ baseUrl: server.url }), user, 'wrong')
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'authentication' } })
+  })
+
+  it('sign in by a link, and by a file that an earlier run left', async () => {
+    expect((await signingIn.byLink(portal, server.url)).session.current?.kind).toBe('token')
+    const store = path.join(folder, 'session.json')
+    const first = await signingIn.keptInAFile(server.url, store, user, password)
+    // A wrong password shows that the second run does not sign in.
+    const second = await signingIn.keptInAFile(server.url, store, user, 'wrong')
+    expect(second.session.current).toEqual(first.session.current)
+    expect((await second.profile.show()).username).toBe(user)
+  })
+})
+
+describe('the snippets of the guide about loading a file', () => {
+  it('look at the file, make a template, load it in one go and step by step', async () => {
+    expect((await loading.analysed(portal, file)).analysis.recordCount).toBe(3)
+    expect((await loading.uploaded(portal)).name).toBe('clientes.csv')
+    const template = await loading.made(portal)
+    const load = await loading.loaded(portal, file, template.id)
+    expect(load).toMatchObject({ state: 'completed_with_errors', created: 2, errors: 1, total: 3 })
+
+    const rows = await loading.rejected(portal, load.id, path.join(folder, 'rejected.csv'))
+    expect(rows).toEqual([expect.stringMatching(/^row 3: document \w+, .+/)])
+    expect(readFileSync(path.join(folder, 'rejected.csv'), 'utf8')).toMatch(/FILA.*ERROR[^]*Pedro Gil/)
+    await loading.exported(portal, load.id, path.join(folder, 'records.csv'))
+    expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,5"')
+
+    expect(await loading.stepByStep(portal, file, template.id)).toMatchObject({ created: 2, errors: 1 })
+    expect(await loading.ranInOneLine(portal, template.id)).toMatchObject({ created: 2, errors: 1 })
+  })
+
+  it('pause a load, take it up again, and take up one that failed', async () => {
+    const template = await portal.templates.create({
+      name: 'Many rows',
+      columns: [{ name: 'number', label: 'Numero', type: 'integer' }],
+    })
+    const numbers = Array.from({ length: 60_000 }, (_, index) => index).join('\n')
+    const many = new File([`Numero\n${numbers}\n`], 'many.csv')
+    const { id: fileId } = await portal.recordsFile.create(many)
+    const { id } = await portal.recordsFile.import(fileId, { templateId: template.id })
+    await portal.loads.start(id)
+    await loading.pausedAndResumed(portal, id)
+    const load = await portal.loads.waitUntil(id, (state) => state === 'completed', { maxInterval: 1000 })
+    expect(load.created).toBe(60_000)
+    await loading.takenUpAgain(portal, new File(['Numero\n1\n'], 'one.csv'), template.id)
+  })
+
+  it('list what is being processed', async () => {
+    expect((await loading.listed(user, password)).session.current?.userData).toBeDefined()
+  })
+})
+
+describe('the snippets of the guide about errors', () => {
+  it('tell the kinds apart, name the fields, and speak five languages', async () => {
+    expect(await errors.byKind(portal, nobody)).toBe('there is no such load')
+    expect(await errors.asAValue(portal, nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } })
+    const show = vi.fn()
+    await errors.byField(portal, show)
+    expect(show).toHaveBeenCalledWith({ label: [expect.objectContaining({ code: 'blank' })] })
+    const failure: unknown = await portal.fields
+      .create({ key: 'phone', label: '', type: 'text' })
+      .catch((error: unknown) => error)
+    expect(new Set(await errors.inFiveLanguages(failure)).size).toBe(3)
+    expect((await errors.inFiveLanguages(failure))[1]).toBe('Fill in the required fields')
+    expect(errors.logged(failure)).toContain('"kind":"validation"')
+  })
+})
+
+describe('the snippets of the guide about retries', () => {
+  it('set limits, act once for one key, and watch every try', async () => {
+    const patient = retries.patient(server.url)
+    await patient.session.login({ user, password })
+    const [load] = (await portal.loads.index()).data
+    const shown = await retries.impatient(patient, load?.id ?? '', AbortSignal.timeout(5000))
+    expect(shown.id).toBe(load?.id)
+    const stop = retries.watched(portal)
+    const [first, again] = await retries.once(portal, '2077')
+    expect(again).toEqual(first)
+    stop()
+    expect(await retries.comeBackLater(portal, nobody)).toBeUndefined()
+  })
+})
+
+describe('the snippets of the guide about several tabs', () => {
+  it('stay signed in over pages, and hear when the session ends', async () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    vi.stubGlobal('addEventListener', () => undefined)
+    vi.stubGlobal('removeEventListener', () => undefined)
+    const first = tabs.stayingSignedIn(server.url)
+    await first.session.login({ user, password })
+    const second = tabs.stayingSignedIn(server.url)
+    expect(await tabs.whoIsHere(second)).toBe(first.session.current?.userData.displayName)
+    expect(await tabs.alive(second)).toBeDefined()
+    const toLoginPage = vi.fn()
+    const stop = tabs.followed(second, toLoginPage)
+    await second.session.logout()
+    expect(toLoginPage).toHaveBeenCalledWith('logout')
+    stop()
+    first.close()
+    second.close()
+  })
+})
+
+describe('the snippets of the README and of the JSDoc', () => {
+  it('ask in every way there is', async () => {
+    const [load] = (await portal.loads.index({ state: ['completed'] })).data
+    const { page, answer, outcome } = await calls.asked(portal, load?.id ?? '')
+    expect(page.meta.currentPage).toBe(2)
+    expect(answer.response.status).toBe(200)
+    expect(outcome).toMatchObject({ ok: false, error: { kind: 'conflict' } })
+    const { data, error } = await calls.raw(server.url, user, password)
+    expect(error).toBeUndefined()
+    expect(data?.data.length).toBeGreaterThan(0)
+    const few = calls.ofFamilies()
+    await few.session.login({ user, password })
+    expect((await few.fields.index()).data.length).toBeGreaterThan(0)
+  })
+
+  it('compare answers with the contract', async () => {
+    const { data } = await portal.loads.index()
+    expect(validation.isLoad({ data: data[0] })).toBe(true)
+    expect(validation.isLoad({ data: {} })).toBe(false)
+    const stop = validation.compared(portal)
+    expect((await portal.loads.index()).data).toHaveLength(data.length)
+    stop()
+  })
+
+  it('render a list, and say who may', () => {
+    expect(renderToStaticMarkup(createElement(App))).toBe('<p>…</p>')
+    expect(answers).toEqual([
+      true,
+      { id: '7' },
+      { kind: 'login' },
+      { kind: 'not-authorized', missing: ['MENU_USUARIOS'] },
+    ])
+  })
+})

@@ -1,0 +1,45 @@
+/** Every function of a portal with the operation it performs. */
+import { type ContractRow, contractRows } from './contract.ts'
+import type { Family, Member } from './program.ts'
+
+/** A function as people call it; `row` is missing where several operations are taken together, or none. */
+export type PortalFunction = { call: string; says: string; row?: ContractRow }
+
+/** The functions of a family; `area` is missing for what belongs to the portal itself. */
+export type FunctionGroup = { family: string; area?: string; functions: PortalFunction[] }
+
+/** Joins what the compiler says of the functions with what the contract says of their operations. */
+export function functionGroups(families: readonly Family[]): FunctionGroup[] {
+  const rows = new Map(contractRows().map((row) => [row.id, row]))
+  const order = [...rows.keys()]
+  return families.map(({ name, members }): FunctionGroup => {
+    const functions = members
+      .flatMap((member) => functionsOf(name, member, rows))
+      .sort((one, other) => placeOf(order, one) - placeOf(order, other))
+    const area = functions.find(({ row }) => row)?.row?.area
+    return { family: name, functions, ...(area === undefined ? {} : { area }) }
+  })
+}
+
+/** As the contract has them; what is made of several operations comes after. */
+function placeOf(order: readonly string[], { row }: PortalFunction): number {
+  return row ? order.indexOf(row.id) : order.length
+}
+
+function functionsOf(family: string, member: Member, rows: Map<string, ContractRow>): PortalFunction[] {
+  const address = member.name === family ? family : `${family}.${member.name}`
+  const row = rows.get(address)
+  if (member.inner.length === 0) return [functionOf(`${address}${member.call}`, member, row)]
+  // The operation of `loads.errors(id)` is performed by its index.
+  return member.inner.map((inner) =>
+    functionOf(
+      `${address}${member.call}.${inner.name}${inner.call}`,
+      inner,
+      inner.name === 'index' ? row : undefined,
+    ),
+  )
+}
+
+function functionOf(call: string, { says, isShared }: Member, row: ContractRow | undefined): PortalFunction {
+  return row ? { call, says: isShared || says === '' ? `${row.summary}.` : says, row } : { call, says }
+}

@@ -1,0 +1,149 @@
+/** The SDK as the compiler sees it: its faces, their names, and how the functions of a portal are called. */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { root } from '../run.ts'
+
+const folder = path.join(root, 'packages/sdk')
+
+/** A name that a sub-path exports. */
+export type Exported = { name: string; isType: boolean; says: string }
+
+/** A member of a family: how it is called, and the first sentence of its JSDoc, unless all families share that. */
+export type Member = { name: string; call: string; says: string; isShared: boolean; inner: Member[] }
+
+/** One family, with its members in the order of its declaration. */
+export type Family = { name: string; members: Member[] }
+
+/** Compiles the faces of the SDK. */
+export function sdkProgram() {
+  const faces = facesOfSdk()
+  const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  ) as {
+    config: unknown
+  }
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+  const program = ts.createProgram([...faces.values()], options)
+  const checker = program.getTypeChecker()
+  const exportsOf = (file: string) => {
+    const source = program.getSourceFile(file)
+    const module = source && checker.getSymbolAtLocation(source)
+    if (!module) throw new Error(`${file} is no module`)
+    return checker.getExportsOfModule(module)
+  }
+  return {
+    /** Every sub-path and the names it exports, in alphabetical order. */
+    exported: (): Map<string, Exported[]> =>
+      new Map(
+        [...faces]
+          .map(([part, file]): [string, Exported[]] => [
+            part,
+            exportsOf(file)
+              .map((one) => exportedOf(checker, one))
+              .sort(byName),
+          ])
+          // A face has something to import; of those that a `*` matched, one may have types only.
+          .filter(([, names]) => names.some(({ isType }) => !isType)),
+      ),
+    /** The families of a portal, and what stands beside them. */
+    families: (): Family[] => {
+      const portal = exportsOf(faces.get('.') ?? '').find(({ name }) => name === 'Portal')
+      if (!portal) throw new Error('index.ts exports no Portal')
+      const type = checker.getDeclaredTypeOfSymbol(resolved(checker, portal))
+      return type.getProperties().map((property) => familyOf(checker, property))
+    },
+  }
+}
+
+/** The source of each sub-path in package.json; a `*` there stands for several. */
+function facesOfSdk(): Map<string, string> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, { source?: string }>
+  }
+  return new Map(
+    Object.entries(manifest.exports).flatMap(([part, { source }]) =>
+      source === undefined ? [] : matching(part, source),
+    ),
+  )
+}
+
+function matching(part: string, source: string): [string, string][] {
+  if (!part.includes('*')) return [[part, path.join(folder, source)]]
+  const [before = '', after = ''] = source.replace('./', '').split('*')
+  return globSync(`${before}*${after}`, { cwd: folder })
+    .sort()
+    .map((file) => [part.replace('*', file.slice(before.length, -after.length)), path.join(folder, file)])
+}
+
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
+
+function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+}
+
+function exportedOf(checker: ts.TypeChecker, symbol: ts.Symbol): Exported {
+  const target = resolved(checker, symbol)
+  return {
+    name: symbol.name,
+    isType: (target.flags & ts.SymbolFlags.Value) === 0,
+    says: sentence(checker, target),
+  }
+}
+
+function familyOf(checker: ts.TypeChecker, property: ts.Symbol): Family {
+  const type = checker.getTypeOfSymbol(property)
+  if (type.getCallSignatures().length > 0)
+    return { name: property.name, members: [memberOf(checker, property)] }
+  return { name: property.name, members: membersOf(checker, type) }
+}
+
+function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
+  return type
+    .getProperties()
+    .filter(({ name }) => !name.startsWith('__'))
+    .map((member) => memberOf(checker, member))
+}
+
+function memberOf(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
+  // The six verbs are documented once, for all families.
+  const isShared =
+    symbol.declarations?.some((one) => one.getSourceFile().fileName.endsWith('/resource.ts')) ?? false
+  const known = { name: symbol.name, says: sentence(checker, symbol), isShared }
+  if (!signature) return { ...known, call: '', inner: [] }
+  return {
+    ...known,
+    call: parametersOf(checker, signature),
+    inner: innerOf(checker, signature.getReturnType()),
+  }
+}
+
+/** Of a function that gives a family of its own, as `loads.errors(id)`, the members of that. */
+function innerOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
+  const members = type.getProperties()
+  const isFamily =
+    members.length > 0 && members.every((one) => checker.getTypeOfSymbol(one).getCallSignatures().length > 0)
+  const isWaitedFor = members.some(({ name }) => name === 'then' || name.startsWith('__@'))
+  return isFamily && !isWaitedFor ? membersOf(checker, type) : []
+}
+
+/** `(id, query?, options?)`; the compiler spells out what is a tuple in the source. */
+function parametersOf(checker: ts.TypeChecker, signature: ts.Signature): string {
+  const text = checker.signatureToString(
+    signature,
+    undefined,
+    ts.TypeFormatFlags.NoTruncation,
+    ts.SignatureKind.Call,
+  )
+  const source = ts.createSourceFile('signature.ts', `declare function call${text}`, ts.ScriptTarget.Latest)
+  const [declared] = source.statements
+  if (!declared || !ts.isFunctionDeclaration(declared)) throw new Error(`not a signature: ${text}`)
+  return `(${declared.parameters.map(({ name, questionToken }) => `${name.getText(source)}${questionToken ? '?' : ''}`).join(', ')})`
+}
+
+/** The first sentence of the JSDoc; empty when there is none. */
+function sentence(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim()
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text
+}

@@ -1,0 +1,41 @@
+/** Pieces of example files by name, as documents quote them. */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.ts'
+
+const begin = /^\s*\/\/ #region (\S+)$/
+const end = /^\s*\/\/ #endregion$/
+
+/** The text of `examples/file.ts`, or of `examples/file.ts#region`; undefined when there is no such thing. */
+export function quoted(source: string): string | undefined {
+  const [file = '', region] = source.split('#')
+  const absolute = path.join(root, file)
+  if (!file.startsWith('examples/') || !existsSync(absolute)) return undefined
+  const text = readFileSync(absolute, 'utf8')
+  if (region === undefined) return text.trimEnd()
+  const pieces = regionsOf(text).get(region)
+  return pieces?.map(dedented).join('\n\n')
+}
+
+/** The regions of a file. One that stands in several places, as its imports and its body, is the sum of them. */
+function regionsOf(text: string): Map<string, string[][]> {
+  const found = new Map<string, string[][]>()
+  let open: string[] | undefined
+  for (const line of text.split('\n')) {
+    const name = begin.exec(line)?.[1]
+    if (name !== undefined) {
+      open = []
+      found.set(name, [...(found.get(name) ?? []), open])
+    } else if (end.test(line)) open = undefined
+    else open?.push(line)
+  }
+  return found
+}
+
+function dedented(lines: readonly string[]): string {
+  const depth = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)))
+  return lines
+    .map((line) => line.slice(depth).trimEnd())
+    .join('\n')
+    .trim()
+}
