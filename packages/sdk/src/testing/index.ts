@@ -1,4 +1,6 @@
 export { demoUser } from './demo-user.ts'
+export type { ResultOf } from './contract-types.ts'
+export { exampleOf } from './example-of.ts'
 export { fakeClock, settle } from './fake-clock.ts'
 export type { FakeClock } from './fake-clock.ts'
 export { heldFetch } from './held-fetch.ts'
