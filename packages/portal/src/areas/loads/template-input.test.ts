@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Template } from '@portal/sdk'
+import { exampleOf } from '@portal/sdk/testing'
 import { templateInputOf } from './template-input.ts'
 
 const values = {
@@ -88,19 +89,7 @@ test('CAR-1 each rule of a column that the form shows is sent as the contract wa
   expect(other).toMatchObject(none)
 })
 
-const kept = {
-  id: '0193b3a0-0000-4000-8000-000000000001',
-  name: 'Recobro',
-  description: '',
-  skillId: null,
-  country: 'ES',
-  dateOrder: 'dmy',
-  decimalSign: ',',
-  version: 1,
-  loadCount: 0,
-  createdAt: '',
-  updatedAt: '',
-} as const
+const kept = exampleOf('templates.show')
 const document = { name: 'document', label: 'DNI', transform: 'upper', minLength: 3, default: 'X' } as const
 
 test('CAR-1 a rule that the form does not show for the type is kept when a format is edited', () => {
