@@ -5,6 +5,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import v8 from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 /** What one round showed, by the name of the figure: `requests/s`, `CPU µs/call`. */
 export type Figures = Readonly<Record<string, number>>
@@ -16,6 +18,8 @@ export type Bench = {
   /** What was done how often, in one or two sentences. */
   about: string
   rounds: number
+  /** Turns of each that do not count: code gets compiled, connections get opened. One unless given. */
+  warmUps?: number
   /** The first is the reference. */
   contenders: readonly [Contender, ...Contender[]]
   targets: readonly Target[]
@@ -30,29 +34,48 @@ const resultsFile = path.join(import.meta.dirname, 'results.md')
 export async function compare(bench: Bench): Promise<boolean> {
   const rounds = await interleave(bench)
   const rows = tableOf(bench, rounds)
-  const section = sectionOf(bench, rows)
-  console.log(section)
-  writeFileSync(resultsFile, withSection(section, bench.title))
+  publish(bench.title, bench.about, `${bench.rounds} interleaved rounds`, linesOf(rows))
   return rows.every(isMet)
 }
 
-async function interleave({ contenders, rounds }: Bench): Promise<Map<string, Figures>[]> {
-  // One turn each that does not count: code gets compiled, connections get opened.
-  for (const contender of contenders) await contender.round()
+/** Prints a table and puts it into results.md in place of the one before of this title. */
+export function publish(title: string, about: string, rounds: string, lines: readonly string[]): void {
+  const machine = `Node ${process.versions.node}, ${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'unknown'}, ${rounds}.`
+  const section = [`## ${title}`, '', about, '', machine, '', ...lines, ''].join('\n')
+  console.log(section)
+  writeFileSync(resultsFile, withSection(section, title))
+}
+
+async function interleave({ contenders, rounds, warmUps = 1 }: Bench): Promise<Map<string, Figures>[]> {
+  const collect = garbageCollection()
+  for (let count = 0; count < warmUps; count += 1) {
+    for (const contender of shuffled(contenders)) await contender.round()
+  }
   const results: Map<string, Figures>[] = []
   for (let round = 0; round < rounds; round += 1) {
     const figures = new Map<string, Figures>()
-    for (const contender of turned(contenders, round)) figures.set(contender.name, await contender.round())
+    for (const contender of shuffled(contenders)) {
+      // Nobody pays for what another one left behind.
+      collect()
+      figures.set(contender.name, await contender.round())
+    }
     results.push(figures)
   }
   return results
 }
 
-/** Another one begins each round, and every other round goes backwards. */
-function turned<Item>(items: readonly Item[], round: number): Item[] {
-  const first = round % items.length
-  const order = [...items.slice(first), ...items.slice(0, first)]
-  return round % 2 === 0 ? order : order.reverse()
+/** `gc()`, also when Node was started without --expose-gc. */
+function garbageCollection(): () => void {
+  v8.setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
+
+/** In another order each time, so that nobody always follows the same one. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item)
 }
 
 function tableOf({ contenders, targets }: Bench, rounds: readonly Map<string, Figures>[]): Row[] {
@@ -84,24 +107,16 @@ function isMet({ target, ratios }: Row): boolean {
   return ratios.median >= (target?.atLeast ?? -Infinity) && ratios.median <= (target?.atMost ?? Infinity)
 }
 
-function sectionOf({ title, about, rounds }: Bench, rows: readonly Row[]): string {
-  const machine = `Node ${process.versions.node}, ${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'unknown'}, ${rounds} interleaved rounds.`
+function linesOf(rows: readonly Row[]): string[] {
   const lines = rows.map((row) => {
     const target = row.target ? `${targetText(row.target)}: ${isMet(row) ? 'met' : '**missed**'}` : ''
     return `| ${row.contender} | ${row.figure} | ${spreadText(row.values)} | ${spreadText(row.ratios)} | ${target} |`
   })
   return [
-    `## ${title}`,
-    '',
-    about,
-    '',
-    machine,
-    '',
     '| | figure | min / **median** / max | ratio in its round | target |',
     '|---|---|---|---|---|',
     ...lines,
-    '',
-  ].join('\n')
+  ]
 }
 
 function targetText({ atLeast, atMost }: Target): string {
@@ -113,7 +128,7 @@ function spreadText({ min, median, max }: Spread): string {
 }
 
 /** Three digits that mean something, and all of those before the point. */
-function digits(value: number): string {
+export function digits(value: number): string {
   if (Math.abs(value) >= 100) return String(Math.round(value))
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 }

@@ -1,0 +1,33 @@
+/** Clients that try again by themselves. axios, axios-auth-refresh and openapi-fetch do not. */
+import { createPortal } from '@portal/sdk'
+import ky from 'ky'
+import { ofetch } from 'ofetch'
+
+export type Show = (id: string, signal?: AbortSignal) => PromiseLike<unknown>
+
+export interface RetryingClients {
+  /** As they are without any setting. */
+  readonly plain: Readonly<Record<string, Show>>
+  /** Such that they wait three seconds after a 503 with `Retry-After: 3`. */
+  readonly waiting: Readonly<Record<string, Show>>
+}
+
+export function retryingClients(address: string): RetryingClients {
+  const portal = createPortal({ baseUrl: address })
+  const base = `${address}/services/laia`
+  const kyClient = ky.create({ prefix: base })
+  const init = (signal?: AbortSignal) => (signal ? { signal } : {})
+  const both: Record<string, Show> = {
+    SDK: (id, signal) => portal.fields.show(id, init(signal)),
+    ky: (id, signal) => kyClient.get(`fields/${id}`, init(signal)).json(),
+  }
+  const ofetchWith =
+    (options: { retryDelay?: number }): Show =>
+    (id, signal) =>
+      ofetch(`${base}/fields/${id}`, { ...init(signal), ...options })
+  return {
+    plain: { ...both, ofetch: ofetchWith({}) },
+    // It does not read Retry-After; this is its own way to wait.
+    waiting: { ...both, 'ofetch, retryDelay: 3000': ofetchWith({ retryDelay: 3000 }) },
+  }
+}
