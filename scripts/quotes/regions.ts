@@ -6,11 +6,12 @@ import { root } from '../run.ts'
 const begin = /^\s*\/\/ #region (\S+)$/
 const end = /^\s*\/\/ #endregion$/
 
-/** The text of `examples/file.ts`, or of `examples/file.ts#region`; undefined when there is no such thing. */
+/** The text of `examples/file.ts` or any `file.example.test.ts`, or of a `#region` of it; undefined when there is no such thing. */
 export function quoted(source: string): string | undefined {
   const [file = '', region] = source.split('#')
   const absolute = path.join(root, file)
-  if (!file.startsWith('examples/') || !existsSync(absolute)) return undefined
+  const isExample = file.startsWith('examples/') || /\.example(\.test)?\.ts$/.test(file)
+  if (!isExample || !existsSync(absolute)) return undefined
   const text = readFileSync(absolute, 'utf8')
   if (region === undefined) return text.trimEnd()
   const pieces = regionsOf(text).get(region)
