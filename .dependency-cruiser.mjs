@@ -42,7 +42,11 @@ export default {
       comment:
         'What runs for users is a dependency or a peer dependency; only tests and configuration use the others.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: [test, '\\.css\\.ts$'] },
+      // The command line is built into one file with what it uses.
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: [test, '\\.css\\.ts$', '^packages/sdk/src/cli(/|\\.ts$)'],
+      },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: [...typeOnly, 'npm-peer', 'npm'],
@@ -133,7 +137,10 @@ export default {
       name: 'faces-are-for-others',
       comment: 'Inside a package import the file itself, by # or ./, not the public face.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/src/', pathNot: [test, '^packages/[^/]+/src/main\\.tsx?$'] },
+      from: {
+        path: '^packages/([^/]+)/src/',
+        pathNot: [test, '^packages/[^/]+/src/main\\.tsx?$', '^packages/sdk/src/cli/'],
+      },
       to: { path: '^packages/$1/src/((react|testing|validation)/)?index\\.ts$' },
     },
     {
@@ -146,9 +153,10 @@ export default {
     },
     {
       name: 'sdk-kernel-knows-no-area',
-      comment: 'Only portal.ts names the families; give the kernel what it needs as an argument.',
+      comment:
+        'Only portal.ts and the faces name the families; give the kernel what it needs as an argument.',
       severity: 'error',
-      from: kernel('sdk', ['portal\\.ts$', 'index\\.ts$']),
+      from: kernel('sdk', ['portal\\.ts$', '(index|main|laia)\\.ts$']),
       to: areasOf('sdk'),
     },
     {
@@ -167,10 +175,35 @@ export default {
     },
     {
       name: 'node-only-in-sdk-node',
-      comment: 'Browsers load the SDK: what needs a Node built-in lives in node.ts.',
+      comment:
+        'Browsers load the SDK: what needs a Node built-in lives in node.ts, or in the command line, which nobody imports.',
       severity: 'error',
-      from: { path: '^packages/sdk/src/', pathNot: ['^packages/sdk/src/node\\.ts$', test] },
+      from: {
+        path: '^packages/sdk/src/',
+        pathNot: ['^packages/sdk/src/node\\.ts$', '^packages/sdk/src/cli(/|\\.ts$)', test],
+      },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'cli-is-a-user-of-the-sdk',
+      comment:
+        "The command line does what any script could do: import '@portal/sdk' and its sub-paths, nothing inside of them.",
+      severity: 'error',
+      from: { path: '^packages/sdk/src/cli(/|\\.ts$)', pathNot: test },
+      to: {
+        path: '^packages/sdk/src/',
+        pathNot: [
+          '^packages/sdk/src/cli/',
+          '^packages/sdk/src/(index|node|errors/messages/(en|de|fr|pt))\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'nobody-imports-the-cli',
+      comment: 'The command line is an end: what others need of it belongs into the SDK.',
+      severity: 'error',
+      from: { path: '^(packages|examples|scripts|bench)/', pathNot: '^packages/sdk/src/cli(/|\\.ts$)' },
+      to: { path: '^packages/sdk/src/cli(/|\\.ts$)' },
     },
     {
       name: 'node-not-in-the-browser',

@@ -1,6 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { Load, Page, Template } from './index.ts'
+import { session } from './main.ts'
+import { openPortal } from './open-portal.ts'
 import type { Portal } from './portal.ts'
+import type { RawClients } from './raw.ts'
 
 type FieldQuery = NonNullable<Parameters<Portal['fields']['index']>[0]>
 type LoadQuery = NonNullable<Parameters<Portal['loads']['index']>[0]>
@@ -25,14 +28,38 @@ export const mistakes: readonly object[] = [
 ]
 
 /** Never called: what it holds must compile, or must not. */
-export function calls(portal: Portal): readonly unknown[] {
+export function calls(portal: Portal, raw: RawClients): readonly unknown[] {
   return [
     // @ts-expect-error -- a misspelt key where it stands
     portal.fields.index({ pag: 2 }),
     // @ts-expect-error -- an id is a text
     portal.fields.show(3),
     // @ts-expect-error -- a path that main does not have
-    portal.services.main.GET('/nowhere'),
+    raw.main.GET('/nowhere'),
+    // @ts-expect-error -- a load is made by an import, never directly
+    portal.loads.create({ name: 'x' }),
+    // @ts-expect-error -- templates are replaced as a whole
+    portal.templates.patch('1', { name: 'x' }),
+    // @ts-expect-error -- skills are not deleted
+    portal.skills.destroy('1'),
+    // @ts-expect-error -- a body is needed
+    portal.fields.create(),
+    // @ts-expect-error -- a field needs its key where it stands
+    portal.fields.create({ label: 'x', type: 'text' }),
+    // @ts-expect-error -- a misspelt property where it stands
+    portal.fields.create({ key: 'x', label: 'x', type: 'text', requird: true }),
+    // @ts-expect-error -- a type of field that does not exist
+    portal.fields.create({ key: 'x', label: 'x', type: 'colour' }),
+    // @ts-expect-error -- an import needs a template
+    portal.recordsFile.import('1', {}),
+    // @ts-expect-error -- a password is part of a sign-in
+    portal.session.login({ user: 'x' }),
+    // @ts-expect-error -- an act has no query
+    portal.loads.start('1', { page: 1 }),
+    // @ts-expect-error -- a misspelt key of a whole list
+    portal.loads.list({ stat: ['paused'] }),
+    // @ts-expect-error -- a portal has what it was opened with
+    openPortal({}, { session }).fields,
     // What has a default may be left out.
     portal.templates.create({ name: 'x', columns: [{ name: 'dni', label: 'DNI', type: 'nif' }] }),
     portal.loads.index({ page: 2, state: ['paused', 'failed'], sort: '-errors' }, { timeout: 1000 }),

@@ -42,7 +42,7 @@ export interface Kernel {
 
 /** Joins the session, the pipe and the four services. */
 export function kernel(options: PortalOptions): Kernel {
-  const given = { ...defaults, ...options }
+  const given = { ...defaults, ...said(options) }
   const { baseUrl, clock, logger, deadline, dedupe } = given
   const { transport = typeof document === 'undefined' ? 'body' : 'cookie' } = options
   const bare = { ...given, transport, addressOf: addressBook(baseUrl, given.services, given.fetch) }
@@ -77,6 +77,11 @@ export function kernel(options: PortalOptions): Kernel {
     transportHeaders: transportHeaders(transport),
     signOut: signingOut(bare, renewTokens, logger),
   }
+}
+
+/** The options that are given: `baseUrl: process.env.PORTAL_URL` may well be undefined. */
+function said(options: PortalOptions): PortalOptions {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
 
 const defaults = {

@@ -30,7 +30,7 @@ export interface PortalOptions {
   readonly dedupe?: boolean
   /** The longest `Retry-After` that is waited for, in milliseconds; 60 000 unless given. */
   readonly maxRetryAfter?: number
-  /** Where warnings go, and at `debug` every try; the console unless given. */
+  /** Where warnings go; the console unless given. `tracing` of '@portal/sdk/logging' makes one that hears every try. */
   readonly logger?: Logger
   /** The key that analytics takes when nobody is signed in (specification §7). */
   readonly analyticsKey?: string

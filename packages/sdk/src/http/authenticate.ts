@@ -20,53 +20,41 @@ export interface AuthenticationRules {
  * once, at once, and whatever `maxRetries` says. What is answered then is the answer.
  */
 export function authenticating(next: Send, rules: AuthenticationRules): Send {
+  const { session, strictSecondary, analyticsKey } = rules
   return async (request) => {
-    const { context } = request
+    const { context, signal } = request
     if (context.auth === 'none') return next(request)
     const policy = servicePolicies[context.service]
-    const used = await rules.session.credentials(request.signal)
+    const send = (credentials: Credentials | undefined) =>
+      next(withCredentials(request, policy, credentials, analyticsKey))
+    const used = await session.credentials(signal)
     keepToOneSession(request, used)
-    const response = await next(withCredentials(request, policy, used, rules.analyticsKey))
-    if (!used || !asksForRenewal(response, policy, rules)) return endedByPolicy(response, policy, rules, used)
-    refuseUnlessReplayable(request, response)
-    await response.body?.cancel()
-    const fresh = await rules.session.renew(used, request.signal)
-    const answer = await next(withCredentials(request, policy, fresh, rules.analyticsKey))
-    return endedByPolicy(answer, policy, rules, fresh)
+    let response = await send(used)
+    const mayRenew = response.status === 401 || (isRefusal(response) && strictSecondary && policy.renewsOn403)
+    if (used && mayRenew) {
+      refuseUnlessReplayable(request, response)
+      await response.body?.cancel()
+      response = await send(await session.renew(used, signal))
+    }
+    if (used && strictSecondary && !policy.renewsOn403 && isRefusal(response)) await session.end('rejected')
+    return response
   }
+}
+
+function isRefusal({ status }: Response): boolean {
+  return status === 401 || status === 403
 }
 
 /** A later try of a call never goes out under the name of another person. */
 function keepToOneSession({ context }: PipeRequest, used: Credentials | undefined): void {
-  if (context.sessionId !== undefined && context.sessionId !== used?.sessionId) {
-    throw new SessionExpiredError('replaced')
-  }
-  if (used) context.sessionId = used.sessionId
-}
-
-function asksForRenewal(
-  { status }: Response,
-  { strict }: ServicePolicy,
-  rules: AuthenticationRules,
-): boolean {
-  return status === 401 || (status === 403 && rules.strictSecondary && strict === 'renew-on-403')
-}
-
-async function endedByPolicy(
-  response: Response,
-  { strict }: ServicePolicy,
-  { strictSecondary, session }: AuthenticationRules,
-  used: Credentials | undefined,
-): Promise<Response> {
-  const isRefusal = response.status === 401 || response.status === 403
-  if (strictSecondary && strict === 'end-session' && isRefusal && used) await session.end('rejected')
-  return response
+  context.sessionId ??= used?.sessionId
+  if (context.sessionId !== used?.sessionId) throw new SessionExpiredError('replaced')
 }
 
 function refuseUnlessReplayable({ body }: PipeRequest, { status, headers }: Response): void {
   if (isReplayable(body)) return
   throw new BodyNotReplayableError(
-    'The session was renewed, but the body is a stream that was read already: give a Blob or a function that opens the stream',
+    'The body is a stream that was read already: give a Blob, or a function that opens the stream',
     { cause: httpErrorOf({ status, headers, body: undefined }) },
   )
 }
@@ -79,11 +67,10 @@ function withCredentials(
 ): PipeRequest {
   // A copy: the next try may show another token, and middlewares see none.
   const headers = new Headers(request.headers)
-  if (credentials && auth === 'uid') {
-    headers.set('authorization', credentials.uid)
-    headers.set('x-session-token', credentials.accessToken)
-  } else if (credentials) {
-    headers.set('authorization', `Bearer ${credentials.accessToken}`)
+  if (credentials) {
+    const { uid, accessToken } = credentials
+    headers.set('authorization', auth === 'uid' ? uid : `Bearer ${accessToken}`)
+    if (auth === 'uid') headers.set('x-session-token', accessToken)
   } else if (auth === 'bearer-or-key' && analyticsKey !== undefined) {
     headers.set('x-api-key', analyticsKey)
   }

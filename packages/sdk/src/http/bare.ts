@@ -57,7 +57,7 @@ export function signingOut(
       // The access token had run out; the session on the server had not, perhaps.
       await statusFor((await renewTokens(session)).accessToken)
     } catch (error) {
-      logger.warn('The sign-out did not reach the server', { error })
+      logger.warn('The sign-out did not reach the server', { error: String(error) })
     }
   }
 }

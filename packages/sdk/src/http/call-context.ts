@@ -1,5 +1,6 @@
 import type { Progress } from './call.ts'
 import type { Limit } from './limit.ts'
+import type { PipeRequest } from './send.ts'
 import type { ServiceName } from './services.ts'
 
 /** How long a try may take and how often it is repeated, once every default is filled in. */
@@ -10,6 +11,14 @@ export interface Patience {
   readonly idleTimeout: number
   readonly maxRetries: number
 }
+
+/** Another way than fetch to send a request; it reports how far its body is. */
+export type SendBy = (
+  url: string,
+  request: PipeRequest,
+  report: (progress: Progress) => void,
+  credentials: RequestCredentials,
+) => Promise<Response>
 
 /** What the layers of the pipe know of one call. */
 export interface CallContext extends Patience {
@@ -23,10 +32,12 @@ export interface CallContext extends Patience {
   readonly onUpload?: ((progress: Progress) => void) | undefined
   /** A file goes up, its answer is left to the caller as a stream, or neither. */
   readonly carries?: 'upload' | 'stream' | undefined
+  /** Sends in place of fetch. */
+  readonly sendBy?: SendBy | undefined
   /** The try that is going on, from 0. */
   attempt: number
   /** The session that the first try belonged to; no later try may belong to another. */
-  sessionId?: string
+  sessionId?: string | undefined
   /** The time limit of the try that is going on. */
   limit?: Limit
 }

@@ -6,25 +6,27 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void
 }
 
-/** The clock of the machine. Its timers do not keep a Node process alive. */
+/** The clock of the machine. A Node process waits for its timers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  after(ms, callback) {
-    // A longer delay than 2^31-1 ms would fire at once.
-    const timer: unknown = setTimeout(callback, Math.min(ms, 2_147_483_647))
-    return () => clearTimeout(timer as number)
-  },
+  after: (ms, callback) => timer(ms, callback).cancel,
 }
 
 /** As `systemClock`, for watching in the background: a Node process may end while it waits. */
 export function inBackground(clock: Clock): Clock {
   if (clock !== systemClock) return clock
   return {
-    now: () => clock.now(),
+    ...clock,
     after(ms, callback) {
-      const timer: unknown = setTimeout(callback, Math.min(ms, 2_147_483_647))
-      if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as NodeJS.Timeout).unref()
-      return () => clearTimeout(timer as number)
+      const { id, cancel } = timer(ms, callback)
+      ;(id as Partial<NodeJS.Timeout>).unref?.()
+      return cancel
     },
   }
+}
+
+function timer(ms: number, callback: () => void): { id: unknown; cancel: () => void } {
+  // A longer delay than 2^31-1 ms would fire at once.
+  const id: unknown = setTimeout(callback, Math.min(ms, 2 ** 31 - 1))
+  return { id, cancel: () => clearTimeout(id as number) }
 }

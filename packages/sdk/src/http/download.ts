@@ -1,4 +1,6 @@
 import { type Answer, type Call, callOf } from './call.ts'
+import { guarded } from './guarded-stream.ts'
+import type { Ask } from './perform.ts'
 
 /** A file that the server sends. It can be read once, by one of its ways. */
 export interface Download {
@@ -30,6 +32,12 @@ const writerKey = Symbol.for('@portal/sdk.file-writer')
 /** Lets downloads write files. */
 export function setFileWriter(writer: FileWriter): void {
   Reflect.set(globalThis, writerKey, writer)
+}
+
+/** The part of an Ask whose answer is a download. */
+export const asStream: Pick<Ask, 'carries' | 'open'> = {
+  carries: 'stream',
+  open: ({ body }, reading) => guarded(body ?? new Blob().stream(), reading),
 }
 
 /** Makes a download of an answer whose data are a stream. */

@@ -1,17 +1,12 @@
-import type { Limit } from './limit.ts'
+import type { Reading } from './perform.ts'
 import { unlessAborted } from './wait.ts'
 
 /**
- * The same bytes, with an end when none comes for `idleMs` while somebody waits for them, or when the call is aborted.
- *
- * @param failed What to fail with in place of what went wrong.
- * @param finished Called when the bytes are all read, or nobody wants them any more.
+ * The same bytes, with an end when none comes for `idleTimeout` while somebody waits for them, or when the call is aborted.
  */
 export function guarded(
   body: ReadableStream<Uint8Array>,
-  { signal, within }: Limit,
-  idleMs: number,
-  { failed, finished }: { failed: (error: unknown) => unknown; finished: () => void },
+  { limit: { signal, within }, idleTimeout, failed, finished }: Reading,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   const left = (reason: unknown) => {
@@ -22,7 +17,7 @@ export function guarded(
     {
       async pull(controller) {
         try {
-          within(idleMs)
+          within(idleTimeout)
           const { done, value } = await unlessAborted(reader.read(), signal)
           within(0)
           if (!done) return controller.enqueue(value)

@@ -1,11 +1,26 @@
-import { redactedHeaders, redactedUrl } from './redact.ts'
 import type { Clock } from './clock.ts'
 import type { Logger } from './logger.ts'
+import { redactedHeaders, redactedUrl } from './redact.ts'
 import type { Send } from './send.ts'
 
-/** Says at level debug what each try sent and got: never a body, never a secret. */
-export function logged(next: Send, logger: Logger, clock: Clock): Send {
-  if (!logger.debug) return next
+/**
+ * A logger that also hears at level debug what each try sent and got: never a body, never a secret.
+ *
+ * @example
+ * import { tracing } from '@portal/sdk/logging'
+ *
+ * const portal = createPortal({ baseUrl, logger: tracing(console) })
+ */
+export function tracing(logger: Logger): Logger {
+  return {
+    debug: (message, fields) => logger.debug?.(message, fields),
+    warn: (message, fields) => logger.warn(message, fields),
+    error: (message, fields) => logger.error(message, fields),
+    around: (next, clock) => logged(next, logger, clock),
+  }
+}
+
+function logged(next: Send, logger: Logger, clock: Clock): Send {
   return async (request) => {
     const { url, method, headers, context } = request
     const startedAt = clock.now()

@@ -1,8 +1,13 @@
+import type { Clock } from './clock.ts'
+import type { Send } from './send.ts'
+
 /** Where the SDK says what it does. Nothing it says holds a token, a password or a body. */
 export interface Logger {
   debug?(message: string, fields?: Readonly<Record<string, unknown>>): void
   warn(message: string, fields?: Readonly<Record<string, unknown>>): void
   error(message: string, fields?: Readonly<Record<string, unknown>>): void
+  /** Stands around the network; `tracing` of '@portal/sdk/logging' makes one that logs every try. */
+  around?(next: Send, clock: Clock): Send
 }
 
 /** Warnings and errors go to the console; what goes well stays silent. */

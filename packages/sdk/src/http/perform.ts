@@ -6,8 +6,7 @@ import type { Answer, CallOptions, Progress } from './call.ts'
 import type { CallContext, Patience } from './call-context.ts'
 import type { Clock } from './clock.ts'
 import type { Method } from './from-contract.ts'
-import { guarded } from './guarded-stream.ts'
-import { limitOf } from './limit.ts'
+import { type Limit, limitOf } from './limit.ts'
 import { filledPath } from './path.ts'
 import { queryString } from './query-string.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -32,8 +31,21 @@ export interface Ask {
   readonly isOnce?: boolean
   /** A file that goes up, or an answer that is handed over as a stream. */
   readonly carries?: CallContext['carries']
+  /** Makes the data of an answer whose body is not read yet. */
+  readonly open?: (response: Response, reading: Reading) => unknown
+  readonly sendBy?: CallContext['sendBy']
   readonly onUpload?: ((progress: Progress) => void) | undefined
   readonly options?: CallOptions | undefined
+}
+
+/** How an answer is read. */
+export interface Reading {
+  readonly limit: Limit
+  readonly idleTimeout: number
+  /** What to fail with in place of what went wrong. */
+  readonly failed: (error: unknown) => unknown
+  /** To be called when it is all read, or nobody wants it any more. */
+  readonly finished: () => void
 }
 
 /** Asks a service; every failure is a PortalError. */
@@ -67,16 +79,16 @@ export function performer(service: ServiceName, parts: Performing): Perform {
       try {
         const response = await send(requestOf(ask, context, signal))
         const limit = (context.limit ??= tryLimit(clock, signal))
-        if (response.ok && ask.carries === 'stream') {
+        if (response.ok && ask.open) {
           const failed = (error: unknown) => portalErrorOf(error, ask.operation, ask.options?.signal)
-          const body = response.body ?? new Blob().stream()
-          return answerOf(response, guarded(body, limit, context.idleTimeout, { failed, finished }))
+          const { idleTimeout } = context
+          return answerOf(response, ask.open(response, { limit, idleTimeout, failed, finished }))
         }
         const text = await unlessAborted(response.text(), limit.signal)
         if (!response.ok) throw refusal(response, text, clock)
         finished()
         const json = text === '' ? undefined : parsed(text)
-        return answerOf(response, servicePolicies[service].hasEnvelope ? unwrapped(json) : json)
+        return answerOf(response, servicePolicies[service].isBare ? json : unwrapped(json))
       } catch (error) {
         finished()
         throw error
@@ -103,7 +115,7 @@ export async function limited(
 
 function contextOf(
   service: ServiceName,
-  { operation, auth = 'session', isOnce, carries, onUpload, options }: Ask,
+  { operation, auth = 'session', isOnce, carries, onUpload, sendBy, options }: Ask,
   patience: Patience,
   deadlineAt: number | undefined,
 ): CallContext {
@@ -113,6 +125,7 @@ function contextOf(
     auth,
     carries,
     onUpload,
+    sendBy,
     deadlineAt,
     timeout: options?.timeout ?? patience.timeout,
     idleTimeout: options?.idleTimeout ?? patience.idleTimeout,

@@ -2,7 +2,6 @@ import type { SessionCoordinator } from '#session/coordinator.ts'
 import type { AddressOf } from './addresses.ts'
 import { authenticating } from './authenticate.ts'
 import type { Clock } from './clock.ts'
-import { logged } from './log-tries.ts'
 import type { Logger } from './logger.ts'
 import { type Middleware, throughMiddlewares } from './middleware.ts'
 import { retrying } from './retry.ts'
@@ -28,6 +27,7 @@ export interface PipeParts {
 /** Layers from outside in: retry, middlewares, session, time limit, log, network. The deadline is the caller's (perform.ts). */
 export function pipe(parts: PipeParts): Send {
   const { clock, logger } = parts
-  const oneTry = authenticating(timed(logged(transport(parts), logger, clock), clock), parts)
+  const network = transport(parts)
+  const oneTry = authenticating(timed(logger.around?.(network, clock) ?? network, clock), parts)
   return retrying(throughMiddlewares(oneTry, parts.middlewares, logger), parts)
 }

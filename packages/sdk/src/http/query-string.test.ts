@@ -32,6 +32,40 @@ describe('query strings without encoding (specification §7)', () => {
     )
   })
 
+  it('change none of 200 000 values', () => {
+    const awkward = fc.constantFrom(
+      '&',
+      '#',
+      '+',
+      '%',
+      '%41',
+      '=',
+      ' ',
+      ':',
+      '/',
+      '\n',
+      'ñ',
+      '€',
+      '😀',
+      '\uD83D',
+      '\uDE00',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.oneof(awkward, fc.string()), { maxLength: 6 }).map((parts) => parts.join('')),
+    )
+    const values = fc.sample(text, 200_000)
+    let changed = 0
+    for (let at = 0; at < values.length; at += 100) {
+      const some = values.slice(at, at + 100)
+      const read = new URL(`http://portal.test/?${queryString({ q: some })}`).searchParams.getAll('q')
+      changed +=
+        some.filter((value, index) => read[index] !== wellFormed(value)).length +
+        Math.abs(read.length - some.length)
+    }
+    expect([values.length, changed]).toEqual([200_000, 0])
+  })
+
   it('replace half a character, which has no encoding', () => {
     expect(queryString({ q: '\uD800' })).toBe('q=%EF%BF%BD')
   })

@@ -18,13 +18,10 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
   return parts.join('&')
 }
 
+// Half a character has no encoding: encodeURIComponent would throw.
+const loneSurrogate = /\p{Surrogate}/gu
+
 function written(value: string | number | boolean): string {
-  return encodeURIComponent(wellFormed(String(value))).replace(literal, (code) => decodeURIComponent(code))
-}
-
-// A lone surrogate has no UTF-8; encodeURIComponent would throw.
-const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
-
-function wellFormed(text: string): string {
-  return text.replace(loneSurrogate, '\uFFFD')
+  const text = String(value).replace(loneSurrogate, '\uFFFD')
+  return encodeURIComponent(text).replace(literal, (code) => decodeURIComponent(code))
 }

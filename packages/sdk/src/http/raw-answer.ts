@@ -37,7 +37,7 @@ export async function rawAnswer(
     const limit = context.limit ?? tryLimit(clock, signal)
     const finished = () => limit.release()
     if (response.body)
-      return new Response(guarded(response.body, limit, idleTimeout, { failed, finished }), response)
+      return new Response(guarded(response.body, { limit, idleTimeout, failed, finished }), response)
     finished()
     return response
   } catch (error) {

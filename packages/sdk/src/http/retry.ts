@@ -28,35 +28,23 @@ export function retrying(next: Send, rules: RetryRules): Send {
     const { context } = request
     const most = mayRepeat(request) ? context.maxRetries : 0
     for (;;) {
-      const end = await endOfTry(next, request)
-      const waitMs =
-        end.isPassing && context.attempt < most ? waitBefore(context, end.response, rules) : undefined
-      if (waitMs === undefined) return end.give()
-      await end.response?.body?.cancel()
+      let response: Response | undefined
+      let failure: unknown
+      try {
+        response = await next(request)
+      } catch (error) {
+        failure = error
+      }
+      const mayPass = response ? isPassing(response) : isPassingFailure(failure)
+      const waitMs = mayPass && context.attempt < most ? waitBefore(context, response, rules) : undefined
+      if (waitMs === undefined) {
+        if (response) return response
+        throw failure
+      }
+      await response?.body?.cancel()
       await sleep(rules.clock, waitMs, request.signal)
       context.attempt++
     }
-  }
-}
-
-/** How one try ended. */
-interface EndOfTry {
-  /** It may go better next time. */
-  readonly isPassing: boolean
-  readonly response?: Response
-  /** Answers or throws what the try did. */
-  readonly give: () => Response
-}
-
-async function endOfTry(next: Send, request: PipeRequest): Promise<EndOfTry> {
-  try {
-    const response = await next(request)
-    return { isPassing: isPassing(response), response, give: () => response }
-  } catch (error) {
-    const give = () => {
-      throw error
-    }
-    return { isPassing: isPassingFailure(error), give }
   }
 }
 
@@ -86,6 +74,6 @@ function waitBefore(
 ): number | undefined {
   const asked = response && retryAfterMs(response.headers, clock.now())
   if (asked === undefined) return random() * Math.min(longestWaitMs, firstWaitMs * 2 ** attempt)
-  const left = deadlineAt === undefined ? Infinity : deadlineAt - clock.now()
-  return asked > maxRetryAfter || asked > left ? undefined : asked
+  const left = (deadlineAt ?? Infinity) - clock.now()
+  return asked > Math.min(maxRetryAfter, left) ? undefined : asked
 }

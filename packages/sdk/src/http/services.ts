@@ -7,35 +7,16 @@ export interface ServicePolicy {
   readonly path?: string
   /** How the session is shown: uid and session token, a bearer, or a bearer and else the fixed key. */
   readonly auth: 'uid' | 'bearer' | 'bearer-or-key'
-  /** Whether answers stand in a `data` envelope. */
-  readonly hasEnvelope: boolean
-  /** What the specification §4 asked on 401 and 403; holds with `strictSecondary` only. */
-  readonly strict: 'renew-on-403' | 'end-session'
+  /** Whether answers stand outside a `data` envelope. */
+  readonly isBare?: boolean
+  /** The specification §4, with `strictSecondary` only: a 403 renews the session; else a 401 or 403 ends it. */
+  readonly renewsOn403?: boolean
 }
 
 /** One row a service. */
 export const servicePolicies: Readonly<Record<ServiceName, ServicePolicy>> = {
-  main: {
-    path: '/services/main/1.0',
-    auth: 'uid',
-    hasEnvelope: true,
-    strict: 'renew-on-403',
-  },
-  intranet: {
-    path: '/services/intranet',
-    auth: 'bearer',
-    hasEnvelope: true,
-    strict: 'end-session',
-  },
-  laia: {
-    path: '/services/laia',
-    auth: 'bearer',
-    hasEnvelope: true,
-    strict: 'end-session',
-  },
-  analytics: {
-    auth: 'bearer-or-key',
-    hasEnvelope: false,
-    strict: 'end-session',
-  },
+  main: { path: '/services/main/1.0', auth: 'uid', renewsOn403: true },
+  intranet: { path: '/services/intranet', auth: 'bearer' },
+  laia: { path: '/services/laia', auth: 'bearer' },
+  analytics: { auth: 'bearer-or-key', isBare: true },
 }

@@ -3,7 +3,6 @@ import { hasErrorBrand } from '#errors/portal-error.ts'
 import type { AddressOf } from './addresses.ts'
 import type { Progress } from './call.ts'
 import type { PipeRequest, Send } from './send.ts'
-import { canReportUploads, sendByXhr } from './xhr.ts'
 
 /** How requests leave the SDK. */
 export interface TransportRules {
@@ -13,7 +12,7 @@ export interface TransportRules {
   readonly credentials: RequestCredentials
 }
 
-/** Sends by fetch; uploads by XMLHttpRequest where there is one, because it alone tells how far they are. */
+/** Sends by fetch, or as the call itself says. */
 export function transport({ fetch, addressOf, credentials }: TransportRules): Send {
   return async (request) => {
     const { context, signal } = request
@@ -25,10 +24,9 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
         context.limit?.within(context.idleTimeout)
         context.onUpload?.(progress)
       }
-      if (context.carries === 'upload' && canReportUploads()) {
-        return await sendByXhr(url, request, report, credentials)
-      }
-      return await fetch(url, fetchInit(request, credentials, report))
+      return context.sendBy
+        ? await context.sendBy(url, request, report, credentials)
+        : await fetch(url, fetchInit(request, credentials, report))
     } catch (error) {
       if (hasErrorBrand(error) || signal?.aborted) throw error
       throw new ConnectionError('The server cannot be reached', { cause: error })

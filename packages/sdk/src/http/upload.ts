@@ -1,14 +1,14 @@
 import type { Progress } from './call.ts'
 import type { Ask } from './perform.ts'
-import { canReportUploads, progressOf } from './xhr.ts'
+import { canReportUploads, progressOf, sendByXhr } from './xhr.ts'
 
 /** The part of an Ask that carries a file. Whatever it is, it can be sent again. */
-export function uploadBody(file: Blob): Pick<Ask, 'body' | 'headers' | 'carries'> {
+export function uploadBody(file: Blob): Pick<Ask, 'body' | 'headers' | 'carries' | 'sendBy'> {
   const name = file instanceof File ? file.name : 'records.csv'
   if (!canReportUploads()) return { carries: 'upload', ...countedBody(file, name) }
   const body = new FormData()
   body.append('file', file, name)
-  return { carries: 'upload', body }
+  return { carries: 'upload', body, sendBy: sendByXhr }
 }
 
 // Fetch tells nothing of an upload, so where there is no XMLHttpRequest the form is written by hand and counted on its way.

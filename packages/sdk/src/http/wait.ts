@@ -11,22 +11,17 @@ export function unlessAborted<T>(
   const given = signals.filter((signal) => signal !== undefined)
   if (given.length === 0) return promise
   return new Promise<T>((resolve, reject) => {
-    const stop = () => {
-      for (const signal of given) signal.removeEventListener('abort', refuse)
-    }
+    const stop = () => given.forEach((signal) => signal.removeEventListener('abort', refuse))
     const refuse = () => {
+      const fired = given.find(({ aborted }) => aborted)
+      if (!fired) return
       stop()
-      const fired = given.find((signal) => signal.aborted)
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the reason is the caller's own value
-      reject(fired?.reason)
+      reject(fired.reason)
     }
-    if (given.some((signal) => signal.aborted)) {
-      promise.catch(() => undefined)
-      refuse()
-      return
-    }
-    for (const signal of given) signal.addEventListener('abort', refuse)
+    given.forEach((signal) => signal.addEventListener('abort', refuse))
     promise.then(resolve, reject).finally(stop)
+    refuse()
   })
 }
 

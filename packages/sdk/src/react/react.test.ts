@@ -132,6 +132,30 @@ describe('useData', () => {
   })
 })
 
+describe('useData with an act', () => {
+  it.each(['development', 'production'])(
+    'is refused in %s, with what to take instead, and nothing is sent',
+    async (mode) => {
+      vi.stubEnv('NODE_ENV', mode)
+      const test = await signedIn()
+      const thrown: unknown[] = []
+      await rendered(test, () => {
+        const { loads } = usePortal()
+        try {
+          // @ts-expect-error -- starting a load is no question
+          useData(loads.start, ['l1'])
+        } catch (error) {
+          thrown.push(error)
+        }
+      })
+      await arrive()
+      vi.unstubAllEnvs()
+      expect(String(thrown[0])).toMatch(/useData\(loads\.start\): this is a POST.*useAction/)
+      expect(test.server.dataRequests).toHaveLength(0)
+    },
+  )
+})
+
 describe('useAction', () => {
   it('tells that it is pending, and everything of its family is asked again, also through a function of one’s own', async () => {
     const test = await signedIn()

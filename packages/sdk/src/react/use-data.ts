@@ -24,12 +24,12 @@ export interface DataAnswer<Data> {
   readonly refresh: () => void
 }
 
-/** A function whose answers can be kept: one of a family, known by its operation. */
-export type DataSource<Arguments extends readonly unknown[], Data> = Named &
+/** A function whose answers can be kept and asked for again: a GET of a family, known by its operation. */
+export type DataSource<Arguments extends readonly unknown[], Data> = Named<'get'> &
   ((...args: Arguments) => Promise<Data>)
 
 /**
- * What a function of a family answers, kept in the cache and shared by all components that ask the same. It asks nothing
+ * What a GET of a family answers, kept in the cache and shared by all components that ask the same. It asks nothing
  * while the arguments are null.
  *
  * @example
@@ -40,6 +40,7 @@ export function useData<Arguments extends readonly unknown[], Data>(
   args: Arguments | null,
   { refreshMs = 0, keepPrevious = false }: DataOptions<Data> = {},
 ): DataAnswer<Data> {
+  refuseActs(fn)
   const { data, error, isLoading, mutate } = useSWR<Data, AnyPortalError>(
     args === null ? null : cacheKey(fn, args),
     // Never run without arguments: a null key asks nothing.
@@ -57,4 +58,12 @@ export function useData<Arguments extends readonly unknown[], Data>(
     isStale: data !== undefined && (isLoading || error !== undefined),
     refresh,
   }
+}
+
+// Data are asked for whenever it helps, and an act makes all data of its family be asked for again: it would go round for ever.
+function refuseActs({ operation, verb }: Named): void {
+  if (verb === 'get') return
+  throw new TypeError(
+    `useData(${operation}): this is a ${verb.toUpperCase()}, which changes things. Take useAction, and call it when something is done.`,
+  )
 }

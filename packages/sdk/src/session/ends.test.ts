@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { settle } from '#testing/fake-clock.ts'
+import { fakeClock, settle } from '#testing/fake-clock.ts'
 import { signedInPortal, testPortal } from '#testing/signed-in.ts'
-import { json, problem } from '#testing/token-server.ts'
+import { json, problem, tokenServer } from '#testing/token-server.ts'
 import type { StoredSession } from './stored-session.ts'
 import { memoryStore, type TokenStore } from './token-store.ts'
 
@@ -122,6 +122,23 @@ describe('time (R15–R17)', () => {
     }
   })
 
+  it('T24 signs in by the lifetimes, not by the moments of a server whose clock is two hours wrong', async () => {
+    for (const hours of [-2, 2]) {
+      const clock = fakeClock()
+      const server = tokenServer({ clock: { ...clock, now: () => clock.now() + hours * 3_600_000 } })
+      const { portal, ask } = await signedInPortal({ clock, server })
+      expect(portal.session.current?.sessionEndsAt).toBe(clock.now() + 115 * 60_000)
+      for (let minute = 0; minute < 4; minute++) {
+        await clock.advance(60_000)
+        await ask()
+      }
+      expect(server.refreshes).toBe(0)
+      await clock.advance(60_000)
+      await ask()
+      expect(server.refreshes).toBe(1)
+    }
+  })
+
   it('T25 does not renew a session of 60 seconds before its last fifth, and not when that wins nothing', async () => {
     const { portal, server, ask, clock } = testPortal({ accessSeconds: 60 })
     await portal.session.login({ user: 'lucia', password: 'x' })
@@ -215,6 +232,18 @@ describe('what services may ask of the session (R22)', () => {
     await portal.services.analytics.request('get' as never, '/analytics/x' as never)
     expect(server.seen[0]?.headers.get('x-api-key')).toBe('fixed')
     expect(server.seen[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  it('T31 never makes analytics wait for a session that is only being opened', async () => {
+    const { portal, server, network } = testPortal({ analyticsKey: 'fixed' })
+    const signIn = network.hold('/loginUser')
+    const login = portal.session.login({ user: 'lucia', password: 'x' })
+    await settle()
+    server.answer(':4001', () => json({ any: 1 }))
+    const { data } = await portal.services.analytics.request('get' as never, '/analytics/x' as never)
+    expect(data).toEqual({ any: 1 })
+    signIn.stop()
+    await login
   })
 
   it('shows main the uid and the session token, and the others a bearer', async () => {

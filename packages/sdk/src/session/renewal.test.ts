@@ -3,6 +3,7 @@ import { isPortalError } from '#errors/is-portal-error.ts'
 import { settle } from '#testing/fake-clock.ts'
 import { signedInPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
+import { memoryStore } from './token-store.ts'
 
 const many = (count: number, ask: (id: string) => Promise<unknown>) =>
   Array.from({ length: count }, (_, index) => ask(String(index)))
@@ -83,8 +84,14 @@ describe('one renewal for everybody (R1–R3)', () => {
 })
 
 describe('a renewal that fails (R4–R7)', () => {
-  it('T7 refuses everybody with one error when the server refuses, and ends the session once', async () => {
-    const { portal, server, ask } = await signedInPortal()
+  it('T7 refuses everybody with one error when the server refuses, and ends and clears the session once', async () => {
+    const kept = memoryStore()
+    let clears = 0
+    const clear = () => {
+      clears++
+      return kept.clear()
+    }
+    const { portal, server, ask, clock } = await signedInPortal({ store: { ...kept, clear } })
     const ends: unknown[] = []
     portal.session.subscribe((event) => event.type === 'ended' && ends.push(event.reason))
     server.endSessions()
@@ -97,6 +104,9 @@ describe('a renewal that fails (R4–R7)', () => {
     expect(server.refreshes).toBe(1)
     expect(ends).toEqual(['rejected'])
     expect(portal.session.current).toBeUndefined()
+    await settle()
+    // Nothing waits any more: no call, no timer, and nothing to store.
+    expect([clears, clock.pending, kept.get()]).toEqual([1, 0, undefined])
   })
 
   it('T8 keeps the session when no renewal arrives, and asks again only after a while', async () => {
@@ -201,16 +211,18 @@ describe('callers who leave (R9, R10)', () => {
   })
 
   it('T13 stores the new tokens when everybody who waited has left', async () => {
-    const { portal, server, network, ask } = await signedInPortal()
+    const store = memoryStore()
+    const { portal, server, network, ask } = await signedInPortal({ store })
     server.expireAccess()
     const renewal = network.hold('/refresh-token')
     const controller = new AbortController()
-    const call = portal.loads.show('1', { signal: controller.signal }).safe()
+    const calls = many(5, (id) => portal.loads.show(id, { signal: controller.signal }).safe())
     await settle()
     controller.abort()
-    await call
+    await Promise.all(calls)
     renewal.stop()
     await settle()
+    expect(store.get()).toMatchObject({ accessToken: 'access-2-of-lucia', renewal: 1 })
     await ask()
     expect(server.refreshes).toBe(1)
     expect(server.dataRequests.at(-1)?.headers.get('authorization')).toBe('Bearer access-2-of-lucia')

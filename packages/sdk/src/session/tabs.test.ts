@@ -70,6 +70,12 @@ describe('tabs of one browser (R11, R12, R20)', () => {
     await Promise.all([tabs[0].loads.show('1'), tabs[1].loads.show('2')])
     expect(server.refreshes).toBe(1)
     expect(server.reuses).toBe(0)
+    // The last request of each tab shows the new token.
+    const last = ['/1', '/2'].map((id) => server.dataRequests.findLast(({ path }) => path.endsWith(id)))
+    expect(last.map((request) => request?.headers.get('authorization'))).toEqual([
+      'Bearer access-2-of-lucia',
+      'Bearer access-2-of-lucia',
+    ])
   })
 
   it('T20 renews once for two tabs with a store each', async () => {
@@ -80,6 +86,12 @@ describe('tabs of one browser (R11, R12, R20)', () => {
     await Promise.all([tabs[0].loads.show('1'), tabs[1].loads.show('2')])
     expect(server.refreshes).toBe(1)
     expect(server.reuses).toBe(0)
+    // The last request of each tab shows the new token.
+    const last = ['/1', '/2'].map((id) => server.dataRequests.findLast(({ path }) => path.endsWith(id)))
+    expect(last.map((request) => request?.headers.get('authorization'))).toEqual([
+      'Bearer access-2-of-lucia',
+      'Bearer access-2-of-lucia',
+    ])
   })
 
   it('T23 ends with the other tab, and takes its new tokens without renewing', async () => {
@@ -145,8 +157,24 @@ describe('tabs of one browser (R11, R12, R20)', () => {
   })
 })
 
-describe('a lock that nobody gives back (T21)', () => {
-  it('is passed over after a while', async () => {
+describe('a lock that nobody gives back (R12)', () => {
+  it('T21 does not keep a tab from renewing when the tab that holds it is dead', async () => {
+    const stuckLock: Lock = async (_name, timeoutMs, run) => {
+      await new Promise<void>((resolve) => clock.after(timeoutMs, resolve))
+      return run()
+    }
+    const { tabs, server, clock } = browser(undefined, (...asked) => stuckLock(...asked))
+    await tabs[0].session.login(login)
+    server.expireAccess()
+    const call = tabs[0].loads.show('1')
+    await settle()
+    expect(server.refreshes).toBe(0)
+    await clock.advance(5_001)
+    expect(await call).toMatchObject({ ok: true })
+    expect(server.refreshes).toBe(1)
+  })
+
+  it('T21 is passed over after a while', async () => {
     const { webLock } = await import('./lock.ts')
     const stuck = navigator.locks.request('stuck', () => new Promise(() => undefined))
     void stuck

@@ -1,7 +1,7 @@
 import type { components, paths } from '#generated/laia.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { Act } from '#http/caller.ts'
-import { type DownloadCall, downloadOf } from '#http/download.ts'
+import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Ask } from '#http/perform.ts'
 import type { Kernel } from '#kernel.ts'
@@ -49,7 +49,7 @@ export function loads(kernel: Kernel): LoadActs {
     downloaded('loads.exportErrors', '/loads/{id}/errors/export', 'errores.csv', { id, options }),
   )
   const downloaded = (operation: string, path: string, filename: string, more: Partial<Ask>) =>
-    downloadOf(laia.perform({ operation, verb: 'get', path, carries: 'stream', ...more }), filename)
+    downloadOf(laia.perform({ operation, verb: 'get', path, ...asStream, ...more }), filename)
   return {
     ...resource(laia, 'loads', '/loads', ['index', 'show', 'destroy']),
     start: laia.act('loads.start', 'post', '/loads/{id}/start', 'nothing'),

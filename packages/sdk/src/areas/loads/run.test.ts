@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isPortalError } from '#errors/is-portal-error.ts'
 import { settle } from '#testing/fake-clock.ts'
 import { signedInPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
@@ -72,6 +73,32 @@ describe('loads.run', () => {
       code: 'format',
       row: 150,
     })
+  })
+})
+
+describe('a load that failed', () => {
+  it('CAR-6 is taken up again where it stopped, and waited for to its end', async () => {
+    const { portal, server, clock } = await signedInPortal()
+    server.answer('/import', () => json({ data: { id: 'l1' } }, 201))
+    server.answer('/l1/start', () => load('queued'))
+    server.answer('/l1/restart', () => load('queued', { processed: 150 }))
+    server.answer(
+      '/loads/l1',
+      () => load('failed', { processed: 150, failure: { code: 'format', row: 150 } }),
+      () => load('processing', { processed: 180 }),
+      () => load('completed', { processed: 200 }),
+    )
+    server.answer('/records-file', () => json({ data: { id: 'f1' } }, 201))
+    const done = portal.loads.run(new Blob(['x']), { templateId: 't1' }).catch(async (error: unknown) => {
+      if (!isPortalError(error, 'load-failed')) throw error
+      await portal.loads.restart(error.loadId)
+      return portal.loads.waitUntil(error.loadId, (state) => state === 'completed')
+    })
+    expect(await clock.until(done)).toMatchObject({ state: 'completed', processed: 200 })
+    const acts = server.dataRequests
+      .filter(({ method }) => method === 'POST')
+      .map(({ path }) => path.split('/').at(-1))
+    expect(acts).toEqual(['records-file', 'import', 'start', 'restart'])
   })
 })
 

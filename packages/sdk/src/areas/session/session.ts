@@ -106,7 +106,8 @@ export function session(kernel: Kernel): SessionFamily {
         await tellEnd(kept)
         return kept
       } catch (error) {
-        logger.warn('The sign of life did not arrive', { error })
+        // Not the error itself: it repeats what the server says of our fields.
+        logger.warn('The sign of life did not arrive', { error: String(error) })
         return undefined
       }
     }),
