@@ -1,6 +1,6 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
-const config: ReturnType<typeof defineConfig> = defineConfig({
+const library: Options = {
   entry: {
     index: 'src/index.ts',
     core: 'src/core.ts',
@@ -19,11 +19,29 @@ const config: ReturnType<typeof defineConfig> = defineConfig({
   },
   format: ['esm', 'cjs'],
   dts: true,
-  clean: true,
+  clean: ['!cli.js'],
   sourcemap: true,
   splitting: true,
   treeshake: true,
   target: 'es2022',
-})
+}
+
+/** The command line: one file, with commander in it and the SDK beside it, as any script has it. */
+const bin: Options = {
+  entry: { cli: 'src/cli.ts' },
+  format: ['esm'],
+  platform: 'node',
+  target: 'node20',
+  noExternal: ['commander'],
+  external: [/^@portal\/sdk/],
+  // Commander is CommonJS and asks for Node's own modules by require, which an ES module has to make for itself.
+  banner: {
+    js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+  },
+  // The library's build runs beside this one and empties dist.
+  clean: false,
+}
+
+const config: ReturnType<typeof defineConfig> = defineConfig([library, bin])
 
 export default config

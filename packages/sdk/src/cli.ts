@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
+import { main } from '#cli/main.ts'
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+// Whoever reads may have had enough, as `head` has: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+const { env, stdin, stdout, stderr } = process
+process.exitCode = await main(process.argv.slice(2), {
+  env,
+  stdin,
+  stdout,
+  stderr,
+  version: manifest.version,
+})

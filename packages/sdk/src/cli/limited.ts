@@ -1,0 +1,26 @@
+import type { Page } from '@portal/sdk'
+import type { Output } from './output.ts'
+
+/** The most rows that the server puts on a page. */
+const longestPage = 100
+
+/** How many rows a page should have for so many rows in all; 0 for all there are. */
+export function perPageFor(limit: number): number {
+  return limit === 0 ? longestPage : Math.min(limit, longestPage)
+}
+
+/** The rows of the pages, so many at most; 0 for all. Pages beyond are not read, and people are told that there are more. */
+export async function* limited<Row>(
+  pages: AsyncIterable<Page<Row>>,
+  limit: number,
+  { note }: Pick<Output, 'note'>,
+): AsyncGenerator<readonly Row[]> {
+  let left = limit === 0 ? Infinity : limit
+  for await (const { data, meta } of pages) {
+    yield data.slice(0, left)
+    left -= data.length
+    if (left > 0) continue
+    if (meta.totalCount > limit) note(`${limit} of ${meta.totalCount}; --limit 0 shows all.`)
+    return
+  }
+}

@@ -1,0 +1,77 @@
+import { isPortalError, type Load, LoadFailedError, type LoadState } from '@portal/sdk'
+import { AdvisedError, CommandError } from '#cli/command-error.ts'
+import type { Context } from '#cli/context.ts'
+import { measureOf, type Progress } from '#cli/progress/measure.ts'
+import { loadLines } from './load-lines.ts'
+
+/** How to follow a load. */
+export interface FollowOptions {
+  /** Whether rejected rows are a failure. */
+  readonly strict?: boolean
+}
+
+/** A bar that stands still for longer looks dead. */
+const longestLookMs = 2_000
+/** The server ends a session that gives no sign of life for half an hour. */
+const signOfLifeMs = 5 * 60_000
+const ends: ReadonlySet<LoadState> = new Set<LoadState>([
+  'created',
+  'paused',
+  'completed',
+  'completed_with_errors',
+  'failed',
+])
+
+/** Follows a load to its end, and says how it ended: completed, with rejected rows, stopped or failed. */
+export async function follow(
+  context: Context,
+  id: string,
+  progress: Progress,
+  options: FollowOptions,
+): Promise<void> {
+  const load = await watched(context, id, progress)
+  const { output, locale } = context
+  const document = { type: 'load', load }
+  output.one(document, loadLines(load, locale, output.paint))
+  if (load.errors > 0) output.note(`Why rows were rejected: portal loads errors ${id}`)
+  judge(load, options)
+}
+
+async function watched({ portal, signal }: Context, id: string, progress: Progress): Promise<Load> {
+  let livedAt = Date.now()
+  try {
+    return await portal.loads.waitUntil(id, (state) => ends.has(state), {
+      signal,
+      maxWait: Infinity,
+      maxInterval: longestLookMs,
+      onProgress(load) {
+        progress.tell(measureOf(load))
+        if (Date.now() - livedAt < signOfLifeMs) return
+        livedAt = Date.now()
+        void portal.session.keepAlive({ signal })
+      },
+    })
+  } catch (error) {
+    throw isPortalError(error, 'not-found') ? error : new AdvisedError(error, goesOn(id))
+  } finally {
+    progress.end()
+  }
+}
+
+/** What to know when nobody watches any more. */
+function goesOn(id: string): string[] {
+  return [`The load goes on on the server. Watch it again with: portal loads watch ${id}`]
+}
+
+function judge({ id, state, errors, failure }: Load, { strict = false }: FollowOptions): void {
+  if (state === 'failed') {
+    throw new AdvisedError(new LoadFailedError(id, failure), [
+      `Take it up from its last good row with: portal loads restart ${id}`,
+    ])
+  }
+  if (state === 'paused' || state === 'created') {
+    const word = state === 'paused' ? 'was stopped before its end' : 'is not started'
+    throw new CommandError('failed', `The load ${word}`, [`Let it go on with: portal loads start ${id}`])
+  }
+  if (strict && errors > 0) throw new CommandError('rejectedRows', `${errors} rows were rejected (--strict)`)
+}

@@ -1,0 +1,59 @@
+import { type ImportInput, isPortalError, type Load, type RecordsFile } from '@portal/sdk'
+import { openFile } from '@portal/sdk/node'
+import { AdvisedError, CommandError } from '#cli/command-error.ts'
+import type { Context } from '#cli/context.ts'
+import { byteMeter, type Progress } from '#cli/progress/measure.ts'
+
+/** What to send, and what to make of it. */
+export interface Sending {
+  readonly file: string
+  readonly input: ImportInput
+  readonly isStarted: boolean
+  readonly progress: Progress
+}
+
+/**
+ * Uploads a file, makes a load of it and starts it. Ctrl-C takes effect between the steps that follow the upload, never
+ * within one, so that it can be said exactly what there is on the server.
+ */
+export async function sendFile(
+  context: Context,
+  { file, input, isStarted, progress }: Sending,
+): Promise<Load> {
+  const { portal, signal } = context
+  try {
+    const { id: fileId } = await uploaded(context, file, progress)
+    progress.tell({ phase: 'importing', done: 0, unit: 'rows' })
+    const load = await portal.recordsFile.import(fileId, input)
+    if (!isStarted) return load
+    if (signal.aborted) throw leftAt(load.id)
+    return await portal.loads.start(load.id)
+  } catch (error) {
+    progress.end()
+    throw error
+  }
+}
+
+async function uploaded({ portal, signal }: Context, file: string, progress: Progress): Promise<RecordsFile> {
+  const measure = byteMeter('uploading')
+  let isSent = false
+  try {
+    return await portal.recordsFile.create(await openFile(file), {
+      signal,
+      onProgress({ loaded, total }) {
+        isSent = loaded === total
+        progress.tell(measure(loaded, total))
+      },
+    })
+  } catch (error) {
+    if (!isPortalError(error, 'aborted') && !isPortalError(error, 'connection')) throw error
+    const state = isSent ? 'was sent, but the server had not confirmed it' : 'was not sent to its end'
+    throw new AdvisedError(error, [`${file} ${state}: no load was made of it. Run the same command again.`])
+  }
+}
+
+function leftAt(id: string): Error {
+  return new CommandError('interrupted', 'Interrupted', [
+    `The file is on the server and its load is made, but not started. Start it with: portal loads start ${id}`,
+  ])
+}

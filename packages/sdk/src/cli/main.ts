@@ -1,0 +1,51 @@
+import { Command, CommanderError } from 'commander'
+import { type Context, contextOf, type GlobalOptions } from './context.ts'
+import { type EndingName, exitCodes } from './exit-codes.ts'
+import { failureDocument, failureReport } from './failure-report.ts'
+import { type Interruption, interruption as interruptionOf } from './interruption.ts'
+import { localeOf } from './locale.ts'
+import { program } from './program.ts'
+import type { Shell } from './shell.ts'
+
+/** Runs one command and answers its exit code; results are on stdout, all else is on stderr. */
+export async function main(argv: readonly string[], shell: Shell): Promise<number> {
+  const interruption = interruptionOf()
+  let context: Context | undefined
+  const open = (command: Command) =>
+    (context = contextOf(command.optsWithGlobals<GlobalOptions>(), shell, interruption))
+  try {
+    await program(shell, open).parseAsync(argv, { from: 'user' })
+    return exitCodes.done
+  } catch (error) {
+    // Commander has told already what it has to tell: help, the version, or what is wrong with the command line.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
+    return told(error, shell, context, interruption)
+  } finally {
+    context?.portal.close()
+    interruption.stop()
+  }
+}
+
+function told(
+  error: unknown,
+  shell: Shell,
+  context: Context | undefined,
+  interruption: Interruption,
+): number {
+  const report = failureReport(error, context?.locale ?? localeOf(undefined, shell.env))
+  const { message, details } = report
+  const advice = [...whereAsked(report.ending, context), ...report.advice]
+  if (context?.output.isJson)
+    shell.stderr.write(`${JSON.stringify(failureDocument(error, { ...report, advice }))}\n`)
+  else {
+    const red = context?.output.paint.red ?? String
+    const lines = [red(`portal: ${message}`), ...[...details, ...advice].map((line) => `  ${line}`)]
+    shell.stderr.write(`${lines.join('\n')}\n`)
+  }
+  return exitCodes[interruption.ending() ?? report.ending]
+}
+
+function whereAsked(ending: EndingName, context: Context | undefined): string[] {
+  if (ending !== 'noConnection' || !context) return []
+  return [`Asked was ${context.baseUrl}; --url or PORTAL_URL says where the portal is.`]
+}

@@ -1,0 +1,52 @@
+import type { Paint } from './paint.ts'
+import type { Shell } from './shell.ts'
+import { type Column, table } from './table.ts'
+
+/** Where results go: to people as text, to machines as JSON. */
+export interface Output {
+  readonly isJson: boolean
+  /** For what is said beside the result. */
+  readonly paint: Paint
+  /** One result: a JSON document, or these lines. */
+  one(value: object, lines: readonly string[]): void
+  /** Many results, as they come: a JSON document a line, or a table. */
+  many<Row extends object>(
+    pages: AsyncIterable<readonly Row[]>,
+    columns: readonly Column<Row>[],
+  ): Promise<void>
+  /** A line of a stream, for machines only. */
+  event(value: object): void
+  /** Something for people beside the result, on stderr. */
+  note(line: string): void
+}
+
+/** How the results are to be written. */
+export interface OutputOptions {
+  readonly isJson: boolean
+  readonly isQuiet: boolean
+  /** For stdout. */
+  readonly resultPaint: Paint
+  /** For stderr. */
+  readonly paint: Paint
+}
+
+/** Opens the output. */
+export function outputTo({ stdout, stderr }: Shell, options: OutputOptions): Output {
+  const { isJson, isQuiet, resultPaint, paint } = options
+  const text = (lines: readonly string[]) => void stdout.write(lines.map((line) => `${line}\n`).join(''))
+  const document = (value: object) => text([JSON.stringify(value)])
+  return {
+    isJson,
+    paint,
+    one: (value, lines) => (isJson ? document(value) : text(lines)),
+    async many(pages, columns) {
+      const written = table(columns, resultPaint)
+      for await (const rows of pages) {
+        if (isJson) for (const row of rows) document(row)
+        else text(written(rows))
+      }
+    },
+    event: (value) => (isJson ? document(value) : undefined),
+    note: (line) => (isJson || isQuiet ? undefined : void stderr.write(`${line}\n`)),
+  }
+}

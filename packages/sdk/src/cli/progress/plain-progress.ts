@@ -1,0 +1,28 @@
+import type { Locale } from '@portal/sdk'
+import type { Sink } from '#cli/shell.ts'
+import { type Measure, percentOf, type Progress } from './measure.ts'
+import { amountsOf, titleOf } from './progress-line.ts'
+
+/** Whether this measure is worth a line of its own after that one: a new phase or state, or ten more percent. */
+export function isStep(before: Measure | undefined, measure: Measure): boolean {
+  if (!before || before.phase !== measure.phase || before.state !== measure.state) return true
+  return tenthOf(measure) > tenthOf(before)
+}
+
+/** Lines for a log: one at each phase and at each 10 %. */
+export function plainProgress(sink: Sink, locale: Locale): Progress {
+  let said: Measure | undefined
+  return {
+    tell(measure) {
+      if (!isStep(said, measure)) return
+      said = measure
+      const amounts = amountsOf(measure, locale).map((amount) => amount.trim())
+      sink.write(`${[titleOf(measure), ...amounts].join('  ')}\n`)
+    },
+    end: () => undefined,
+  }
+}
+
+function tenthOf(measure: Measure): number {
+  return Math.floor((percentOf(measure) ?? 0) / 10)
+}

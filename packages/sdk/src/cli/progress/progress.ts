@@ -1,0 +1,30 @@
+import type { Locale } from '@portal/sdk'
+import type { Output } from '#cli/output.ts'
+import type { Sink } from '#cli/shell.ts'
+import { jsonProgress } from './json-progress.ts'
+import type { Progress } from './measure.ts'
+import { plainProgress } from './plain-progress.ts'
+import { terminalProgress } from './terminal-progress.ts'
+
+/** Where progress may go, and how. */
+export interface ProgressOptions {
+  readonly sink: Sink
+  readonly output: Output
+  readonly locale: Locale
+  readonly isQuiet: boolean
+  /** Whether machines get a stream of events, not one document. */
+  readonly isStream: boolean
+  /** Of the terminal's kind: `dumb` cannot draw a line over itself. */
+  readonly term: string | undefined
+}
+
+const silent: Progress = { tell: () => undefined, end: () => undefined }
+
+/** The way to show progress here: JSON lines, a bar on a terminal, lines for a log, or none. */
+export function progressTo(options: ProgressOptions): Progress {
+  const { sink, output, locale, isQuiet, isStream, term } = options
+  if (output.isJson) return isStream ? jsonProgress(output.event) : silent
+  if (isQuiet) return silent
+  if (sink.isTTY !== true || term === 'dumb') return plainProgress(sink, locale)
+  return terminalProgress(sink, { paint: output.paint, locale })
+}

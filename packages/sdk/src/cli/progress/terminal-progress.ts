@@ -1,0 +1,46 @@
+import type { Locale } from '@portal/sdk'
+import type { Paint } from '#cli/paint.ts'
+import type { Sink } from '#cli/shell.ts'
+import { type Measure, percentOf, type Progress } from './measure.ts'
+import { progressLine } from './progress-line.ts'
+
+/** What a bar on a terminal needs. */
+export interface TerminalLook {
+  readonly paint: Paint
+  readonly locale: Locale
+  readonly now?: () => number
+}
+
+const redrawMs = 100
+const usualColumns = 80
+/** To the line's start, and what stands on it away. */
+const wiped = '\r\u001b[K'
+
+/** One line that is drawn over itself; a phase that had a bar leaves its last line behind. */
+export function terminalProgress(sink: Sink, look: TerminalLook): Progress {
+  const { paint, locale, now = Date.now } = look
+  let latest: Measure | undefined
+  let drawnAt = 0
+  const draw = (measure: Measure) => {
+    // One column stays free: a line that fills the last one makes some terminals go to the next.
+    const columns = (sink.columns ?? usualColumns) - 1
+    sink.write(`${wiped}${progressLine(measure, { columns, paint, locale })}`)
+    drawnAt = now()
+  }
+  const leave = () => {
+    if (!latest) return
+    const hadBar = percentOf(latest) !== undefined || latest.phase === 'downloading'
+    if (hadBar) draw(latest)
+    sink.write(hadBar ? '\n' : wiped)
+    latest = undefined
+  }
+  return {
+    tell(measure) {
+      if (latest && latest.phase !== measure.phase) leave()
+      const isNews = latest?.state !== measure.state || latest === undefined
+      latest = measure
+      if (isNews || now() - drawnAt >= redrawMs) draw(measure)
+    },
+    end: leave,
+  }
+}

@@ -1,0 +1,23 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Where the session of this server lies: one file a server, because a token must never travel to another one; and one a
+ * PORTAL_USER, so that a scheduled job never goes with the session of the person whose account it shares.
+ */
+export function sessionFileOf(given: string | undefined, baseUrl: string, env: Environment): string {
+  const named = given ?? env.PORTAL_SESSION
+  if (named !== undefined && named !== '') return named
+  const state = env.XDG_STATE_HOME
+  // The XDG specification: a relative path is to be ignored.
+  const base = state !== undefined && path.isAbsolute(state) ? state : path.join(homedir(), '.local', 'state')
+  const { host, pathname } = new URL(baseUrl)
+  const names = [`${host}${pathname}`, env.PORTAL_USER].filter((part) => part !== undefined && part !== '')
+  return path.join(base, 'portal', `${names.map(fileName).join('.')}.json`)
+}
+
+function fileName(text: string | undefined = ''): string {
+  return text.replace(/\/+$/, '').replace(/[^A-Za-z0-9_-]+/g, '-')
+}

@@ -1,0 +1,18 @@
+/** Where text goes: a terminal, a pipe or a file. */
+export interface Sink {
+  write(text: string): unknown
+  readonly isTTY?: boolean
+  readonly columns?: number
+}
+
+/** What the command has around it; tests give one of their own. */
+export interface Shell {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly stdin: NodeJS.ReadStream
+  /** Results. */
+  readonly stdout: Sink & NodeJS.WritableStream
+  /** Progress, questions, notes and failures. */
+  readonly stderr: Sink & NodeJS.WritableStream
+  /** Of the package. */
+  readonly version: string
+}

@@ -1,0 +1,23 @@
+import type { Portal } from '@portal/sdk'
+import { CommandError } from './command-error.ts'
+import type { Context } from './context.ts'
+import { wordsIn } from './phrases/words-in.ts'
+
+/**
+ * The portal with somebody signed in: the session of the file, else a new one by PORTAL_USER and PORTAL_PASSWORD. Using
+ * the command is a sign of life, which keeps the session from ending for idleness; it also shows whether it still holds.
+ */
+export async function signedIn({ portal, shell: { env }, signal, locale }: Context): Promise<Portal> {
+  await portal.session.ready
+  if (portal.session.current) await portal.session.keepAlive({ signal })
+  if (portal.session.current) return portal
+  const { PORTAL_USER: user = '', PORTAL_PASSWORD: password = '' } = env
+  if (user === '' || password === '') {
+    throw new CommandError('notSignedIn', wordsIn(locale).notSignedIn, [
+      'Sign in with: portal login',
+      'or set PORTAL_USER and PORTAL_PASSWORD.',
+    ])
+  }
+  await portal.session.login({ user, password }, { signal })
+  return portal
+}
