@@ -1,13 +1,14 @@
 /** A program of the bench in a process of its own, and how much processor time it has used. */
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
+import { serverFlags } from '../scripts/server-environment.ts'
 
 export type Child = { address: string; cpuMicroseconds: () => Promise<number>; stop: () => Promise<void> }
 
 /** Starts a module that calls `serveParent`. */
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
   const child = fork(path.join(import.meta.dirname, file), {
-    execArgv: ['--conditions=source'],
+    execArgv: serverFlags,
     env: { ...process.env, ...env },
   })
   const ended = new Promise<never>((_, reject) => {

@@ -26,12 +26,15 @@ await main(async () => {
   await writeCustomers(repeated, rows, { repeats: true })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const child = await startChild('loads-import/portal.ts', {
+  const environment = {
     DATABASE_URL: url,
     PORTAL_DEMO: '1',
     PORTAL_DATA_DIR: folder,
     PORTAL_UPLOAD_MEGABYTES: '1000',
-  })
+  }
+  // The first start fills the demo company, whose 300 passwords take memory that no load is to answer for.
+  await (await startChild('loads-import/portal.ts', environment)).stop()
+  const child = await startChild('loads-import/portal.ts', environment)
   const portal = createPortal({ baseUrl: new URL(child.address).origin })
   await portal.session.login({ user: 'admin', password: 'demo-Portal-2026' })
   const templateId = await template(portal)
@@ -39,7 +42,7 @@ await main(async () => {
 
   const isFast = await compare({
     title: 'A load: the portal against COPY',
-    about: `${rows} rows of 10 columns in PostgreSQL. COPY only stores the text, into a table with a primary key and two indexes; the portal reads, checks and normalises each cell, refuses 2 % of the rows with their reasons, tells known customers apart by their document, and commits in slices of 1 MiB that a crash cannot tear. The file is uploaded before.`,
+    about: `${rows} rows of 10 columns in PostgreSQL. COPY only stores the text, into a table with a primary key and two indexes; the portal reads, checks and normalises each cell, refuses 2 % of the rows with their reasons, tells known customers apart by their document, and commits in slices of half a MiB that a crash cannot tear. The file is uploaded before.`,
     rounds: 5,
     contenders: [
       { name: 'COPY', round: async () => ({ seconds: await secondsOfCopy(client) }) },
@@ -61,9 +64,7 @@ await main(async () => {
     ],
     targets: [{ contender: 'portal', figure: 'seconds', atMost: 2.5 }],
   })
-  console.log(
-    `The server's memory never passed ${Math.round(peakMegabytes(child.address))} MB, the demo company included.`,
-  )
+  console.log(`The server's memory never passed ${Math.round(peakMegabytes(child.address))} MB.`)
   await client.end()
   await child.stop()
   rmSync(folder, { recursive: true })

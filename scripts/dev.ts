@@ -3,13 +3,13 @@ import path from 'node:path'
 import { whenCallerIsGone } from './callers.ts'
 import { end, main } from './ending.ts'
 import { root } from './run.ts'
-import { serverEnvironment } from './server-environment.ts'
+import { serverEnvironment, serverFlags } from './server-environment.ts'
 import { serve } from './supervise.ts'
 
 await main(async () => {
   whenCallerIsGone(() => void end(143))
   const server = serve({
-    command: ['--watch', '--conditions=source', path.join(root, 'packages/server/src/main.ts')],
+    command: ['--watch', ...serverFlags, path.join(root, 'packages/server/src/main.ts')],
     prefix: 'server   ',
     isNode: true,
     env: serverEnvironment(),

@@ -4,14 +4,14 @@ import { whenCallerIsGone } from './callers.ts'
 import { end, main } from './ending.ts'
 import { buildIfStale, distOf } from './builds.ts'
 import { root } from './run.ts'
-import { serverEnvironment } from './server-environment.ts'
+import { serverEnvironment, serverFlags } from './server-environment.ts'
 import { serve } from './supervise.ts'
 
 await main(async () => {
   whenCallerIsGone(() => void end(143))
   console.log(`portal: ${await buildIfStale('portal')}`)
   return serve({
-    command: ['--conditions=source', path.join(root, 'packages/server/src/main.ts')],
+    command: [...serverFlags, path.join(root, 'packages/server/src/main.ts')],
     isNode: true,
     env: { ...serverEnvironment(), PORTAL_STATIC: process.env.PORTAL_STATIC ?? distOf('portal') },
   })

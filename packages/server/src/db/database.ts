@@ -8,14 +8,15 @@ export type Db = Kysely<Schema>
 export type SqlTransaction = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   /** Runs a `COPY … FROM STDIN` (text format) over the data; answers the rows taken. */
-  copyIn(target: string, data: string): Promise<number>
+  copyIn(target: string, data: string | Buffer<ArrayBuffer>): Promise<number>
 }
 
 /** The one seam between the product and PGlite or PostgreSQL. */
 export type Database = {
   kind: 'pglite' | 'postgres'
   db: Db
-  /** One transaction in plain SQL; `target` of copyIn is `table (column, …)`. */
+  /** One transaction in plain SQL; `target` of copyIn is `table (column, …)`, its data the text of COPY, or
+   * its binary format as bytes. */
   session: <T>(work: (transaction: SqlTransaction) => Promise<T>) => Promise<T>
   /** Work that may take longer than a request: no time limit on its statements. */
   patient: <T>(work: (db: Db) => Promise<T>) => Promise<T>

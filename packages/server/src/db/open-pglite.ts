@@ -26,7 +26,8 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
           query: async <Row extends object>(text: string, values: unknown[] = []) =>
             (await transaction.query<Row>(text, values)).rows,
           copyIn: async (target, data) => {
-            const result = await transaction.query(`copy ${target} from '/dev/blob'`, [], {
+            const format = typeof data === 'string' ? '' : ' (format binary)'
+            const result = await transaction.query(`copy ${target} from '/dev/blob'${format}`, [], {
               blob: new Blob([data]),
             })
             return result.affectedRows ?? 0

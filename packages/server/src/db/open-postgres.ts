@@ -23,8 +23,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
       const client = await pool.connect()
       let broken: Error | undefined
       try {
-        await client.query('begin')
-        await client.query("set local statement_timeout = '30min'")
+        await client.query("begin; set local statement_timeout = '30min'")
         const result = await work(sqlOf(client))
         await client.query('commit')
         return result
@@ -58,8 +57,9 @@ function sqlOf(client: pg.PoolClient): SqlTransaction {
     query: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await client.query<Row>(text, values)).rows,
     copyIn: async (target, data) => {
-      const sink = client.query(copyFrom(`copy ${target} from stdin`))
-      await pipeline(Readable.from([Buffer.from(data)]), sink)
+      const isText = typeof data === 'string'
+      const sink = client.query(copyFrom(`copy ${target} from stdin${isText ? '' : ' (format binary)'}`))
+      await pipeline(Readable.from([isText ? Buffer.from(data) : data]), sink)
       return sink.rowCount
     },
   }

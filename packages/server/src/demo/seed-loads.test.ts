@@ -5,6 +5,7 @@ import { compileTemplate } from '#areas/loads/cells/compile-template.ts'
 import { openRecords } from '#areas/loads/csv/open-records.ts'
 import { readSlice } from '#areas/loads/csv/read-slice.ts'
 import { prepareSlice } from '#areas/loads/prepare-slice.ts'
+import { RecordTuples } from '#areas/loads/record-tuples.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { plan } from './load-plan.ts'
@@ -39,7 +40,13 @@ async function readAgain(load: Awaited<ReturnType<typeof loadOf>>) {
     delimiter: load.analysis.delimiter,
     headers,
   })
-  return prepareSlice(slice?.records ?? [], from, readRow)
+  const tuples = new RecordTuples({
+    loadSerial: load.serial,
+    templateSerial: 0,
+    columnOfCell: load.template.columns.map((_column, index) => index),
+  })
+  const prepared = await prepareSlice({ records: slice?.records ?? [], next: from }, readRow, tuples)
+  return { ...prepared, rows: tuples.rows.map((row) => ({ ...row, cells: tuples.cellsOf(row) })) }
 }
 
 /** A rejected row out of its line of COPY. */
@@ -82,13 +89,11 @@ describe('the loads of the demo', () => {
       const records = await kernel()
         .database.db.selectFrom('records')
         .selectAll()
-        .where('loadId', '=', load.id)
+        .where('loadSerial', '=', load.serial)
         .execute()
-      const found = new Map(
-        rows.map(({ row, key, data }) => [row, { key, data: JSON.parse(data) as unknown }]),
-      )
+      const found = new Map(rows.map(({ row, key, cells }) => [row, { key, cells }]))
       expect(records.length).toBeGreaterThan(rows.length * 0.9)
-      for (const { rowNumber, key, data } of records) expect(found.get(rowNumber)).toEqual({ key, data })
+      for (const { rowNumber, key, cells } of records) expect(found.get(rowNumber)).toEqual({ key, cells })
     },
   )
 

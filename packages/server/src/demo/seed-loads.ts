@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import { placed } from '#areas/loads/cell-positions.ts'
 import type { Db } from '#db/database.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
 import type { Blobs } from '#seams/blobs.ts'
@@ -48,6 +49,7 @@ async function seedTemplates({ db, now }: Surroundings): Promise<void> {
     decimalSign: ',' as const,
     columns: JSON.stringify(templateColumns(format)),
     version: 1,
+    cellPositions: JSON.stringify(placed(templateColumns(format))),
     rememberedHeaders: JSON.stringify(
       Object.fromEntries(format.columns.map(({ column, header }) => [column.name, header])),
     ),
@@ -90,7 +92,7 @@ async function seedLoad(
       createdBy,
     })
     .execute()
-  await db
+  const { serial: loadSerial } = await db
     .insertInto('loads')
     .values({
       id,
@@ -120,8 +122,9 @@ async function seedLoad(
       finishedAt: state === 'paused' ? null : new Date(startedAt.getTime() + minute),
       createdBy,
     })
-    .execute()
-  await seedRecords(db, { loadId: id, templateId, at: startedAt }, done)
+    .returning('serial')
+    .executeTakeFirstOrThrow()
+  await seedRecords(db, { loadSerial, templateId }, format, done)
   await seedRejects(db, id, file, done)
 }
 
@@ -149,26 +152,35 @@ function checkpoint(file: DemoFile, done: readonly DemoRow[]) {
   return { checkpointByte: file.startOf(done.length + 1), checkpointRow: done.length + 2 }
 }
 
-type Whose = { loadId: string; templateId: string; at: Date }
+type Whose = { loadSerial: number; templateId: string }
 
 /** Records that come again belong to the load that brought them last. */
 async function seedRecords(
   db: Db,
-  { loadId, templateId, at }: Whose,
+  { loadSerial, templateId }: Whose,
+  format: DemoFormat,
   done: readonly DemoRow[],
 ): Promise<void> {
   const rows = done.flatMap((row, index) =>
-    'data' in row ? [{ row: index + 2, key: row.key, data: row.data }] : [],
+    'data' in row ? [{ row: index + 2, key: row.key, cells: cellsOf(format, row.data) }] : [],
   )
   if (rows.length === 0) return
   await sql`
-    insert into records (load_id, row_number, template_id, key, data, created_at)
-    select ${loadId}::uuid, (one ->> 'row')::int, ${templateId}::uuid, one ->> 'key', one -> 'data', ${at}::timestamptz
+    insert into records (load_serial, row_number, template_serial, key, cells)
+    select ${loadSerial}, (one ->> 'row')::int, templates.serial, one ->> 'key',
+      array(select jsonb_array_elements_text(one -> 'cells'))
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as one
-    on conflict (template_id, key)
-    do update set load_id = excluded.load_id, row_number = excluded.row_number, data = excluded.data`.execute(
+    join templates on templates.id = ${templateId}
+    on conflict (template_serial, key)
+    do update set load_serial = excluded.load_serial, row_number = excluded.row_number, cells = excluded.cells`.execute(
     db,
   )
+}
+
+/** A record's cells end with its last value. */
+function cellsOf(format: DemoFormat, data: Record<string, string | number>): (string | number | null)[] {
+  const cells = format.columns.map(({ column }) => data[column.name] ?? null)
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1)
 }
 
 async function seedRejects(db: Db, loadId: string, file: DemoFile, done: readonly DemoRow[]): Promise<void> {

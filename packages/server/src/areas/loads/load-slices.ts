@@ -1,13 +1,12 @@
 import type { Database } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import { blobSource } from './blob-source.ts'
-import type { RowReader } from './cells/compile-template.ts'
 import type { ByteSource } from './csv/byte-source.ts'
 import { openRecords } from './csv/open-records.ts'
-import { type Place, type Reading, readSlice } from './csv/read-slice.ts'
+import { type Place, type Reading, readSlice, type Slice } from './csv/read-slice.ts'
 import { UnreadableFile } from './load-failure.ts'
 import * as rejects from './load-rejects.queries.ts'
-import { type PreparedSlice, prepareSlice } from './prepare-slice.ts'
+import type { PreparedSlice } from './prepare-slice.ts'
 
 /** Where a load's rows come from: the first place, and the slice behind any place. */
 export interface SliceSource {
@@ -15,10 +14,13 @@ export interface SliceSource {
   read: (from: Place) => Promise<PreparedSlice | null>
 }
 
+/** Checks a slice's records and writes down the good ones. */
+export type Prepare = (slice: Slice) => Promise<PreparedSlice>
+
 /** The rows of the uploaded file. */
 export function fileSlices(
   file: { blobs: Blobs; blobKey: string; reading: Reading },
-  readRow: RowReader,
+  prepare: Prepare,
   size: { bytes: number; records?: number },
 ): SliceSource {
   const { reading } = file
@@ -28,7 +30,7 @@ export function fileSlices(
     first: async () => (await readable(openRecords(await source(), reading))).from,
     async read(from) {
       const slice = await readable(readSlice(await source(), reading, from, size))
-      return slice && prepareSlice(slice.records, slice.next, readRow)
+      return slice && prepare(slice)
     },
   }
 }
@@ -45,7 +47,7 @@ async function readable<T>(reading: Promise<T>): Promise<T> {
 export function rejectedSlices(
   database: Database,
   loadId: string,
-  readRow: RowReader,
+  prepare: Prepare,
   rows: number,
 ): SliceSource {
   return {
@@ -59,7 +61,7 @@ export function rejectedSlices(
         raw: readable ? raw : null,
         shown: raw,
       }))
-      return prepareSlice(records, { byte: 0, row: last.rowNumber }, readRow)
+      return prepare({ records, next: { byte: 0, row: last.rowNumber } })
     },
   }
 }

@@ -47,14 +47,14 @@ export const loadsHandlers = handlers('loads', {
   async destroy({ db, params }) {
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
-    if (await queries.hasRecords(db, load.id)) conflict('referenced', 'records')
+    if (await queries.hasRecords(db, load.serial)) conflict('referenced', 'records')
     await queries.remove(db, load.id)
   },
 
   async destroyAll({ db, params, jobs }) {
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
-    const blobKey = await queries.removeAll(db, load.id, load.recordsFileId)
+    const blobKey = await queries.removeAll(db, load)
     if (blobKey !== null) await discardBlob(jobs, db, blobKey)
   },
 
@@ -81,6 +81,7 @@ export const loadsHandlers = handlers('loads', {
     const columns = (query.columns ?? all.map((column) => column.name)).map(
       (name) => all.find((column) => column.name === name) ?? refuse('inclusion', 'columns', { value: name }),
     )
+    const exported = columns.map(({ name, type }) => ({ type, cell: load.cellPositions[name] ?? 0 }))
     await audited(context, 'loads.export')
     const { delimiter = ';', formulaGuard = true } = query
     const options = { delimiter, isGuarded: formulaGuard, decimalSign: load.template.decimalSign }
@@ -88,7 +89,7 @@ export const loadsHandlers = handlers('loads', {
       columns.map((column) => column.label),
       delimiter,
     )
-    const stream = withHeader(header, csvLines(db, load.id, columns, options))
+    const stream = withHeader(header, csvLines(db, load.serial, exported, options))
     return download({ filename: `${baseName(load.name)}.csv`, stream })
   },
 })

@@ -1,12 +1,14 @@
 import type { Db } from '#db/database.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
-import { compileTemplate } from './cells/compile-template.ts'
+import { columnsOfCells } from './cell-positions.ts'
+import { compileTemplate, type RowReader } from './cells/compile-template.ts'
 import type { Place } from './csv/read-slice.ts'
 import { failureOf, isCollision, isPassing, UnreadableFile } from './load-failure.ts'
-import { fileSlices, rejectedSlices, type SliceSource } from './load-slices.ts'
+import { fileSlices, type Prepare, rejectedSlices, type SliceSource } from './load-slices.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
-import type { PreparedSlice } from './prepare-slice.ts'
+import { type PreparedSlice, prepareSlice } from './prepare-slice.ts'
+import { RecordTuples } from './record-tuples.ts'
 import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 
 type Payload = { loadId: string }
@@ -64,8 +66,21 @@ function sourceOf({ database, blobs }: JobContext, load: queries.LoadWork): Slic
   const { analysis, blobKey } = load
   const headers = analysis.columns.map((column) => column.header)
   const readRow = compileTemplate(load.template, load.mapping, { delimiter: analysis.delimiter, headers })
-  if (load.round > 1) return rejectedSlices(database, load.id, readRow, rereadRows)
-  return fileSlices({ blobs, blobKey, reading: analysis }, readRow, sliceSize[database.kind])
+  const prepare = preparing(load, readRow)
+  if (load.round > 1) return rejectedSlices(database, load.id, prepare, rereadRows)
+  return fileSlices({ blobs, blobKey, reading: analysis }, prepare, sliceSize[database.kind])
+}
+
+/** Two slices are alive at a time, the one that is committed and the one that is read: they share two stretches of memory. */
+function preparing(load: queries.LoadWork, readRow: RowReader): Prepare {
+  const { serial: loadSerial, templateSerial, template, cellPositions } = load
+  const columnOfCell = columnsOfCells(cellPositions, template.columns)
+  const tuples = () => new RecordTuples({ loadSerial, templateSerial, columnOfCell })
+  let [next, other] = [tuples(), tuples()]
+  return (slice) => {
+    ;[next, other] = [other, next]
+    return prepareSlice(slice, readRow, other.emptied())
+  }
 }
 
 async function checkpointOf(db: Db, load: queries.LoadWork, source: SliceSource): Promise<Place> {
@@ -82,7 +97,7 @@ async function commitAll(
   source: SliceSource,
   start: Place,
 ): Promise<boolean> {
-  const commit = committer(database, load, await queries.hasTemplateRecords(database.db, load.templateId))
+  const commit = committer(database, load, await queries.hasTemplateRecords(database.db, load.templateSerial))
   let from = start
   let slice = await source.read(from)
   while (slice) {
@@ -99,14 +114,22 @@ async function commitAll(
 
 /** Commits with the time since the last commit; tries again when another load got in the way. */
 function committer(database: JobContext['database'], load: queries.LoadWork, hasRecords: boolean) {
-  const { id: loadId, templateId } = load
+  const { id: loadId, serial: loadSerial, templateSerial } = load
   let mayMeet = hasRecords
   let since = performance.now()
   const workedMs = () => performance.now() - since
   return async (slice: PreparedSlice, from: Place): Promise<rules.LoadState> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const context = { loadId, templateId, from, workedMs, mayMeet, isReread: load.round > 1 }
+        const context = {
+          loadId,
+          loadSerial,
+          templateSerial,
+          from,
+          workedMs,
+          mayMeet,
+          isReread: load.round > 1,
+        }
         const state = await commitSlice(database, slice, context)
         since = performance.now()
         return state

@@ -52,28 +52,30 @@ export const workOf = (db: Db, id: string) =>
   db
     .selectFrom('loads')
     .innerJoin('recordsFiles', 'recordsFiles.id', 'loads.recordsFileId')
+    .innerJoin('templates', 'templates.id', 'loads.templateId')
     .where('loads.id', '=', id)
     .selectAll('loads')
     .select(['recordsFiles.blobKey', 'recordsFiles.analysis'])
+    .select(['templates.serial as templateSerial', 'templates.cellPositions'])
     .executeTakeFirst()
 export type LoadWork = NonNullable<Awaited<ReturnType<typeof workOf>>>
 
-export async function hasRecords(db: Db, id: string): Promise<boolean> {
+export async function hasRecords(db: Db, loadSerial: number): Promise<boolean> {
   const found = await db
     .selectFrom('records')
     .select('rowNumber')
-    .where('loadId', '=', id)
+    .where('loadSerial', '=', loadSerial)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
 }
 
 /** Whether any load has brought records for a template. */
-export async function hasTemplateRecords(db: Db, templateId: string): Promise<boolean> {
+export async function hasTemplateRecords(db: Db, templateSerial: number): Promise<boolean> {
   const found = await db
     .selectFrom('records')
     .select('rowNumber')
-    .where('templateId', '=', templateId)
+    .where('templateSerial', '=', templateSerial)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
@@ -86,10 +88,13 @@ export async function remove(db: Db, id: string): Promise<void> {
 }
 
 /** Deletes a load with its records and its file; answers where the file's bytes are. */
-export async function removeAll(db: Db, id: string, recordsFileId: string): Promise<string | null> {
+export async function removeAll(
+  db: Db,
+  { id, serial, recordsFileId }: { id: string; serial: number; recordsFileId: string },
+): Promise<string | null> {
   // A million records take longer than an interactive statement may.
   await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
-  await db.deleteFrom('records').where('loadId', '=', id).execute()
+  await db.deleteFrom('records').where('loadSerial', '=', serial).execute()
   await remove(db, id)
   const file = await db
     .deleteFrom('recordsFiles')

@@ -252,18 +252,19 @@ describe('loads.destroyAll', () => {
     const first = await loaded(portal, templateId, `${usualHeader}${good}x;;;;\n`)
     const [one = ''] = good.split('\n')
     const second = await loaded(portal, templateId, `${usualHeader}${one}\n`)
+    const { database } = server.server.kernel
+    const { serial } = await database.db
+      .selectFrom('loads')
+      .select('serial')
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow()
     await portal.loads.destroyAll(first.id)
     expect((await refusalOf(portal.loads.show(first.id))).status).toBe(404)
     expect((await refusalOf(portal.recordsFile.show(first.recordsFileId))).status).toBe(404)
-    const { database } = server.server.kernel
-    for (const table of ['records', 'loadRejects'] as const) {
-      const left = await database.db
-        .selectFrom(table)
-        .select('rowNumber')
-        .where('loadId', '=', first.id)
-        .execute()
-      expect(left).toEqual([])
-    }
+    const records = database.db.selectFrom('records').select('rowNumber').where('loadSerial', '=', serial)
+    expect(await records.execute()).toEqual([])
+    const rejects = database.db.selectFrom('loadRejects').select('rowNumber').where('loadId', '=', first.id)
+    expect(await rejects.execute()).toEqual([])
     expect(await linesOf(portal.loads.export(second.id))).toHaveLength(2)
   })
 })

@@ -1,20 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RowError, type RowReader, unreadableRow } from './cells/compile-template.ts'
 import { copyText } from './copy-text.ts'
-import type { FileRecord, Place } from './csv/read-slice.ts'
-
-export interface PreparedRow {
-  row: number
-  key: string | null
-  /** The record's values as JSON. */
-  data: string
-  /** Row, key and values as COPY takes them: made here, while the database is busy with the slice before. */
-  line: string
-}
+import type { FileRecord, Place, Slice } from './csv/read-slice.ts'
+import type { RecordTuples } from './record-tuples.ts'
 
 /** Some rows of a load, checked, and the place that is reached once they are committed. */
 export interface PreparedSlice {
-  rows: PreparedRow[]
+  records: RecordTuples
   /** Rejected rows as COPY takes them: row, text, whether it is readable, errors. */
   rejects: string[]
   /** Rows whose key came before in this slice. */
@@ -27,13 +19,13 @@ export interface PreparedSlice {
 /** Rows checked without a pause: less than a millisecond, so that the commit before goes on, and requests too. */
 const rowsAtOnce = 100
 
-/** Checks the records of a slice. The first of several rows with one key is kept. */
+/** Checks the records of a slice and writes down the good ones. The first of several rows with one key is kept. */
 export async function prepareSlice(
-  records: readonly FileRecord[],
-  next: Place,
+  { records, next }: Slice,
   readRow: RowReader,
+  tuples: RecordTuples,
 ): Promise<PreparedSlice> {
-  const slice: PreparedSlice = { rows: [], rejects: [], duplicated: 0, read: records.length, next }
+  const slice: PreparedSlice = { records: tuples, rejects: [], duplicated: 0, read: records.length, next }
   const keys = new Set<string>()
   for (let at = 0; at < records.length; at += rowsAtOnce) {
     for (const record of records.slice(at, at + rowsAtOnce)) prepareRow(record, readRow, slice, keys)
@@ -54,15 +46,13 @@ function prepareRow(record: FileRecord, readRow: RowReader, slice: PreparedSlice
     slice.rejects.push(rejectLine(row, raw, true, result.errors))
     return
   }
-  const { key, values } = result
+  const { key } = result
   if (key !== null && keys.has(key)) {
     slice.duplicated += 1
     return
   }
   if (key !== null) keys.add(key)
-  const data = JSON.stringify(values)
-  const line = `${row}\t${key === null ? '\\N' : copyText(key)}\t${copyText(data)}\n`
-  slice.rows.push({ row, key, data, line })
+  slice.records.add(row, key, result.values)
 }
 
 function rejectLine(row: number, raw: string, readable: boolean, errors: RowError[]): string {

@@ -1,9 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { TemplateSnapshot } from '#db/schema/templates.ts'
+import type { TemplateColumn } from './cells/cell-rule.ts'
 
-type Column = TemplateSnapshot['columns'][number]
+/** A column to export: where its values stand among a record's cells, from 1, and what they are. */
+export interface ExportedColumn {
+  cell: number
+  type: TemplateColumn['type']
+}
 
 export interface ExportOptions {
   delimiter: string
@@ -19,25 +23,22 @@ const batchRows = 5000
  */
 export async function* csvLines(
   db: Db,
-  loadId: string,
-  columns: readonly Column[],
+  loadSerial: number,
+  columns: readonly ExportedColumn[],
   options: ExportOptions,
 ): AsyncGenerator<string> {
-  const separator = sql.lit(options.delimiter)
-  // Each value is taken out of the record once, below; the cells above ask it several times.
-  const values = columns.map((column, index) => sql`${written(column, options)} as ${name(index)}`)
-  const line = sql.join(
-    columns.map((_column, index) => sql`csv_cell(${name(index)}, ${sql.lit(options.isGuarded)})`),
-    sql` || ${separator} || `,
+  const cells = columns.map(
+    (column) => sql`csv_cell(${written(column, options)}, ${sql.lit(options.isGuarded)})`,
   )
-  const end = await lastRow(db, loadId)
+  const line = sql.join(cells, sql` || ${sql.lit(options.delimiter)} || `)
+  const end = await lastRow(db, loadSerial)
   for (let first = 0; first <= end; first += batchRows) {
     // By ranges, not by limit: without statistics a limit may be planned as a sort of all that is left.
     const { rows } = await sql<{ lines: string | null }>`
-      select string_agg(${line}, e'\r\n' order by row_number) as lines from (
-        select row_number, ${sql.join(values)} from records
-        where load_id = ${loadId} and row_number >= ${first} and row_number < ${first + batchRows} offset 0
-      ) as batch`.execute(db)
+      select string_agg(${line}, e'\r\n' order by row_number) as lines from records
+      where load_serial = ${loadSerial} and row_number >= ${first} and row_number < ${first + batchRows}`.execute(
+      db,
+    )
     const lines = rows[0]?.lines ?? null
     if (lines !== null) yield `${lines}\r\n`
     // The embedded database answers without a pause: others get their turn here.
@@ -45,27 +46,24 @@ export async function* csvLines(
   }
 }
 
-async function lastRow(db: Db, loadId: string): Promise<number> {
+async function lastRow(db: Db, loadSerial: number): Promise<number> {
   const found = await db
     .selectFrom('records')
-    .where('loadId', '=', loadId)
+    .where('loadSerial', '=', loadSerial)
     .select((row) => row.fn.max('rowNumber').as('last'))
     .executeTakeFirst()
   return found?.last ?? -1
 }
 
-const name = (index: number) => sql.ref<string>(`c${index}`)
-
 /**
  * Amounts and yes or no as files write them, so that the same template reads them again. A record may be older than
  * the column's type: what is no amount stays as it is.
  */
-function written({ name: column, type }: Column, { decimalSign }: ExportOptions): RawBuilder<string> {
-  const value = sql<string>`(data ->> ${sql.lit(column)})`
-  const kind = sql<string>`jsonb_typeof(data -> ${sql.lit(column)})`
+function written({ cell, type }: ExportedColumn, { decimalSign }: ExportOptions): RawBuilder<string> {
+  const value = sql<string>`cells[${sql.lit(cell)}]`
   if (type === 'decimal' && decimalSign === ',')
-    return sql`case ${kind} when 'number' then replace(${value}, '.', ',') else ${value} end`
+    return sql`case when ${value} ~ '^-?[0-9]+[.][0-9]+$' then replace(${value}, '.', ',') else ${value} end`
   if (type === 'boolean')
-    return sql`case data -> ${sql.lit(column)} when 'true' then 'S' when 'false' then 'N' else ${value} end`
+    return sql`case ${value} when 'true' then 'S' when 'false' then 'N' else ${value} end`
   return value
 }

@@ -1,11 +1,13 @@
 import type { Database, SqlTransaction } from '#db/database.ts'
 import type { Place } from './csv/read-slice.ts'
 import type { LoadState } from './loads.rules.ts'
-import type { PreparedRow, PreparedSlice } from './prepare-slice.ts'
+import type { PreparedSlice } from './prepare-slice.ts'
+import { copiedRecord, type PreparedRow, type RecordTuples } from './record-tuples.ts'
 
 export interface SliceContext {
   loadId: string
-  templateId: string
+  loadSerial: number
+  templateSerial: number
   /** Where the slice begins; the commit is refused when the load has moved on without us. */
   from: Place
   /** The time since the last commit. */
@@ -36,14 +38,14 @@ export function commitSlice(
     // A crash of PostgreSQL may undo the last slices, whole and with their checkpoint: they are read again. The
     // embedded database dies with this process, and would lose them at each crash of ours.
     if (database.kind === 'postgres') await transaction.query('set local synchronous_commit = off')
-    const known = context.mayMeet ? await knownKeys(transaction, context.templateId, slice.rows) : new Map()
-    const fresh =
-      known.size === 0 ? slice.rows : slice.rows.filter((row) => row.key === null || !known.has(row.key))
-    const taken = await takeOver(transaction, context, slice.rows, known)
-    await insertRecords(transaction, context, fresh)
+    const { rows } = slice.records
+    const known = context.mayMeet ? await knownKeys(transaction, context.templateSerial, rows) : new Map()
+    const fresh = known.size === 0 ? rows : rows.filter((row) => row.key === null || !known.has(row.key))
+    const taken = await takeOver(transaction, context, slice.records, known)
+    await insertRecords(transaction, slice.records, fresh)
     if (context.isReread) await forgetRejects(transaction, context, slice.next)
     await insertRejects(transaction, context.loadId, slice.rejects)
-    const duplicated = slice.duplicated + slice.rows.length - fresh.length - taken.updated - taken.unchanged
+    const duplicated = slice.duplicated + rows.length - fresh.length - taken.updated - taken.unchanged
     return moveOn(transaction, slice, context, { ...taken, created: fresh.length, duplicated })
   })
 }
@@ -51,37 +53,40 @@ export function commitSlice(
 /** The keys of the slice that records have already, with the load that wrote each. */
 async function knownKeys(
   transaction: SqlTransaction,
-  templateId: string,
+  templateSerial: number,
   rows: readonly PreparedRow[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, number>> {
   const keys = rows.flatMap((row) => row.key ?? [])
   if (keys.length === 0) return new Map()
-  const found = await transaction.query<{ key: string; load_id: string }>(
-    `select r.key, r.load_id from jsonb_array_elements_text($2::text::jsonb) as wanted (key)
-     join records r on r.template_id = $1 and r.key = wanted.key`,
-    [templateId, JSON.stringify(keys)],
+  const found = await transaction.query<{ key: string; load_serial: number }>(
+    `select r.key, r.load_serial from jsonb_array_elements_text($2::text::jsonb) as wanted (key)
+     join records r on r.template_serial = $1 and r.key = wanted.key`,
+    [templateSerial, JSON.stringify(keys)],
   )
-  return new Map(found.map((row) => [row.key, row.load_id]))
+  return new Map(found.map((row) => [row.key, row.load_serial]))
 }
 
 /** Records of other loads become this load's, changed or not; those of this load stay: the first row wins. */
 async function takeOver(
   transaction: SqlTransaction,
-  { loadId, templateId }: SliceContext,
-  rows: readonly PreparedRow[],
-  known: ReadonlyMap<string, string>,
+  { loadSerial, templateSerial }: SliceContext,
+  records: RecordTuples,
+  known: ReadonlyMap<string, number>,
 ): Promise<{ updated: number; unchanged: number }> {
-  const others = rows.filter(({ key }) => key !== null && known.has(key) && known.get(key) !== loadId)
+  const others = records.rows.filter(
+    ({ key }) => key !== null && known.has(key) && known.get(key) !== loadSerial,
+  )
   if (others.length === 0) return { updated: 0, unchanged: 0 }
-  const values = others.map(({ row, key, data }) => `[${row},${JSON.stringify(key)},${data}]`).join(',')
+  const values = others.map((other) => [other.row, other.key, records.cellsOf(other)])
   const taken = await transaction.query<{ same: boolean }>(
-    `update records r set load_id = $1, row_number = incoming.row_number, data = incoming.data
-     from (select (value ->> 0)::int as row_number, value ->> 1 as key, value -> 2 as data
+    `update records r set load_serial = $1, row_number = incoming.row_number, cells = incoming.cells
+     from (select (value ->> 0)::int as row_number, value ->> 1 as key,
+            array(select jsonb_array_elements_text(value -> 2)) as cells
            from jsonb_array_elements($3::text::jsonb)) as incoming
-     join records old on old.template_id = $2 and old.key = incoming.key
-     where r.load_id = old.load_id and r.row_number = old.row_number
-     returning old.data = incoming.data as same`,
-    [loadId, templateId, `[${values}]`],
+     join records old on old.template_serial = $2 and old.key = incoming.key
+     where r.load_serial = old.load_serial and r.row_number = old.row_number
+     returning old.cells = incoming.cells as same`,
+    [loadSerial, templateSerial, JSON.stringify(values)],
   )
   const unchanged = taken.filter((row) => row.same).length
   return { updated: taken.length - unchanged, unchanged }
@@ -89,13 +94,11 @@ async function takeOver(
 
 async function insertRecords(
   transaction: SqlTransaction,
-  { loadId, templateId }: SliceContext,
+  records: RecordTuples,
   rows: readonly PreparedRow[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const own = `${loadId}\t${templateId}\t`
-  const text = own + rows.map((row) => row.line).join(own)
-  await transaction.copyIn('records (load_id, template_id, row_number, key, data)', text)
+  await transaction.copyIn(copiedRecord, records.message(rows))
 }
 
 async function insertRejects(

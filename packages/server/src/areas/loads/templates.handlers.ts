@@ -1,6 +1,7 @@
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { placed } from './cell-positions.ts'
 import * as queries from './templates.queries.ts'
 import { checkTemplate, type TemplateInput } from './templates.rules.ts'
 
@@ -13,14 +14,23 @@ export const templatesHandlers = handlers('templates', {
     await check(db, body)
     const id = ids.next()
     const now = clock.now()
-    await queries.insert(db, { id, ...written(body), version: 1, createdAt: now, updatedAt: now })
+    const cellPositions = JSON.stringify(placed(body.columns))
+    await queries.insert(db, {
+      id,
+      ...written(body),
+      cellPositions,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
     return (await queries.find(db, id)) ?? notFound()
   },
 
   async update({ db, params, body, clock }) {
-    const { id } = (await queries.lock(db, params.id)) ?? notFound()
+    const { id, cellPositions: before } = (await queries.lock(db, params.id)) ?? notFound()
     await check(db, body, id)
-    await queries.replace(db, id, { ...written(body), updatedAt: clock.now() })
+    const cellPositions = JSON.stringify(placed(body.columns, before))
+    await queries.replace(db, id, { ...written(body), cellPositions, updatedAt: clock.now() })
     return (await queries.find(db, id)) ?? notFound()
   },
 

@@ -12,6 +12,7 @@ async function createTemplates(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('templates')
     .addColumn('id', 'uuid', (column) => column.primaryKey())
+    .addColumn('serial', 'integer', (column) => column.generatedAlwaysAsIdentity().unique())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('description', 'text', (column) => column.notNull())
     .addColumn('skill_id', 'uuid', (column) => column.references('skills.id').onDelete('set null'))
@@ -20,6 +21,7 @@ async function createTemplates(db: Kysely<unknown>): Promise<void> {
     .addColumn('decimal_sign', 'text', (column) => column.notNull())
     .addColumn('columns', 'jsonb', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('cell_positions', 'jsonb', (column) => column.notNull())
     .addColumn('remembered_headers', 'jsonb', (column) => column.notNull().defaultTo(sql`'{}'::jsonb`))
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
@@ -55,6 +57,7 @@ async function createLoads(db: Kysely<unknown>): Promise<void> {
   let table = db.schema
     .createTable('loads')
     .addColumn('id', 'uuid', (column) => column.primaryKey())
+    .addColumn('serial', 'integer', (column) => column.generatedAlwaysAsIdentity().unique())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('template_id', 'uuid', (column) => column.notNull().references('templates.id'))
@@ -94,15 +97,20 @@ async function createLoads(db: Kysely<unknown>): Promise<void> {
 async function createRecords(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('records')
-    .addColumn('load_id', 'uuid', (column) => column.notNull())
+    .addColumn('load_serial', 'integer', (column) => column.notNull())
     .addColumn('row_number', 'integer', (column) => column.notNull())
-    .addColumn('template_id', 'uuid', (column) => column.notNull())
-    .addColumn('key', 'text')
-    .addColumn('data', 'jsonb', (column) => column.notNull())
-    .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
-    .addPrimaryKeyConstraint('records_pk', ['load_id', 'row_number'])
+    .addColumn('template_serial', 'integer', (column) => column.notNull())
+    // Keys are only ever compared for equality: bytes do, and no language's order is asked.
+    .addColumn('key', sql`text collate "C"`)
+    .addColumn('cells', sql`text[]`, (column) => column.notNull())
+    .addPrimaryKeyConstraint('records_pk', ['load_serial', 'row_number'])
     .execute()
-  await db.schema.createIndex('records_key').on('records').columns(['template_id', 'key']).unique().execute()
+  await db.schema
+    .createIndex('records_key')
+    .on('records')
+    .columns(['template_serial', 'key'])
+    .unique()
+    .execute()
   await db.schema
     .createTable('load_rejects')
     .addColumn('load_id', 'uuid', (column) => column.notNull())

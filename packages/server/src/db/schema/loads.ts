@@ -6,6 +6,8 @@ type Load = components['schemas']['Load']
 
 export type LoadsTable = {
   id: string
+  /** A short number for its records: a million of them carry it. */
+  serial: Generated<number>
   name: string
   state: components['schemas']['LoadState']
   templateId: string

@@ -1,13 +1,10 @@
-import type { Generated } from 'kysely'
-import type { Json } from './templates.ts'
-
 /** What loads bring in. A record belongs to the load that wrote it last. */
 export type RecordsTable = {
-  loadId: string
+  loadSerial: number
   rowNumber: number
-  templateId: string
+  templateSerial: number
   /** The values of the template's key columns; null when it has none, and then nothing is a duplicate. */
   key: string | null
-  data: Json<Record<string, string | number | boolean>>
-  createdAt: Generated<Date>
+  /** The values, each at its column's place (`templates.cell_positions`); numbers with a point, yes and no as true and false. */
+  cells: (string | null)[]
 }

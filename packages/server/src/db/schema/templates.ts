@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { components } from '#contract/generated/laia.ts'
 
 type TemplateColumn = components['schemas']['TemplateColumn']
@@ -8,6 +8,8 @@ export type Json<T> = ColumnType<T, string, string>
 
 export type TemplatesTable = {
   id: string
+  /** A short number for its records: a million of them carry it. */
+  serial: Generated<number>
   name: string
   description: string
   skillId: string | null
@@ -16,6 +18,8 @@ export type TemplatesTable = {
   decimalSign: ',' | '.'
   columns: Json<TemplateColumn[]>
   version: number
+  /** Column name → the place of its values among a record's cells, from 1; for good. */
+  cellPositions: Json<Record<string, number>>
   /** Column name → the header it was taken from last time, so that the next file is mapped alike. */
   rememberedHeaders: ColumnType<Record<string, string>, string | undefined, string>
   createdAt: Date

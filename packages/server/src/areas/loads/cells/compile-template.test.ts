@@ -36,7 +36,7 @@ describe('CAR-4 rows', () => {
     expect(read('99.999.901-H;María;;1.234,56;05/03/2026')).toEqual({
       ok: true,
       key: '99999901H',
-      values: { document: '99999901H', name: 'María', amount: 1234.56, date: '2026-03-05' },
+      values: ['99999901H', 'María', null, 1234.56, '2026-03-05'],
     })
   })
 
@@ -98,6 +98,6 @@ describe('CAR-4 rows', () => {
       { a: 0, b: null },
       { delimiter: ';', headers: ['A'] },
     )
-    expect(mapped('x')).toEqual({ ok: true, key: null, values: { a: 'x', b: 'ES' } })
+    expect(mapped('x')).toEqual({ ok: true, key: null, values: ['x', 'ES'] })
   })
 })

@@ -11,9 +11,12 @@ export interface RowError {
   value: string
 }
 
-/** What a record of the file becomes: values and the key that tells records apart, or everything that is wrong with it. */
+/**
+ * What a record of the file becomes: the key that tells records apart and a value for each of the template's columns,
+ * null for none, or everything that is wrong with it. The values stand until the next row is read.
+ */
 export type RowResult =
-  | { ok: true; key: string | null; values: Record<string, CellValue> }
+  | { ok: true; key: string | null; values: readonly (CellValue | null)[] }
   | { ok: false; errors: RowError[] }
 
 export type RowReader = (raw: string) => RowResult
@@ -55,36 +58,42 @@ export function compileTemplate(
       read: cellReader(column, template),
     }
   })
+  const keyColumns = columns.flatMap(({ isKey }, index) => (isKey ? [index] : []))
+  // One array for all rows: a million of them would be thrown away.
+  const values = columns.map((): CellValue | null => null)
   return (raw) => {
     const cells = splitCells(raw, file.delimiter)
     if (cells.length !== file.headers.length) return raggedRow(raw, cells, columns)
-    return readRow(isOdd(raw) ? cells.map(cleanCell) : cells, cells, columns)
+    const errors = readValues(isOdd(raw) ? cells.map(cleanCell) : cells, cells, columns, values)
+    return errors ? { ok: false, errors } : { ok: true, key: keyOf(values, keyColumns), values }
   }
 }
 
-function readRow(tidy: string[], cells: string[], columns: CompiledColumn[]): RowResult {
-  const values: Record<string, CellValue> = {}
-  const errors: RowError[] = []
-  for (const column of columns) {
+/** Fills in the values; answers everything that is wrong, if anything is. */
+function readValues(
+  tidy: string[],
+  cells: string[],
+  columns: CompiledColumn[],
+  values: (CellValue | null)[],
+): RowError[] | undefined {
+  let errors: RowError[] | undefined
+  for (let at = 0; at < columns.length; at += 1) {
+    const column = columns[at]
+    if (!column) continue
     const value = column.read(trimCell(tidy[column.index] ?? ''))
-    if (value === null) continue
-    if (typeof value === 'object') errors.push(cellError(column, value.code, cells[column.index] ?? ''))
-    else values[column.name] = value
+    if (value !== null && typeof value === 'object') {
+      errors ??= []
+      errors.push(cellError(column, value.code, cells[column.index] ?? ''))
+    } else values[at] = value
   }
-  return errors.length === 0 ? { ok: true, key: keyOf(values, columns), values } : { ok: false, errors }
+  return errors
 }
 
 /** The values of the key columns in one text; null when there are none. */
-function keyOf(values: Record<string, CellValue>, columns: CompiledColumn[]): string | null {
-  let key: string | null = null
-  let isKeyed = false
-  for (const { name, isKey } of columns) {
-    if (!isKey) continue
-    const value = values[name]
-    if (value !== undefined) isKeyed = true
-    key = key === null ? String(value ?? '') : `${key}\u001F${value ?? ''}`
-  }
-  return key !== null && isKeyed ? bounded(key) : null
+function keyOf(values: readonly (CellValue | null)[], keyColumns: readonly number[]): string | null {
+  const parts = keyColumns.map((at) => values[at] ?? null)
+  if (parts.every((part) => part === null)) return null
+  return bounded(parts.map((part) => part ?? '').join('\u001F'))
 }
 
 function bounded(key: string): string {

@@ -11,19 +11,31 @@ export function decimalRule({ decimalSign }: TemplateOptions): CellRule {
   const comma = /^(?:(\d+)|(\d{1,3}(?:\.\d{3})+))?(?:,(\d*))?$/
   const point = /^(?:(\d+)|(\d{1,3}(?:,\d{3})+))?(?:\.(\d*))?$/
   const shape = decimalSign === ',' ? comma : point
+  const usual = decimalSign === ',' ? usualComma : usualPoint
+  const group = decimalSign === ',' ? '.' : ','
   return (cell) => {
     if (plainNumber.test(cell)) return Number(cell)
+    if (usual.test(cell)) return Number(cell.replaceAll(group, '').replace(',', '.'))
     if (scientific.test(cell)) return problems.format
-    const amount = unsigned(cell.replace(/[\s€¤$]|EUR/gi, ''))
-    if (!/^[\d.,]*\d[\d.,]*$/.test(amount.digits)) return problems.notNumber
-    const parts = shape.exec(amount.digits)
-    if (!parts) return problems.format
-    const whole = parts[1] ?? parts[2]?.replace(/\D/g, '') ?? '0'
-    return toNumber(whole, parts[3] ?? '', amount.isNegative)
+    return readAmount(unsigned(cell.replace(/[\s€¤$]|EUR/gi, '')), shape)
   }
 }
 
+function readAmount(
+  { digits, isNegative }: ReturnType<typeof unsigned>,
+  shape: RegExp,
+): ReturnType<CellRule> {
+  if (!/^[\d.,]*\d[\d.,]*$/.test(digits)) return problems.notNumber
+  const parts = shape.exec(digits)
+  if (!parts) return problems.format
+  const whole = parts[1] ?? parts[2]?.replace(/\D/g, '') ?? '0'
+  return toNumber(whole, parts[3] ?? '', isNegative)
+}
+
 const plainNumber = /^\d{1,12}$/
+// How nearly all amounts are written; the long way below gives the same.
+const usualComma = /^\d{1,3}(?:\.\d{3}){0,3},\d\d$/
+const usualPoint = /^\d{1,3}(?:,\d{3}){0,3}\.\d\d$/
 
 function toNumber(whole: string, decimals: string, isNegative: boolean): ReturnType<CellRule> {
   if (decimals.length > 2 || whole.length + decimals.length > mostDigits) return problems.format

@@ -1,0 +1,27 @@
+/** Column name → the place of its values among a record's cells, from 1. */
+export type CellPositions = Record<string, number>
+
+/**
+ * Gives each column its place for good: a template may drop, add and move columns, and the records of earlier loads
+ * are still read by it. A dropped column keeps its place.
+ */
+export function placed(columns: readonly { name: string }[], before: CellPositions = {}): CellPositions {
+  const positions = { ...before }
+  let last = Math.max(0, ...Object.values(positions))
+  for (const { name } of columns) {
+    if (positions[name] !== undefined) continue
+    last += 1
+    positions[name] = last
+  }
+  return positions
+}
+
+/** For each place the column whose values stand there, -1 for none. */
+export function columnsOfCells(positions: CellPositions, columns: readonly { name: string }[]): number[] {
+  const places = new Array<number>(Math.max(0, ...Object.values(positions))).fill(-1)
+  for (const [index, { name }] of columns.entries()) {
+    const position = positions[name]
+    if (position !== undefined) places[position - 1] = index
+  }
+  return places
+}
