@@ -5,7 +5,7 @@ import type { WireAnswer } from '#validation/wire-answer.ts'
 /** The parameters in an operation's path; most have `id` or none. */
 export type ParamsOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Params }
   ? Params
-  : Readonly<Record<never, string>>
+  : Readonly<Record<string, never>>
 
 /** The JSON that an operation takes; undefined when it takes none. */
 export type BodyOf<Id extends OperationId> = [NonNullable<Operations[Id]['requestBody']>] extends [never]

@@ -21,6 +21,7 @@ export interface Hold {
 
 /** A fetch whose answers can be held back. The server acts when the request arrives; its answer may come later. */
 export interface HeldFetch {
+  /** For `createPortal({ fetch })`. */
   readonly fetch: typeof globalThis.fetch
   /** Holds the answers to all requests whose address contains this text. */
   hold(part: string): Hold

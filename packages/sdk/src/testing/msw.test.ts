@@ -30,7 +30,7 @@ describe('portalHandlers', () => {
     expect(portal.session.current?.userData.displayName).toBe('Lucía Núñez Peña')
     expect(await portal.loads.show('1')).toEqual(exampleOf('loads.show'))
     expect((await portal.templates.index()).meta.totalCount).toBe(12)
-    expect(await portal.fields.destroy('1')).toBeUndefined()
+    await expect(portal.fields.destroy('1')).resolves.toBeUndefined()
     expect(await portal.loads.export('1').text()).toContain('Lucía')
     expect((await portal.recordsFile.create(new File(['DNI'], 'x.csv'))).name).toBe('clientes.csv')
   })
@@ -81,7 +81,7 @@ describe('answer', () => {
       answer('loads.show', () => HttpResponse.error(), { once: true }),
     )
     expect(await portal.loads.export('1').text()).toBe('a;b\n')
-    expect(await portal.loads.destroy('1')).toBeUndefined()
+    await expect(portal.loads.destroy('1')).resolves.toBeUndefined()
     await expect(portal.loads.show('1')).rejects.toMatchObject({ kind: 'connection' })
     expect(await portal.loads.show('1')).toEqual(exampleOf('loads.show'))
   })
@@ -145,6 +145,7 @@ describe('exampleOf', () => {
 /** Never called: what must compile, or must not. An error that goes away is an error itself. */
 export function mistakes(): readonly unknown[] {
   const load = exampleOf('loads.show')
+  const field = exampleOf('fields.show')
   return [
     // @ts-expect-error -- an operation that the contract does not have
     answer('loads.shwo', () => load),
@@ -157,9 +158,9 @@ export function mistakes(): readonly unknown[] {
     // @ts-expect-error -- one load is no field
     answer('fields.show', () => load),
     // @ts-expect-error -- a parameter that the path does not have
-    answer('loads.show', ({ params }) => ({ ...load, name: params.name })),
+    answer('loads.show', ({ params }) => (String(params.name) ? load : load)),
     // @ts-expect-error -- a misspelt property of the body
-    answer('fields.patch', ({ body }) => ({ ...exampleOf('fields.patch'), label: body.lable ?? '' })),
+    answer('fields.patch', ({ body }) => (String(body.lable) ? field : field)),
     // @ts-expect-error -- nothing is answered to a deletion
     answer('loads.destroy', () => load),
     // @ts-expect-error -- loads.show never answers 409

@@ -25,6 +25,7 @@ export interface TokenServerOptions {
  * ends the session. Every other address answers `{ data: { ok: true } }` to a living token and 401 to any other.
  */
 export interface TokenServer {
+  /** For `createPortal({ fetch })`. */
   readonly fetch: typeof globalThis.fetch
   /** Every request, in order. */
   readonly seen: readonly SeenRequest[]

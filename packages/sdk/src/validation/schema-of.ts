@@ -8,6 +8,7 @@ export interface StandardSchema<Output> {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: '@portal/sdk'
+    /** Says whether a value is what the schema asks for. */
     readonly validate: (value: unknown) => StandardOutcome<Output>
     readonly types?: { readonly input: Output; readonly output: Output }
   }
