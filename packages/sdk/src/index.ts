@@ -53,18 +53,25 @@ export { SessionExpiredError } from './errors/session-errors.ts'
 export type { EndReason } from './errors/session-errors.ts'
 export { errorCodes } from './generated/error-codes.ts'
 export type { ErrorCode } from './generated/error-codes.ts'
-export type { Dashboard } from './areas/home/dashboard.ts'
+export type { Dashboard, DashboardFamily } from './areas/home/dashboard.ts'
 export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
 export type { ExportQuery, Load, LoadState } from './areas/loads/loads.ts'
 export type { LoadsFamily } from './areas/loads/loads-family.ts'
-export type { Analysis, ImportInput, RecordsFile, UploadOptions } from './areas/loads/records-file.ts'
+export type {
+  Analysis,
+  ImportInput,
+  RecordsFile,
+  RecordsFiles,
+  UploadOptions,
+} from './areas/loads/records-file.ts'
 export type { RunOptions, RunProgress } from './areas/loads/run.ts'
-export type { Template, TemplateColumn, TemplateInput } from './areas/loads/templates.ts'
-export type { WaitOptions } from './areas/loads/wait-until.ts'
-export type { SkillGroup } from './areas/projects/skill-groups.ts'
-export type { Campaign, Skill } from './areas/projects/skills.ts'
-export type { FirstAdministrator } from './areas/session/passwords.ts'
-export type { Preferences, Profile } from './areas/session/profile.ts'
+export type { Template, TemplateColumn, TemplateInput, Templates } from './areas/loads/templates.ts'
+export type { LoadPredicate, WaitOptions } from './areas/loads/wait-until.ts'
+export type { SkillGroup, SkillGroups } from './areas/projects/skill-groups.ts'
+export type { Campaign, Skill, Skills } from './areas/projects/skills.ts'
+export type { ExchangeTokens } from './areas/session/exchange-tokens.ts'
+export type { FirstAdministrator, Passwords } from './areas/session/passwords.ts'
+export type { Preferences, Profile, ProfileFamily } from './areas/session/profile.ts'
 export type {
   ExchangeTokenInput,
   KeptAlive,
@@ -72,4 +79,4 @@ export type {
   SessionFamily,
   SessionOnServer,
 } from './areas/session/session.ts'
-export type { Field, FieldInput } from './areas/tickets/fields.ts'
+export type { Field, FieldInput, Fields } from './areas/tickets/fields.ts'

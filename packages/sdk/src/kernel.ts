@@ -33,6 +33,7 @@ export interface Kernel {
   readonly send: Send
   readonly patience: Patience
   readonly clock: Clock
+  /** From 0 to 1, for the jitter of waits. */
   readonly random: () => number
   readonly logger: Logger
   readonly transportHeaders: Readonly<Record<string, string>>

@@ -10,7 +10,9 @@ export interface Download {
   readonly size?: number
   /** Its bytes as they come. */
   stream(): ReadableStream<Uint8Array>
+  /** All its bytes. */
   blob(): Promise<Blob>
+  /** All of it, read as UTF-8. */
   text(): Promise<string>
   /** Writes it to disk; in Node, once '@portal/sdk/node' is imported. */
   toFile(path: string): Promise<void>
@@ -18,7 +20,9 @@ export interface Download {
 
 /** A download under way: its ways of reading can be called at once. */
 export interface DownloadCall extends Call<Download> {
+  /** All its bytes. */
   blob(): Promise<Blob>
+  /** All of it, read as UTF-8. */
   text(): Promise<string>
   /** Writes it to disk; in Node, once '@portal/sdk/node' is imported. */
   toFile(path: string): Promise<void>

@@ -3,8 +3,11 @@ import type { Send } from './send.ts'
 
 /** Where the SDK says what it does. Nothing it says holds a token, a password or a body. */
 export interface Logger {
+  /** What goes well. */
   debug?(message: string, fields?: Readonly<Record<string, unknown>>): void
+  /** What goes on in spite of something. */
   warn(message: string, fields?: Readonly<Record<string, unknown>>): void
+  /** What failed and has nobody to be told. */
   error(message: string, fields?: Readonly<Record<string, unknown>>): void
   /** Stands around the network; `tracing` of '@portal/sdk/logging' makes one that logs every try. */
   around?(next: Send, clock: Clock): Send

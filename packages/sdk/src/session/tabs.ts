@@ -9,8 +9,11 @@ export type TabMessage =
 
 /** The way between the tabs of one portal. */
 export interface Tabs {
+  /** Tells the other tabs. */
   post(message: TabMessage): void
+  /** Calls back with what other tabs tell; answers what ends that. */
   subscribe(listener: (message: TabMessage) => void): () => void
+  /** Neither tells nor hears any more. */
   close(): void
 }
 

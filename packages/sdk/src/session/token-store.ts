@@ -4,7 +4,9 @@ import { isStoredSession, type StoredSession } from './stored-session.ts'
 export interface TokenStore {
   /** What was stored; undefined for nothing, or nothing that can be read. */
   get(): StoredSession | undefined | Promise<StoredSession | undefined>
+  /** Puts the session in place of what was stored. */
   set(session: StoredSession): void | Promise<void>
+  /** Leaves nothing stored. */
   clear(): void | Promise<void>
   /** Whether other tabs or processes read and write the same place. */
   readonly isShared?: boolean

@@ -19,6 +19,7 @@ export interface RunProgress {
 export interface RunOptions extends ImportInput {
   /** Ends the run; what is on the server stays as it is. */
   readonly signal?: AbortSignal
+  /** Calls back at each phase, and while one goes on. */
   readonly onProgress?: (progress: RunProgress) => void
   /** Milliseconds the load may take; half an hour unless given. */
   readonly maxWait?: number
