@@ -167,6 +167,20 @@ export default {
       to: { path: '^packages/sdk/src/portal\\.ts$' },
     },
     {
+      name: 'schemas-only-where-asked-for',
+      comment:
+        'Schemas and examples of the contract weigh more than the SDK: only its sub-paths validation and testing read them.',
+      severity: 'error',
+      from: {
+        path: '^packages/sdk/src/',
+        pathNot: ['^packages/sdk/src/(validation|testing|generated)/', test],
+      },
+      to: {
+        path: '^packages/sdk/src/(validation/|testing/|generated/(answers|examples|operations)\\.ts$)',
+        dependencyTypesNot: typeOnly,
+      },
+    },
+    {
       name: 'react-only-in-sdk-react',
       comment: 'Scripts use the SDK without React: hooks live in sdk/src/react.',
       severity: 'error',

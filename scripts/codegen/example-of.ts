@@ -4,8 +4,8 @@ import type { JsonSchema } from './open-api.ts'
 const csv = 'ID;NAME\r\n1;Lucía Núñez Peña\r\n'
 
 /**
- * A value of this schema: its first example, else what it is made of. What may be null and has no example is null; a list
- * whose items have none is empty.
+ * A value of this schema: its first example, else what it is made of. What may be null is null unless somebody thought of a
+ * value for each of its properties; a list whose items have none is empty.
  */
 export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
   const { examples, enum: choices, default: preset, format } = schema
@@ -13,7 +13,7 @@ export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
   if (preset !== undefined) return preset
   if (format === 'binary') return csv
   const kinds = [schema.type].flat()
-  if (kinds.includes('null')) return null
+  if (kinds.includes('null') && !isThoughtOf(schema)) return null
   if (choices) return choices[0]
   return made[String(kinds[0])]?.(schema, name) ?? {}
 }
@@ -26,6 +26,11 @@ const made: Record<string, (schema: JsonSchema, name: string) => unknown> = {
   boolean: () => true,
   integer: ({ minimum = 0 }) => minimum,
   number: ({ minimum = 0 }) => minimum,
+}
+
+/** Whether every property of an object has an example, so that together they make sense. */
+function isThoughtOf({ properties }: JsonSchema): boolean {
+  return properties !== undefined && Object.values(properties).every(hasExample)
 }
 
 /** Whether somebody thought of a value for it: an object's come from its properties. */

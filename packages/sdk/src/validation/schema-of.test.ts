@@ -13,6 +13,16 @@ describe('schemaOf', () => {
     }
   })
 
+  it.each(withJson)('%s: whatever is spoilt is found where it is, and not repeated', (id) => {
+    const body = exampleAnswers[id].bodies.default
+    for (const pointer of leavesOf(body)) {
+      const wrong = spoilt(body, pointer.split('/').slice(1), { secret: 'a-secret' })
+      const { issues = [] } = schemaOf(id)['~standard'].validate(wrong)
+      expect(issues.map(({ path }) => path.join('/')).join(), pointer).toContain(pointer.slice(1))
+      expect(JSON.stringify(issues), pointer).not.toContain('a-secret')
+    }
+  })
+
   it('gives a Standard Schema, with the path of each issue', () => {
     const schema = schemaOf('fields.show')
     expect(schema['~standard']).toMatchObject({ version: 1, vendor: '@portal/sdk' })
@@ -47,3 +57,17 @@ describe('schemaOf', () => {
     expect(() => schemaOf('loads.shwo')).toThrow(TypeError)
   })
 })
+
+/** Every place in a body that holds a plain value, as a JSON Pointer. */
+function leavesOf(body: unknown, pointer = ''): string[] {
+  if (typeof body !== 'object' || body === null) return [pointer]
+  return Object.entries(body).flatMap(([key, inner]) => leavesOf(inner, `${pointer}/${key}`))
+}
+
+/** The body with something else at one place. */
+function spoilt(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
+  if (step === undefined) return value
+  const inner = (key: string, old: unknown) => (key === step ? spoilt(old, rest, value) : old)
+  const entries = Object.entries(body ?? {}).map(([key, old]) => [key, inner(key, old)] as const)
+  return Array.isArray(body) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
+}
