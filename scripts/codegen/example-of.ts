@@ -8,14 +8,19 @@ const csv = 'ID;NAME\r\n1;Lucía Núñez Peña\r\n'
  * value for each of its properties; a list whose items have none is empty.
  */
 export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
-  const { examples, enum: choices, default: preset, format } = schema
-  if (Array.isArray(examples) && examples.length > 0) return examples[0]
-  if (preset !== undefined) return preset
-  if (format === 'binary') return csv
+  const given = givenBy(schema)
+  if (given !== undefined) return given
   const kinds = [schema.type].flat()
   if (kinds.includes('null') && !isThoughtOf(schema)) return null
-  if (choices) return choices[0]
+  if (schema.enum) return schema.enum[0]
   return made[String(kinds[0])]?.(schema, name) ?? {}
+}
+
+/** What the schema itself says that the value is, or could be. */
+function givenBy({ examples, default: preset, format }: JsonSchema): unknown {
+  const [first] = Array.isArray(examples) ? (examples as unknown[]) : []
+  if (first !== undefined) return first
+  return preset === undefined && format === 'binary' ? csv : preset
 }
 
 const made: Record<string, (schema: JsonSchema, name: string) => unknown> = {
