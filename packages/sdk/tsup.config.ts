@@ -7,6 +7,7 @@ const library: Options = {
     main: 'src/main.ts',
     laia: 'src/laia.ts',
     raw: 'src/raw.ts',
+    logging: 'src/logging.ts',
     'messages/en': 'src/errors/messages/en.ts',
     'messages/de': 'src/errors/messages/de.ts',
     'messages/fr': 'src/errors/messages/fr.ts',
