@@ -21,6 +21,8 @@ export type Offered<Chosen extends Families> = {
 /**
  * Opens a portal of just these families, so that a bundle holds nothing of the others.
  *
+ * @typeParam Chosen The families.
+ *
  * @example
  * import { openPortal } from '@portal/sdk/core'
  * import { fields } from '@portal/sdk/laia'

@@ -30,18 +30,23 @@ export interface Portal extends OpenPortal {
 /**
  * Opens the portal's services. One portal is one session: scripts for several people open several.
  *
- * @param more Families besides those of the contract, as `{ services: rawClients }` of '@portal/sdk/raw'.
- *
  * @example
  * const portal = createPortal({ baseUrl: 'https://portal.example' })
  * await portal.session.login({ user, password })
  * for await (const load of portal.loads.list({ state: ['processing'] })) console.log(load.name)
  */
-export function createPortal<More extends Families = Record<never, never>>(
-  options: PortalOptions = {},
-  more?: More,
-): Portal & Offered<More> {
-  const all = {
+export function createPortal(options?: PortalOptions): Portal
+/**
+ * The same with families besides those of the contract, as `{ services: rawClients }` of '@portal/sdk/raw'.
+ *
+ * @typeParam More Those families.
+ */
+export function createPortal<More extends Families>(
+  options: PortalOptions,
+  more: More,
+): Portal & Offered<More>
+export function createPortal(options: PortalOptions = {}, more: Families = {}): Portal {
+  return openPortal(options, {
     session,
     passwords,
     exchangeTokens,
@@ -53,6 +58,6 @@ export function createPortal<More extends Families = Record<never, never>>(
     fields,
     skills,
     skillGroups,
-  }
-  return { ...openPortal(options, { ...all, ...more }) } as Portal & Offered<More>
+    ...more,
+  })
 }

@@ -26,15 +26,14 @@ export class HttpError extends PortalError {
   override readonly name: string = 'HttpError'
   override readonly kind: HttpKind = 'http'
   readonly status: number
-  declare readonly requestId?: string
   /** What the answer says, in any of the shapes of the specification §8. */
   readonly reading: ErrorReading
   /** The faults by field path; empty when the answer names no field. */
   readonly fields: Readonly<Record<string, readonly FieldFault[]>>
   /** The type of RFC 9457 problem details, as `/problems/forbidden`. */
-  readonly problem?: string
+  readonly problem: string | undefined
   /** How long the server asks to wait, in milliseconds. */
-  readonly retryAfterMs?: number
+  readonly retryAfterMs: number | undefined
 
   constructor(failure: HttpFailure) {
     const reading = readErrors(failure.body)
@@ -42,11 +41,9 @@ export class HttpError extends PortalError {
     this.status = failure.status
     this.reading = reading
     this.fields = reading.shape === 'fields' ? reading.fields : {}
-    const requestId = textAt(failure.body, 'requestId') ?? failure.headers.get('x-request-id') ?? undefined
-    if (requestId !== undefined) this.requestId = requestId
-    const problem = textAt(failure.body, 'type')
-    if (problem !== undefined) this.problem = problem
-    if (failure.retryAfterMs !== undefined) this.retryAfterMs = failure.retryAfterMs
+    this.requestId = textAt(failure.body, 'requestId') ?? failure.headers.get('x-request-id') ?? undefined
+    this.problem = textAt(failure.body, 'type')
+    this.retryAfterMs = failure.retryAfterMs
   }
 
   /** The path of the first field at fault. */
@@ -87,8 +84,8 @@ export class PermissionError extends HttpError {
 
   constructor(failure: HttpFailure) {
     super(failure)
-    const missing = failure.body as { missing?: unknown } | null | undefined
-    this.missing = Array.isArray(missing?.missing) ? missing.missing.map(String) : []
+    const { missing } = (failure.body ?? {}) as { missing?: unknown }
+    this.missing = Array.isArray(missing) ? missing.map(String) : []
   }
 }
 

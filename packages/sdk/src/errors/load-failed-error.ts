@@ -6,15 +6,15 @@ export class LoadFailedError extends PortalError {
   override readonly name = 'LoadFailedError'
   override readonly kind = 'load-failed' as const
   readonly loadId: string
-  readonly code?: ErrorCode
+  readonly code: ErrorCode | undefined
   /** The line of the file, the header being 1. */
-  readonly row?: number
+  readonly row: number | undefined
 
   constructor(loadId: string, failure?: { code: ErrorCode; row: number | null } | null) {
     super(`The load ${loadId} failed${failure ? `: ${failure.code}` : ''}`)
     this.loadId = loadId
-    if (failure) this.code = failure.code
-    if (failure?.row != null) this.row = failure.row
+    this.code = failure?.code
+    this.row = failure?.row ?? undefined
   }
 
   override toJSON(): Record<string, unknown> {

@@ -27,7 +27,7 @@ export abstract class PortalError extends Error {
   /** The operation that failed, as `loads.stop`. */
   operation?: string
   /** Names the request in the server's log. */
-  declare readonly requestId?: string
+  requestId?: string | undefined
 
   /** What may be logged of it. */
   toJSON(): Record<string, unknown> {

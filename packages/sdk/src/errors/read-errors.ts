@@ -5,9 +5,9 @@ export interface FieldFault {
   /** The code of the catalogue; any other text is a code newer than this package. */
   readonly code: ErrorCode | (string & {})
   /** The limit that was passed, for lengths and sizes. */
-  readonly count?: number
+  readonly count?: number | undefined
   /** The value refused, when the server repeats it. */
-  readonly value?: string
+  readonly value?: string | undefined
 }
 
 /** What an error answer says, whichever of the shapes of the specification §8 it has. */
@@ -57,8 +57,8 @@ function faultOf(item: unknown): FieldFault[] {
   return [
     {
       code: error,
-      ...(typeof count === 'number' ? { count } : {}),
-      ...(typeof value === 'string' ? { value } : {}),
+      count: typeof count === 'number' ? count : undefined,
+      value: typeof value === 'string' ? value : undefined,
     },
   ]
 }

@@ -30,13 +30,14 @@ export function authenticating(next: Send, rules: AuthenticationRules): Send {
     const used = await session.credentials(signal)
     keepToOneSession(request, used)
     let response = await send(used)
-    const mayRenew = response.status === 401 || (isRefusal(response) && strictSecondary && policy.renewsOn403)
-    if (used && mayRenew) {
+    if (!used) return response
+    const isStrict = (renews: boolean) => strictSecondary && renews === (policy.renewsOn403 ?? false)
+    if (response.status === 401 || (isStrict(true) && isRefusal(response))) {
       refuseUnlessReplayable(request, response)
       await response.body?.cancel()
       response = await send(await session.renew(used, signal))
     }
-    if (used && strictSecondary && !policy.renewsOn403 && isRefusal(response)) await session.end('rejected')
+    if (isStrict(false) && isRefusal(response)) await session.end('rejected')
     return response
   }
 }

@@ -5,9 +5,9 @@ export interface Progress {
   /** Bytes so far. */
   readonly loaded: number
   /** Bytes in all, when known. */
-  readonly total?: number
+  readonly total?: number | undefined
   /** From 0 to 100, when `total` is known. */
-  readonly percent?: number
+  readonly percent?: number | undefined
 }
 
 /** What the caller of any function may say about this one call. */
@@ -35,7 +35,7 @@ export interface Answer<T> {
   readonly data: T
   readonly response: Response
   /** Names the request in the server's log. */
-  readonly requestId?: string
+  readonly requestId?: string | undefined
 }
 
 /** A result or a failure, as a value: look at `ok`. */

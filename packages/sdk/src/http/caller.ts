@@ -49,11 +49,9 @@ export function caller<Paths extends object>(perform: Perform): Caller<Paths> {
     special?: Special,
     after?: After<unknown, unknown>,
   ) => {
-    const inputs = [
-      path.includes('{') && 'id',
-      takes.startsWith('body') && 'body',
-      takes.endsWith('query') && 'query',
-    ].filter((input) => input !== false)
+    const inputs = ['id', 'body', 'query'].filter((input) =>
+      input === 'id' ? path.includes('{') : takes.includes(input),
+    )
     const run = (...args: unknown[]) => {
       const given = Object.fromEntries(inputs.map((input, at) => [input, args[at]]))
       const options = args[inputs.length] as CallOptions | undefined

@@ -7,7 +7,7 @@ export interface Download {
   readonly filename: string
   readonly contentType: string
   /** Bytes, when the server says so. */
-  readonly size?: number
+  readonly size?: number | undefined
   /** Its bytes as they come. */
   stream(): ReadableStream<Uint8Array>
   /** All its bytes. */
@@ -62,7 +62,7 @@ function opened({ response: { headers }, data }: Answer<unknown>, fallbackName: 
   return {
     filename: filenameOf(headers.get('content-disposition')) ?? fallbackName,
     contentType,
-    ...(size === null ? {} : { size: Number(size) }),
+    size: size === null ? undefined : Number(size),
     stream: () => stream,
     blob: () => whole().blob(),
     text: () => whole().text(),

@@ -20,9 +20,12 @@ export function guarded(
           within(idleTimeout)
           const { done, value } = await unlessAborted(reader.read(), signal)
           within(0)
-          if (!done) return controller.enqueue(value)
-          finished()
-          controller.close()
+          if (done) {
+            finished()
+            controller.close()
+          } else {
+            controller.enqueue(value)
+          }
         } catch (error) {
           left(error).catch(() => undefined)
           controller.error(failed(error))

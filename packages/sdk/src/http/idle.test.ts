@@ -87,7 +87,9 @@ describe('an upload that stands still', () => {
       timeout: 1_000,
       idleTimeout: 5_000,
       fetch: (input, init) =>
-        init?.body instanceof ReadableStream ? slowly(init.body) : server.fetch(input, init),
+        init?.body instanceof ReadableStream
+          ? slowly(init.body as ReadableStream<Uint8Array>)
+          : server.fetch(input, init),
     })
     const call = portal.recordsFile.create(new File(['x'.repeat(300_000)], 'a.csv'))
     expect(await clock.until(call)).toMatchObject({ id: 'f1' })

@@ -4,9 +4,9 @@ import type { Clock } from './clock.ts'
 export interface Limit {
   readonly signal: AbortSignal
   /** Lets it fire so many milliseconds from now, in place of what was set before; 0 for never. */
-  within(ms: number): void
+  readonly within: (ms: number) => void
   /** Ends timer and following. It may be called twice. */
-  release(): void
+  readonly release: () => void
 }
 
 /**

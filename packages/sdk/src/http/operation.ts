@@ -10,7 +10,7 @@ export interface Named<Verb extends Method = Method> {
   /** How many arguments come before the options. */
   readonly inputs: number
   /** Arguments given already, as the id in `loads.errors(id).index`. */
-  readonly bound?: readonly unknown[]
+  readonly bound?: readonly unknown[] | undefined
 }
 
 /** A function of a family: the arguments of its operation, then options, to a call. */
@@ -27,5 +27,5 @@ export function named<Act extends (...args: never[]) => unknown, Verb extends Me
   act: Act,
   bound?: readonly unknown[],
 ): Act & Named<Verb> {
-  return Object.assign(act, { operation, verb, inputs, ...(bound ? { bound } : {}) })
+  return Object.assign(act, { operation, verb, inputs, bound })
 }

@@ -135,29 +135,32 @@ function contextOf(
 }
 
 function requestOf(ask: Ask, context: CallContext, signal: AbortSignal | undefined): PipeRequest {
-  const { verb, path, id, query, body, options } = ask
-  const headers = new Headers(ask.headers)
-  const isPlain = Array.isArray(body) || (body && Object.getPrototypeOf(body) === Object.prototype)
-  if (isPlain) headers.set('content-type', 'application/json')
-  // With a key the server does an act once however often it arrives, so that it may be repeated.
-  if (verb === 'post' || verb === 'patch') {
-    headers.set('idempotency-key', options?.idempotencyKey ?? crypto.randomUUID())
-  }
-  for (const [name, value] of Object.entries(options?.headers ?? {})) headers.set(name, value)
+  const { verb, path, id, query, body, carries } = ask
   const asked = query ? queryString(query as Record<string, unknown>) : ''
+  const isJson = body !== undefined && carries !== 'upload'
   return {
-    url: `${filledPath(path, { id })}${asked && `?${asked}`}`,
+    url: filledPath(path, { id }) + (asked && `?${asked}`),
     method: verb.toUpperCase(),
-    headers,
-    body: isPlain ? JSON.stringify(body) : ((body ?? null) as RequestBody),
+    headers: headersOf(ask, isJson),
+    body: isJson ? JSON.stringify(body) : ((body ?? null) as RequestBody),
     signal,
     context,
   }
 }
 
+function headersOf({ verb, headers: own, options = {} }: Ask, isJson: boolean): Headers {
+  const headers = new Headers(own)
+  if (isJson) headers.set('content-type', 'application/json')
+  // With a key the server does an act once however often it arrives, so that it may be repeated.
+  if (verb === 'post' || verb === 'patch') {
+    headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
+  }
+  for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
+  return headers
+}
+
 function answerOf(response: Response, data: unknown): Answer<unknown> {
-  const requestId = response.headers.get('x-request-id')
-  return { data, response, ...(requestId === null ? {} : { requestId }) }
+  return { data, response, requestId: response.headers.get('x-request-id') ?? undefined }
 }
 
 /** `{ data }` gives its data; a list with its `meta`, and a body without envelope, stay as they are. */

@@ -28,18 +28,16 @@ export function retrying(next: Send, rules: RetryRules): Send {
     const { context } = request
     const most = mayRepeat(request) ? context.maxRetries : 0
     for (;;) {
-      let response: Response | undefined
-      let failure: unknown
-      try {
-        response = await next(request)
-      } catch (error) {
-        failure = error
-      }
-      const mayPass = response ? isPassing(response) : isPassingFailure(failure)
-      const waitMs = mayPass && context.attempt < most ? waitBefore(context, response, rules) : undefined
+      const end: { response?: Response; failure?: unknown } = await next(request).then(
+        (response) => ({ response }),
+        (failure: unknown) => ({ failure }),
+      )
+      const { response } = end
+      const mayPass = context.attempt < most && isPassing(end)
+      const waitMs = mayPass ? waitBefore(context, response, rules) : undefined
       if (waitMs === undefined) {
         if (response) return response
-        throw failure
+        throw end.failure
       }
       await response?.body?.cancel()
       await sleep(rules.clock, waitMs, request.signal)
@@ -52,18 +50,14 @@ function mayRepeat({ method, headers, body }: PipeRequest): boolean {
   return isReplayable(body) && (safeVerbs.has(method) || headers.has('idempotency-key'))
 }
 
-function isPassing(response: Response): boolean {
+/** Whether it may go better next time. */
+function isPassing({ response, failure }: { response?: Response; failure?: unknown }): boolean {
+  if (!response) {
+    const kinds: readonly string[] = ['connection', 'timeout']
+    return failure instanceof ConnectionError && failure.during === 'request' && kinds.includes(failure.kind)
+  }
   const said = response.headers.get('x-should-retry')
-  if (said === 'true') return !response.ok
-  return said !== 'false' && passingStatuses.has(response.status)
-}
-
-function isPassingFailure(error: unknown): boolean {
-  return (
-    error instanceof ConnectionError &&
-    error.during === 'request' &&
-    (error.kind === 'connection' || error.kind === 'timeout')
-  )
+  return said === 'true' ? !response.ok : said !== 'false' && passingStatuses.has(response.status)
 }
 
 /** Milliseconds to wait; undefined when the server asks for more than the caller has. */

@@ -1,5 +1,5 @@
 import type { Answer } from './call.ts'
-import { type Ask, limited, type Perform, type Performing } from './perform.ts'
+import { limited, type Perform, type Performing } from './perform.ts'
 import { unlessAborted } from './wait.ts'
 
 /** What sharing needs to know. */
@@ -23,15 +23,16 @@ interface Shared {
 export function sharing(perform: Perform, rules: SharingRules): Perform {
   const running = new Map<string, Shared>()
   return (ask) => {
-    const { signal, deadline, dedupe = rules.dedupe, ...rest } = ask.options ?? {}
-    if (!dedupe || ask.verb !== 'get' || ask.carries) return perform(ask)
-    const key = JSON.stringify([rules.generation(), ask.path, ask.id, ask.query, rest])
+    // What each caller has for itself; the rest is part of the question.
+    const options = { ...ask.options, signal: undefined, deadline: undefined }
+    if (!(options.dedupe ?? rules.dedupe) || ask.verb !== 'get' || ask.carries) return perform(ask)
+    const key = JSON.stringify([rules.generation(), ask.path, ask.id, ask.query, options])
     return limited(ask, rules, async (own, _deadlineAt, release) => {
       if (own?.aborted) release()
       own?.throwIfAborted()
       const shared =
         running.get(key) ??
-        begun(running, key, (gone) => perform({ ...ask, options: { ...rest, deadline: 0, signal: gone } }))
+        begun(running, key, (gone) => perform({ ...ask, options: { ...options, deadline: 0, signal: gone } }))
       shared.readers++
       try {
         return await unlessAborted(shared.answer, own)

@@ -34,8 +34,7 @@ export function sendByXhr(
 
 /** Bytes so far and in all, with their ratio. */
 export function progressOf(loaded: number, total: number | undefined): Progress {
-  if (total === undefined) return { loaded }
-  return { loaded, total, percent: total === 0 ? 100 : Math.min(100, (loaded / total) * 100) }
+  return { loaded, total, percent: total === undefined ? undefined : (loaded / (total || loaded || 1)) * 100 }
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {

@@ -35,6 +35,8 @@ export interface CoordinatorParts extends Sources {
 export class SessionCoordinator {
   /** Settles when what was stored is read. */
   readonly ready: Promise<void>
+  /** Rises with each change of the tokens. */
+  generation = 0
   readonly #parts: CoordinatorParts
   readonly #listeners: SessionListeners
   readonly #keeper: Keeper
@@ -43,7 +45,6 @@ export class SessionCoordinator {
   #isRestoring = false
   #state: StoredSession | undefined
   #view: CurrentSession | undefined
-  #generation = 0
   /** Fires when the session at hand ends or is replaced; whoever waits for it is let go at once. */
   #gone = new AbortController()
   #lastEnd: EndReason = 'logout'
@@ -81,11 +82,6 @@ export class SessionCoordinator {
     return this.#view
   }
 
-  /** Rises with each change of the tokens. */
-  get generation(): number {
-    return this.#generation
-  }
-
   /** Calls back on every event of the session; answers what ends that. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     return this.#listeners.add(listener)
@@ -113,7 +109,7 @@ export class SessionCoordinator {
     const session = this.#live()
     // Never the credentials of the next person: a request belongs to the session it was made in.
     if (session?.id !== used.sessionId) throw new SessionExpiredError(this.#lastEnd)
-    if (used.generation !== this.#generation) return this.#credentialsOf(session)
+    if (used.generation !== this.generation) return this.#credentialsOf(session)
     this.#deadToken = used.accessToken
     return this.#renewed(session, signal)
   }
@@ -170,7 +166,7 @@ export class SessionCoordinator {
   }
 
   #credentialsOf({ id, userData, accessToken }: StoredSession): Credentials {
-    return { generation: this.#generation, sessionId: id, uid: userData.uid, accessToken }
+    return { generation: this.generation, sessionId: id, uid: userData.uid, accessToken }
   }
 
   #isGood({ accessToken, accessExpiresAt }: StoredSession): boolean {
@@ -216,7 +212,7 @@ export class SessionCoordinator {
 
   #take(session: StoredSession): void {
     this.#state = session
-    this.#generation++
+    this.generation++
     this.#deadToken = undefined
     this.#watch()
   }
@@ -225,7 +221,7 @@ export class SessionCoordinator {
     if (!this.#state) return
     this.#state = undefined
     this.#view = undefined
-    this.#generation++
+    this.generation++
     this.#lastEnd = reason
     this.#deadToken = undefined
     this.#renewal.forget()
@@ -296,7 +292,7 @@ export class SessionCoordinator {
 
   #restored(session: StoredSession | undefined): boolean {
     // Somebody may have signed in while the store was read.
-    if (!session || this.#generation > 0) return false
+    if (!session || this.generation > 0) return false
     // A session that is over is taken too: its watch ends it, with the notice, when the page listens.
     this.#take(session)
     return true

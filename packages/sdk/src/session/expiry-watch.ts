@@ -31,10 +31,12 @@ export function watchExpiry(clock: Clock, endsAt: () => number | undefined, chec
 
 function listenToPage(look: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined
-  document.addEventListener('visibilitychange', look)
-  globalThis.addEventListener('pageshow', look)
+  const shows = [
+    [document, 'visibilitychange'],
+    [globalThis, 'pageshow'],
+  ] as const
+  for (const [page, event] of shows) page.addEventListener(event, look)
   return () => {
-    document.removeEventListener('visibilitychange', look)
-    globalThis.removeEventListener('pageshow', look)
+    for (const [page, event] of shows) page.removeEventListener(event, look)
   }
 }

@@ -24,16 +24,15 @@ export function restored({
 }: Sources): StoredSession | Promise<StoredSession | undefined> | undefined {
   const orHandedOver = (session: StoredSession | undefined) =>
     session ?? (tabs ? handedOver(tabs, clock) : undefined)
+  const unreadable = (error: unknown) => {
+    logger.warn('The session store cannot be read', { error })
+    return undefined
+  }
   try {
     const stored = store.get()
-    if (!(stored instanceof Promise)) return orHandedOver(stored)
-    return stored.then(orHandedOver, (error: unknown) => {
-      logger.warn('The session store cannot be read', { error })
-      return undefined
-    })
+    return stored instanceof Promise ? stored.catch(unreadable).then(orHandedOver) : orHandedOver(stored)
   } catch (error) {
-    logger.warn('The session store cannot be read', { error })
-    return orHandedOver(undefined)
+    return orHandedOver(unreadable(error))
   }
 }
 

@@ -14,7 +14,7 @@ export interface StoredSession {
   readonly userData: UserData
   readonly accessToken: string
   /** Only for callers without cookies. */
-  readonly refreshToken?: string
+  readonly refreshToken?: string | undefined
   readonly accessExpiresAt: number
   readonly accessLifeMs: number
   readonly sessionEndsAt: number
@@ -62,14 +62,11 @@ export function openedSession(
 
 /** The same session with the next tokens. */
 export function renewedSession(session: StoredSession, grant: TokenGrant, now: number): StoredSession {
-  const { refreshToken, ...rest } = session
-  const kept = refreshToken === undefined ? {} : { refreshToken }
-  const renewal = session.renewal + 1
   return {
-    ...rest,
-    ...kept,
+    ...session,
     ...tokensOf(grant, now),
-    renewal,
+    refreshToken: grant.refreshToken ?? session.refreshToken,
+    renewal: session.renewal + 1,
     sessionEndsAt: steadyEnd(session, endOf(grant, now)),
   }
 }
@@ -96,15 +93,9 @@ export function isStoredSession(value: unknown): value is StoredSession {
   )
 }
 
-function tokensOf(grant: TokenGrant, now: number) {
-  const accessLifeMs = grant.expiresInSeconds * 1000
-  const { accessToken, refreshToken } = grant
-  return {
-    accessToken,
-    accessLifeMs,
-    accessExpiresAt: now + accessLifeMs,
-    ...(refreshToken === undefined ? {} : { refreshToken }),
-  }
+function tokensOf({ accessToken, refreshToken, expiresInSeconds }: TokenGrant, now: number) {
+  const accessLifeMs = expiresInSeconds * 1000
+  return { accessToken, refreshToken, accessLifeMs, accessExpiresAt: now + accessLifeMs }
 }
 
 function endOf(grant: TokenGrant, now: number): number {

@@ -8,11 +8,11 @@ import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 export interface RunProgress {
   readonly phase: 'uploading' | 'importing' | 'running'
   /** From 0 to 100, as far as it is known in this phase. */
-  readonly percent?: number
+  readonly percent?: number | undefined
   /** The load, once there is one. */
   readonly load?: Load
-  readonly rowsPerSecond?: number
-  readonly secondsLeft?: number
+  readonly rowsPerSecond?: number | undefined
+  readonly secondsLeft?: number | undefined
 }
 
 /** What a whole run takes. */
@@ -44,8 +44,7 @@ export async function run(
   const tell = (progress: RunProgress) => onProgress?.(progress)
   const options = signal ? { signal } : {}
   tell({ phase: 'uploading', percent: 0 })
-  const onUpload = ({ percent }: Progress) =>
-    tell({ phase: 'uploading', ...(percent === undefined ? {} : { percent }) })
+  const onUpload = ({ percent }: Progress) => tell({ phase: 'uploading', percent })
   const uploaded = await steps.upload(file, { ...options, ...(onProgress ? { onProgress: onUpload } : {}) })
   tell({ phase: 'importing' })
   const { id } = await steps.import(uploaded.id, input, options)
@@ -64,8 +63,8 @@ function runningAt(load: Load): RunProgress {
   return {
     phase: 'running',
     load,
-    ...(total > 0 ? { percent: (processed / total) * 100 } : {}),
-    ...(rowsPerSecond === null ? {} : { rowsPerSecond }),
-    ...(secondsLeft === null ? {} : { secondsLeft }),
+    percent: total > 0 ? (processed / total) * 100 : undefined,
+    rowsPerSecond: rowsPerSecond ?? undefined,
+    secondsLeft: secondsLeft ?? undefined,
   }
 }
