@@ -58,7 +58,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}'],
     ignores: ['packages/portal/public/**'],
-    languageOptions: { globals: { process: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly' } },
   },
   {
     files: ['packages/portal/public/**/*.js'],

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as calls from '../examples/snippets/calls.ts'
 import * as errors from '../examples/snippets/errors.ts'
 import * as loading from '../examples/snippets/loading-a-file.ts'
+import { told } from '../examples/snippets/logging.ts'
 import { App } from '../examples/snippets/loads-list.tsx'
 import { answers } from '../examples/snippets/permissions.ts'
 import * as retries from '../examples/snippets/retries.ts'
@@ -33,7 +34,7 @@ let portal: Portal
 
 beforeAll(async () => {
   // The snippets print what they find; here that is checked by what they return.
-  for (const way of ['log', 'warn', 'error'] as const)
+  for (const way of ['log', 'debug', 'warn', 'error'] as const)
     vi.spyOn(console, way).mockImplementation(() => undefined)
   writeFileSync(file, `${csv.join('\n')}\n`)
   process.chdir(folder)
@@ -92,8 +93,8 @@ describe('the snippets of the guide about loading a file', () => {
     await loading.exported(portal, load.id, path.join(folder, 'records.csv'))
     expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,5"')
 
-    expect(await loading.stepByStep(portal, file, template.id)).toMatchObject({ created: 2, errors: 1 })
-    expect(await loading.ranInOneLine(portal, template.id)).toMatchObject({ created: 2, errors: 1 })
+    expect(await loading.stepByStep(portal, file, template.id)).toMatchObject({ errors: 1, total: 3 })
+    expect(await loading.ranInOneLine(portal, template.id)).toMatchObject({ errors: 1, total: 3 })
   })
 
   it('pause a load, take it up again, and take up one that failed', async () => {
@@ -186,6 +187,13 @@ describe('the snippets of the README and of the JSDoc', () => {
     const few = calls.ofFamilies()
     await few.session.login({ user, password })
     expect((await few.fields.index()).data.length).toBeGreaterThan(0)
+  })
+
+  it('tell of every try, and of no secret', async () => {
+    const debug = vi.mocked(console.debug)
+    await told(server.url).session.login({ user, password })
+    expect(debug).toHaveBeenCalled()
+    expect(JSON.stringify(debug.mock.calls)).not.toContain(password)
   })
 
   it('compare answers with the contract', async () => {

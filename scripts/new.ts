@@ -35,7 +35,10 @@ await main(async () => {
   if (!make || name === '') throw new Error(`pnpm new ${Object.keys(kinds).join(' | ')} <name>`)
   const { changes, then } = make(name, values)
   const files = apply(changes)
-  if (kind === 'family') await must([process.execPath, 'scripts/codegen.ts'])
+  if (kind === 'family') {
+    await must([process.execPath, 'scripts/codegen.ts'])
+    await must([process.execPath, '--conditions=source', 'scripts/api-list.ts'])
+  }
   const formatted = files.filter((file) => /\.(ts|tsx|json)$/.test(file))
   if (formatted.length > 0) await must(['biome', 'format', '--write', ...formatted])
   for (const file of files) console.log(`  ${file}`)

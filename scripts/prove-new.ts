@@ -44,6 +44,7 @@ await main(async () => {
         'mirror',
         'english',
         'fresh',
+        'api',
         'contract',
         'format',
         'unused',

@@ -3,8 +3,11 @@ import { openPortal } from '@portal/sdk/core'
 import { fields } from '@portal/sdk/laia'
 import { session } from '@portal/sdk/main'
 // #endregion
-import { createPortal, type Portal } from '@portal/sdk'
+import type { Portal } from '@portal/sdk'
+// #region raw
+import { createPortal } from '@portal/sdk'
 import { rawClients } from '@portal/sdk/raw'
+// #endregion
 
 /** The ways to ask. */
 export async function asked(portal: Portal, id: string) {

@@ -39,9 +39,24 @@ export const gates: readonly Gate[] = [
     isReport: true,
   },
   {
+    name: 'reference',
+    why: 'an exported name of sdk or permissions has no word of documentation, or a link leads nowhere',
+    command: script('reference.ts'),
+  },
+  {
     name: 'fresh',
     why: 'specs/ say something else than what was generated from them: pnpm codegen',
     command: script('codegen.ts', '--check'),
+  },
+  {
+    name: 'api',
+    why: 'packages/sdk/api.md or docs/guides/from-raw-http.md is not what the SDK offers now: pnpm codegen',
+    command: script('api-list.ts', '--check'),
+  },
+  {
+    name: 'quotes',
+    why: 'a code block of the documentation is not what stands in examples/: pnpm quotes',
+    command: script('quotes.ts', '--check'),
   },
   {
     name: 'contract',

@@ -4,6 +4,7 @@ import type { RouteRuleOf } from './permission.ts'
 
 /** What a guard must know of somebody signed in: the names in their `accessPermissions` (specification §3). */
 export interface SessionRights {
+  /** The names of what the person may do. */
   readonly permissions: readonly string[]
 }
 

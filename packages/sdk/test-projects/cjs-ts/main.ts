@@ -1,6 +1,7 @@
 // What a typed script does with the SDK; every name here is checked against the packed declarations.
 import { readFileSync } from 'node:fs'
-import { createPortal, isPortalError, type Load, messageOf, type Page } from '@portal/sdk'
+import { addMessages, createPortal, isPortalError, type Load, messageOf, type Page } from '@portal/sdk'
+import { en } from '@portal/sdk/messages/en'
 import { fileStore, openFile } from '@portal/sdk/node'
 import { useData } from '@portal/sdk/react'
 import { fakeClock } from '@portal/sdk/testing'
@@ -8,6 +9,7 @@ import { fakeClock } from '@portal/sdk/testing'
 const { PORTAL_URL: baseUrl = '', PORTAL_USER: user = '', PORTAL_PASSWORD: password = '' } = process.env
 
 async function main(): Promise<void> {
+  addMessages('en', en)
   const portal = createPortal({ baseUrl, store: fileStore('session.json') })
   await portal.session.login({ user, password })
   const { data } = await portal.fields.index({ perPage: 1 })

@@ -1,11 +1,13 @@
 // What a CommonJS script does with the SDK: signs in, asks, fails, writes a file.
 const { readFileSync } = require('node:fs')
-const { createPortal, isPortalError, messageOf } = require('@portal/sdk')
+const { addMessages, createPortal, isPortalError, messageOf } = require('@portal/sdk')
+const { en } = require('@portal/sdk/messages/en')
 const { fileStore, openFile } = require('@portal/sdk/node')
 const { useData } = require('@portal/sdk/react')
 const { fakeClock } = require('@portal/sdk/testing')
 
 async function main() {
+  addMessages('en', en)
   const portal = createPortal({ baseUrl: process.env.PORTAL_URL, store: fileStore('session.json') })
   await portal.session.login({ user: process.env.PORTAL_USER, password: process.env.PORTAL_PASSWORD })
   const { data } = await portal.fields.index({ perPage: 1 })

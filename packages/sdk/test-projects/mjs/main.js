@@ -1,10 +1,12 @@
 // What a plain ES module does with the SDK: signs in, asks, fails, writes a file.
 import { readFileSync } from 'node:fs'
-import { createPortal, isPortalError, messageOf } from '@portal/sdk'
+import { addMessages, createPortal, isPortalError, messageOf } from '@portal/sdk'
+import { en } from '@portal/sdk/messages/en'
 import { fileStore, openFile } from '@portal/sdk/node'
 import { useData } from '@portal/sdk/react'
 import { fakeClock } from '@portal/sdk/testing'
 
+addMessages('en', en)
 const portal = createPortal({ baseUrl: process.env.PORTAL_URL, store: fileStore('session.json') })
 await portal.session.login({ user: process.env.PORTAL_USER, password: process.env.PORTAL_PASSWORD })
 const { data } = await portal.fields.index({ perPage: 1 })

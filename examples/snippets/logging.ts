@@ -1,0 +1,12 @@
+// #region tracing
+import { createPortal } from '@portal/sdk'
+import { tracing } from '@portal/sdk/logging'
+// #endregion
+
+/** A portal that tells of every try. */
+export function told(baseUrl: string) {
+  // #region tracing
+  const portal = createPortal({ baseUrl, logger: tracing(console) })
+  // #endregion
+  return portal
+}

@@ -1,0 +1,41 @@
+/**
+ * `pnpm reference`: every exported name of the libraries, from their JSDoc to `docs/reference/`. Whatever is exported without
+ * a word, refers to something unknown, or links to nothing, is an error.
+ */
+import path from 'node:path'
+import { main } from './ending.ts'
+import { manifestOf } from './packed/pack.ts'
+import { root, run } from './run.ts'
+
+const libraries = ['sdk', 'permissions']
+const blockTags = ['@param', '@returns', '@example', '@description', '@default', '@enum', '@typeParam']
+
+await main(async () => {
+  const results = await Promise.all(libraries.map(reference))
+  return results.every((holds) => holds) ? 0 : 1
+})
+
+async function reference(name: string): Promise<boolean> {
+  const folder = path.join(root, 'packages', name)
+  const flags = [
+    ...facesOf(folder).flatMap((face) => ['--entryPoints', face]),
+    ...['--out', path.join(root, 'docs/reference', name)],
+    ...['--plugin', 'typedoc-plugin-markdown'],
+    ...blockTags.flatMap((tag) => ['--blockTags', tag]),
+    ...['--validation.notExported', '--validation.invalidLink', '--validation.notDocumented'],
+    ...['--treatWarningsAsErrors', '--excludePrivate', '--excludeInternal', '--excludeExternals'],
+    ...['--disableSources', '--logLevel', 'Warn'],
+  ]
+  const { code, output, seconds } = await run(['typedoc', '--options', 'typedoc.json', ...flags], {
+    cwd: folder,
+  })
+  if (output.trim() !== '') console.error(output.trim())
+  console.log(`${name}: ${seconds.toFixed(0)} s`)
+  return code === 0
+}
+
+/** The sources of its sub-paths; those that a `*` stands for are data. */
+function facesOf(folder: string): string[] {
+  const faces = Object.values(manifestOf(folder).exports) as { source?: string }[]
+  return faces.flatMap(({ source }) => (source === undefined || source.includes('*') ? [] : [source]))
+}
