@@ -7,7 +7,10 @@ import { ResponseMismatchError } from './response-mismatch-error.ts'
 
 /** What happens to an answer that is not what the contract says. */
 export interface ValidationOptions {
-  /** `throw` rejects the call with a ResponseMismatchError; `warn` logs it, once a fault, and hands the answer on. */
+  /**
+   * `throw` rejects the call with a ResponseMismatchError, though the server may have done what was asked: for tests.
+   * `warn` logs it, once a fault, and hands the answer on.
+   */
   readonly mode: 'warn' | 'throw'
   /** Where warnings go; the portal's own logger unless given. */
   readonly logger?: Pick<Logger, 'warn'>
