@@ -84,7 +84,8 @@ export const loadsHandlers = handlers('loads', {
     const exported = columns.map(({ name, type }) => ({ type, cell: load.cellPositions[name] ?? 0 }))
     await audited(context, 'loads.export')
     const { delimiter = ';', formulaGuard = true } = query
-    const options = { delimiter, isGuarded: formulaGuard, decimalSign: load.template.decimalSign }
+    const { decimalSign } = load.template
+    const options = { delimiter, isGuarded: formulaGuard, decimalSign, isUniform: load.round === 1 }
     const header = csvHeader(
       columns.map((column) => column.label),
       delimiter,

@@ -13,6 +13,8 @@ export interface ExportOptions {
   delimiter: string
   isGuarded: boolean
   decimalSign: string
+  /** Whether all records were read by the load's template as it is now; a restart may have brought another. */
+  isUniform: boolean
 }
 
 const batchRows = 5000
@@ -27,10 +29,8 @@ export async function* csvLines(
   columns: readonly ExportedColumn[],
   options: ExportOptions,
 ): AsyncGenerator<string> {
-  const cells = columns.map(
-    (column) => sql`csv_cell(${written(column, options)}, ${sql.lit(options.isGuarded)})`,
-  )
-  const line = sql.join(cells, sql` || ${sql.lit(options.delimiter)} || `)
+  const cells = sql.join(columns.map((column) => exportedCell(column, options)))
+  const line = sql`array_to_string(array[${cells}], ${sql.lit(options.delimiter)}, '')`
   const end = await lastRow(db, loadSerial)
   for (let first = 0; first <= end; first += batchRows) {
     // By ranges, not by limit: without statistics a limit may be planned as a sort of all that is left.
@@ -55,14 +55,27 @@ async function lastRow(db: Db, loadSerial: number): Promise<number> {
   return found?.last ?? -1
 }
 
-/**
- * Amounts and yes or no as files write them, so that the same template reads them again. A record may be older than
- * the column's type: what is no amount stays as it is.
- */
-function written({ cell, type }: ExportedColumn, { decimalSign }: ExportOptions): RawBuilder<string> {
+// What the reader makes of these holds neither quotes nor delimiters, and nothing a spreadsheet would run.
+const plainTypes: ReadonlySet<string> = new Set(['integer', 'date', 'phone', 'nif', 'postalCode', 'boolean'])
+
+/** One cell of a line: quoted and disarmed where its type may need it. */
+function exportedCell(column: ExportedColumn, options: ExportOptions): RawBuilder<string> {
+  const value = written(column, options)
+  return options.isUniform && plainTypes.has(column.type)
+    ? value
+    : sql`csv_cell(${value}, ${sql.lit(options.isGuarded)})`
+}
+
+/** Amounts and yes or no as files write them, so that the same template reads them again. */
+function written({ cell, type }: ExportedColumn, options: ExportOptions): RawBuilder<string> {
   const value = sql<string>`cells[${sql.lit(cell)}]`
-  if (type === 'decimal' && decimalSign === ',')
-    return sql`case when ${value} ~ '^-?[0-9]+[.][0-9]+$' then replace(${value}, '.', ',') else ${value} end`
+  if (type === 'decimal' && options.decimalSign === ',') {
+    const amount = sql<string>`replace(${value}, '.', ',')`
+    // A record that is older than the column's type: what is no amount stays as it is.
+    return options.isUniform
+      ? amount
+      : sql`case when ${value} ~ '^-?[0-9]+[.][0-9]+$' then ${amount} else ${value} end`
+  }
   if (type === 'boolean')
     return sql`case ${value} when 'true' then 'S' when 'false' then 'N' else ${value} end`
   return value
