@@ -307,7 +307,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['/dist/', '\\.storybook/', 'storybook-static/'] },
+    // What installs the packed SDK has its packages in a folder of its own.
+    exclude: { path: ['/dist/', 'packages/sdk/test-projects/', '\\.storybook/', 'storybook-static/'] },
     tsPreCompilationDeps: true,
     // The workspace's packages by their sources, as everywhere. Not by the condition `source`: react-aria-components has one
     // too, and does not ship what it points at.

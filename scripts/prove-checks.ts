@@ -73,6 +73,45 @@ const faults: Fault[] = [
     says: /\/creacionCamposGestion: no title — expected in packages\/portal\/src\/phrases\/de\/menu\.ts/,
   },
   {
+    fault: 'the contract says something else of a function than the list of functions',
+    gate: 'api',
+    file: 'specs/tickets/fields.yaml',
+    plant: (text) => text.replace('summary: Create a management field', 'summary: Make a management field'),
+    says: /packages\/sdk\/api\.md: not what the contract and the SDK say now/,
+  },
+  {
+    fault: 'a guide shows code that nobody runs',
+    gate: 'quotes',
+    file: 'docs/guides/errors.md',
+    plant: (text) => text.replace("isPortalError(error, 'conflict')", "isPortalError(error, 'busy')"),
+    says: /docs\/guides\/errors\.md: not what stands in examples\//,
+  },
+  {
+    fault: 'a JSDoc example stands in no code that runs',
+    gate: 'quotes',
+    file: 'packages/sdk/src/node.ts',
+    plant: (text) => text.replace("await openFile('clientes.csv')", "openFile('clientes.csv')"),
+    says: /packages\/sdk\/src\/node\.ts: no file of examples\/ has its @example/,
+  },
+  {
+    fault: 'a name is exported without a word',
+    gate: 'reference',
+    file: 'packages/permissions/src/decide.ts',
+    plant: (text) => text.replace('  /** The names of what the person may do. */\n', ''),
+    says: /SessionRights\.permissions .*does not have any documentation/,
+  },
+  {
+    fault: 'the packed SDK would have other sub-paths than its sources',
+    gate: 'packages',
+    file: 'packages/permissions/package.json',
+    plant: (text) =>
+      text.replace(
+        /("publishConfig"[^]*?)"types": "\.\/dist\/index\.d\.cts"/,
+        '$1"types": "./dist/index.d.ts"',
+      ),
+    says: /permissions: publishConfig\.exports .*is not exports without "source"[^]*the types are wrong/,
+  },
+  {
     fault: 'the contract changes and nothing is generated',
     gate: 'fresh',
     file: 'specs/tickets/fields.yaml',

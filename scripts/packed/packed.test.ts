@@ -124,6 +124,7 @@ describe('the packed SDK, installed', () => {
   )
 
   it.each(presentNodes)('has programs that tell their version on Node $major', async ({ binary }) => {
+    expect(Object.keys(manifest.bin ?? {})).toEqual(['portal'])
     for (const file of Object.values(manifest.bin ?? {})) {
       const program = path.join('node_modules/@portal/sdk', file)
       const output = await must([binary, program, '--version'], { cwd: path.join(folder, 'mjs') })

@@ -16,17 +16,27 @@ export function requoted(page: string): Requoted {
     out.push(line)
     const source = mark.exec(line)?.[1]
     if (source === undefined) continue
-    const close = lines.indexOf('```', at + 2)
-    const code = quoted(source)
-    if (!lines[at + 1]?.startsWith('```') || close < 0)
-      problems.push(`${source}: no code block follows its mark`)
-    else if (code === undefined || code === '') problems.push(`${source}: there is no such region`)
+    const block = blockAt(lines, at + 1, source)
+    if (typeof block === 'string') problems.push(`${source}: ${block}`)
     else {
-      out.push(lines[at + 1] ?? '', ...code.split('\n'), '```')
-      at = close
+      out.push(...block.lines)
+      at = block.end
     }
   }
   return { text: out.join('\n'), problems }
+}
+
+/** The code block that begins here, as it should be; or why there is none. */
+function blockAt(
+  lines: readonly string[],
+  begin: number,
+  source: string,
+): { lines: string[]; end: number } | string {
+  const fence = lines[begin] ?? ''
+  const end = lines.indexOf('```', begin + 1)
+  if (!fence.startsWith('```') || end < 0) return 'no code block follows its mark'
+  const code = quoted(source) ?? ''
+  return code === '' ? 'there is no such region' : { lines: [fence, ...code.split('\n'), '```'], end }
 }
 
 const isCode = /^```(ts|tsx|js|jsx)\b/

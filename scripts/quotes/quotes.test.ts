@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { requoted, unquoted } from './pages.ts'
+
+const page = (source: string, code: string) =>
+  ['# A page', `<!-- from ${source} -->`, '```ts', code, '```', 'And on.'].join('\n')
+
+describe('a page that quotes code', () => {
+  it('gets what stands in the example now, without its indentation', () => {
+    const { text, problems } = requoted(page('examples/snippets/errors.ts#log', 'old'))
+    expect(problems).toEqual([])
+    expect(text).toContain('```ts\nconst line = isPortalError(error) ?')
+    expect(text).toContain('```\nAnd on.')
+    expect(requoted(text).text).toBe(text)
+  })
+
+  it('may quote a region in two pieces', () => {
+    const { text } = requoted(page('examples/snippets/logging.ts#tracing', ''))
+    expect(text).toMatch(/import \{ tracing \}.*\n\nconst portal = /)
+  })
+
+  it('is told of regions that are not there, and of blocks that come from nowhere', () => {
+    expect(requoted(page('examples/snippets/errors.ts#gone', '')).problems).toHaveLength(1)
+    expect(requoted(page('packages/sdk/src/node.ts', '')).problems).toHaveLength(1)
+    expect(unquoted('```ts\nnobody.runs(this)\n```')).toEqual(['nobody.runs(this)'])
+    expect(unquoted('```sh\npnpm start\n```')).toEqual([])
+  })
+})
