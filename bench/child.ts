@@ -9,7 +9,7 @@ export type Child = { address: string; cpuMicroseconds: () => Promise<number>; s
 export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
   const child = fork(path.join(import.meta.dirname, file), {
     execArgv: serverFlags,
-    env: { ...process.env, ...env },
+    env: { ...process.env, MALLOC_ARENA_MAX: '1', ...env },
   })
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))

@@ -18,6 +18,8 @@ export function serverEnvironment(given: NodeJS.ProcessEnv = process.env): Recor
   if (!dataDir.includes('://')) mkdirSync(path.dirname(path.resolve(root, dataDir)), { recursive: true })
   const isDemo = given.PORTAL_DEMO ?? (given.DATABASE_URL === undefined ? '1' : undefined)
   return {
+    // One pool of memory for all threads: with a pool each, what one frees no other can use.
+    MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX ?? '1',
     PORTAL_DATA_DIR: dataDir.includes('://') ? dataDir : path.resolve(root, dataDir),
     ...(isDemo === undefined ? {} : { PORTAL_DEMO: isDemo }),
   }

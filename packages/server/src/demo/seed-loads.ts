@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { placed } from '#areas/loads/cell-positions.ts'
+import { placed } from '#db/cell-positions.ts'
 import type { Db } from '#db/database.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
 import type { Blobs } from '#seams/blobs.ts'

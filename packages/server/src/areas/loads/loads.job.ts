@@ -1,6 +1,6 @@
+import { columnsOfCells } from '#db/cell-positions.ts'
 import type { Db } from '#db/database.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
-import { columnsOfCells } from './cell-positions.ts'
 import { compileTemplate, type RowReader } from './cells/compile-template.ts'
 import type { Place } from './csv/read-slice.ts'
 import { failureOf, isCollision, isPassing, UnreadableFile } from './load-failure.ts'

@@ -18,9 +18,6 @@ export interface RecordShape {
   columnOfCell: readonly number[]
 }
 
-/** The columns that `RecordTuples` fills, as COPY names them. */
-export const copiedRecord = 'records (load_serial, row_number, template_serial, key, cells)'
-
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
 const trailer = Buffer.from([0xff, 0xff])
 const textOid = 25
@@ -29,7 +26,7 @@ const fields = 5
 const fixedBytes = 64
 
 /**
- * Records in the binary format of COPY, written as bytes at once: a million strings that live until they are sent cost
+ * Records in the binary format of COPY into `records (load_serial, row_number, template_serial, key, cells)`, written as bytes at once: a million strings that live until they are sent cost
  * more than all the checking of their cells, and so does the parsing of text on the other side.
  */
 export class RecordTuples {

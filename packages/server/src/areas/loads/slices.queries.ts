@@ -2,7 +2,7 @@ import type { Database, SqlTransaction } from '#db/database.ts'
 import type { Place } from './csv/read-slice.ts'
 import type { LoadState } from './loads.rules.ts'
 import type { PreparedSlice } from './prepare-slice.ts'
-import { copiedRecord, type PreparedRow, type RecordTuples } from './record-tuples.ts'
+import type { PreparedRow, RecordTuples } from './record-tuples.ts'
 
 export interface SliceContext {
   loadId: string
@@ -98,7 +98,10 @@ async function insertRecords(
   rows: readonly PreparedRow[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await transaction.copyIn(copiedRecord, records.message(rows))
+  await transaction.copyIn(
+    'records (load_serial, row_number, template_serial, key, cells)',
+    records.message(rows),
+  )
 }
 
 async function insertRejects(

@@ -1,7 +1,7 @@
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { placed } from '#db/cell-positions.ts'
 import type { Db } from '#db/database.ts'
-import { placed } from './cell-positions.ts'
 import * as queries from './templates.queries.ts'
 import { checkTemplate, type TemplateInput } from './templates.rules.ts'
 
