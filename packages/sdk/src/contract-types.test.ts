@@ -37,11 +37,11 @@ export function calls(portal: Portal, raw: RawClients): readonly unknown[] {
     // @ts-expect-error -- a path that main does not have
     raw.main.GET('/nowhere'),
     // @ts-expect-error -- a load is made by an import, never directly
-    portal.loads.create({ name: 'x' }),
+    portal.loads.create,
     // @ts-expect-error -- templates are replaced as a whole
-    portal.templates.patch('1', { name: 'x' }),
+    portal.templates.patch,
     // @ts-expect-error -- skills are not deleted
-    portal.skills.destroy('1'),
+    portal.skills.destroy,
     // @ts-expect-error -- a body is needed
     portal.fields.create(),
     // @ts-expect-error -- a field needs its key where it stands

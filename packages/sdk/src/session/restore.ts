@@ -24,7 +24,7 @@ export function restored({
 }: Sources): StoredSession | Promise<StoredSession | undefined> | undefined {
   const orHandedOver = (session: StoredSession | undefined) =>
     session ?? (tabs ? handedOver(tabs, clock) : undefined)
-  const unreadable = (error: unknown) => {
+  const unreadable = (error: unknown): StoredSession | undefined => {
     logger.warn('The session store cannot be read', { error })
     return undefined
   }
