@@ -17,13 +17,12 @@ export async function ask(
   question: string,
   { isHidden = false, signal, interrupt }: AskOptions,
 ): Promise<string> {
-  stderr.write(question)
+  if (isHidden) stderr.write(question)
   // Readline writes what is typed to its output: for a password that is nowhere.
   const echo = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : stderr
   const lines = createInterface({ input: stdin, output: echo, terminal: true, historySize: 0 })
   lines.on('SIGINT', interrupt)
   try {
-    // Given to readline too, so that a backspace leaves the question alone.
     return await lines.question(isHidden ? '' : question, { signal })
   } finally {
     lines.close()

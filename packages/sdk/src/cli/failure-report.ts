@@ -46,6 +46,9 @@ export function failureReport(error: unknown, locale: Locale): FailureReport {
     const { ending } = kinds[error.kind] ?? failed
     return { ending, message: wordsFor(error, locale), details: detailsOf(error, locale), advice: [] }
   }
+  if (error instanceof Error && error.name === 'AbortError') {
+    return { ending: 'interrupted', message: wordsIn(locale).interrupted, details: [], advice: [] }
+  }
   return {
     ending: 'failed',
     message: error instanceof Error ? error.message : String(error),

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const bin = path.resolve(import.meta.dirname, '../../packages/sdk/src/cli.ts')
+
+/** How a command ended and what it said. */
+export type Ended = { code: number | null; stdout: string; stderr: string }
+
+/** A command under way. */
+export type Running = {
+  ended: Promise<Ended>
+  /** Resolves when this stands in what it has written so far. */
+  said: (text: string) => Promise<void>
+  signal: (name: NodeJS.Signals) => void
+}
+
+/** The command line as a user of a folder of his own runs it: the real program, in a process of its own. */
+export function commandLine(folder: string, environment: Record<string, string>) {
+  const env = {
+    PATH: process.env.PATH,
+    XDG_STATE_HOME: path.join(folder, 'state'),
+    LANG: 'C',
+    ...environment,
+  }
+  const start = (argv: readonly string[], more: Record<string, string> = {}): Running => {
+    const child = spawn(process.execPath, ['--conditions=source', bin, ...argv], {
+      cwd: folder,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let [stdout, stderr] = ['', '']
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+    const ended = new Promise<Ended>((resolve) => {
+      child.once('close', (code) => resolve({ code, stdout, stderr }))
+    })
+    const said = (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => (`${stdout}${stderr}`.includes(text) ? resolve() : undefined)
+        child.stdout.on('data', look)
+        child.stderr.on('data', look)
+        child.once('close', () => reject(new Error(`It never said ${text}: ${stdout}${stderr}`)))
+        look()
+      })
+    return { ended, said, signal: (name) => void child.kill(name) }
+  }
+  const run = (argv: readonly string[], more?: Record<string, string>) => start(argv, more).ended
+  return { start, run }
+}
+
+/** The documents of a stream of JSON lines. */
+export function jsonLines<Document>(text: string): Document[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Document)
+}

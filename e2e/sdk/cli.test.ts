@@ -1,0 +1,205 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Load, LoadError, Portal, Template } from '@portal/sdk'
+import { createPortal } from '@portal/sdk'
+import { startServer, type TestServer } from '@portal/server/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCsv } from '../support/csv.ts'
+import { exportedCells } from '../support/exported.ts'
+import { messyFile } from '../support/messy-file.ts'
+import { commandLine, jsonLines } from './cli-run.ts'
+
+const password = 'demo-Portal-2026'
+const small = messyFile({ rows: 3000, seed: 11, encoding: 'windows-1252' })
+/** Large enough to be caught while it is loaded. */
+const large = messyFile({ rows: 80_000, seed: 12, encoding: 'utf-8-bom', noteLength: 300 })
+const templateName = 'Cartera de la consola'
+
+let server: TestServer
+let folder: string
+let cli: ReturnType<typeof commandLine>
+let portal: Portal
+
+beforeAll(async () => {
+  server = await startServer()
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-cli-'))
+  cli = commandLine(folder, { PORTAL_URL: server.url })
+  portal = createPortal({ baseUrl: server.url })
+  await portal.session.login({ user: 'admin', password })
+  await portal.templates.create({ ...small.template, name: templateName })
+  await writeFile(path.join(folder, 'clientes.csv'), small.csv)
+  await writeFile(path.join(folder, 'grande.csv'), large.csv)
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('before anybody signs in', () => {
+  it('a command ends with 3 and says how to sign in', async () => {
+    const { code, stderr } = await cli.run(['loads', 'list'])
+    expect(code).toBe(3)
+    expect(stderr).toContain('portal login')
+  })
+
+  it('a wrong password ends with 3, in the language asked for, and leaves no session', async () => {
+    const { code, stdout, stderr } = await cli.run(['login', '--user', 'admin', '--lang', 'es'], {
+      PORTAL_PASSWORD: 'wrong',
+    })
+    expect(code).toBe(3)
+    expect(stdout).toBe('')
+    expect(stderr).toContain('El usuario o la contraseña no son correctos')
+    expect((await cli.run(['loads', 'list'])).code).toBe(3)
+  })
+
+  it('a wrong command line ends with 2, and a server that is not there with 69', async () => {
+    expect((await cli.run(['loads', 'upload', 'clientes.csv'])).code).toBe(2)
+    expect((await cli.run(['loads', 'list', '--url', 'portal.example'])).code).toBe(2)
+    const login = ['login', '--user', 'admin', '--url', 'http://127.0.0.1:1']
+    const { code, stderr } = await cli.run(login, { PORTAL_PASSWORD: password })
+    expect(code).toBe(69)
+    expect(stderr).toContain('http://127.0.0.1:1')
+  })
+})
+
+describe('signed in', () => {
+  beforeAll(async () => {
+    const { code, stdout } = await cli.run(['login', '--user', 'admin', '--json'], {
+      PORTAL_PASSWORD: password,
+    })
+    expect(code).toBe(0)
+    const { sessionFile, user } = JSON.parse(stdout) as { sessionFile: string; user: string }
+    expect(user).toBe('admin')
+    expect((await stat(sessionFile)).mode & 0o777).toBe(0o600)
+    expect(stdout).not.toContain('Token')
+  })
+
+  it('CAR-1 the templates are listed, for people and for machines', async () => {
+    const { code, stdout } = await cli.run(['templates', 'list'])
+    expect(code).toBe(0)
+    expect(stdout).toContain(templateName)
+    const machine = await cli.run(['templates', 'list', '--json', '--search', 'consola'])
+    expect(jsonLines<Template>(machine.stdout).map(({ name }) => name)).toEqual([templateName])
+  })
+
+  it('CAR-6 CAR-7 CAR-8 a file is uploaded and followed; errors and export are what it must have become', async () => {
+    const upload = [
+      'loads',
+      'upload',
+      'clientes.csv',
+      '--template',
+      templateName,
+      '--watch',
+      '--strict',
+      '--json',
+    ]
+    const { code, stdout } = await cli.run(upload)
+    expect(code).toBe(6)
+    const events = jsonLines<{ type: string; phase?: string; load?: Load }>(stdout)
+    for (const phase of ['uploading', 'importing', 'loading']) {
+      expect(events).toContainEqual(expect.objectContaining({ type: 'progress', phase }))
+    }
+    const { total, created, errors, duplicated } = small.expected
+    const load = events.at(-1)?.load
+    expect(load).toMatchObject({ state: 'completed_with_errors', total, created, errors, duplicated })
+    const id = load?.id ?? ''
+
+    const listed = await cli.run(['loads', 'errors', id, '--limit', '0', '--json', '--lang', 'de'])
+    const reasons = jsonLines<LoadError>(listed.stdout)
+    expect(reasons.map(({ row, field, code }) => ({ row, field, code }))).toEqual(small.expected.rejected)
+    expect(reasons.find(({ code }) => code === 'blank')?.message).toBe('Füllen Sie die Pflichtfelder aus')
+
+    await cli.run(['loads', 'errors', id, '--out', 'rechazadas.csv'])
+    const [, ...rejected] = readCsv(await readFile(path.join(folder, 'rechazadas.csv'), 'utf8'), ';')
+    expect(rejected).toHaveLength(errors)
+
+    const exported = await cli.run(['loads', 'export', id, '--out', 'registros.csv', '--json'])
+    expect(JSON.parse(exported.stdout)).toMatchObject({ file: 'registros.csv' })
+    const csv = await readFile(path.join(folder, 'registros.csv'), 'utf8')
+    const [, ...rows] = readCsv(csv, ';')
+    expect(rows).toEqual(small.expected.records.map(({ values }) => exportedCells(values)))
+    expect((await cli.run(['loads', 'export', id, '--out', '-'])).stdout).toBe(csv)
+  })
+
+  it('CAR-6 a log gets a line for each phase and no signs that draw', async () => {
+    const { code, stdout, stderr } = await cli.run([
+      'loads',
+      'upload',
+      'clientes.csv',
+      '-t',
+      templateName,
+      '-w',
+    ])
+    expect(code).toBe(0)
+    expect(stdout).toContain('completed')
+    for (const phase of ['Uploading', 'Making the load', 'Loaded']) expect(stderr).toContain(phase)
+    expect(`${stdout}${stderr}`).not.toContain('\u001b')
+  })
+
+  it('CAR-6 Ctrl-C while watching leaves the load running and names the command that goes on', async () => {
+    const id = await madeOf('grande.csv')
+    const watching = cli.start(['loads', 'start', id, '--watch'])
+    await watching.said(' rows')
+    watching.signal('SIGINT')
+    const { code, stderr } = await watching.ended
+    expect(code).toBe(130)
+    expect(stderr).toContain(`portal loads watch ${id}`)
+    const again = await cli.run(['loads', 'watch', id, '--json'])
+    expect(again.code).toBe(0)
+    expect(jsonLines<{ load?: Load }>(again.stdout).at(-1)?.load).toMatchObject({
+      total: large.expected.total,
+      processed: large.expected.total,
+    })
+  })
+
+  it('CAR-6 a load is stopped, shown as stopped, and taken up again to its end', async () => {
+    const id = await madeOf('grande.csv')
+    await cli.run(['loads', 'start', id])
+    const stopped = await cli.run(['loads', 'stop', id, '--json'])
+    expect(stopped.code).toBe(0)
+    await portal.loads.waitUntil(id, (state) => state === 'paused')
+    const shown = await cli.run(['loads', 'show', id])
+    expect(shown.stdout).toContain('paused')
+    const watched = await cli.run(['loads', 'watch', id])
+    expect(watched.code).toBe(1)
+    expect(watched.stderr).toContain(`portal loads start ${id}`)
+    const restarted = await cli.run(['loads', 'restart', id, '--watch', '--json'])
+    expect(restarted.code).toBe(0)
+    expect(jsonLines<{ load?: Load }>(restarted.stdout).at(-1)?.load).toMatchObject({
+      processed: large.expected.total,
+    })
+  })
+
+  it('what is not there ends with 5, what one may not do with 4', async () => {
+    const unknown = await cli.run(['loads', 'show', '01234567-89ab-4def-8123-000000000000', '--json'])
+    expect(unknown.code).toBe(5)
+    expect(JSON.parse(unknown.stderr)).toMatchObject({ error: { kind: 'not-found', exitCode: 5 } })
+    expect((await cli.run(['loads', 'upload', 'clientes.csv', '-t', 'Nobody'])).code).toBe(5)
+    const other = { PORTAL_USER: 'empleado', PORTAL_PASSWORD: password }
+    expect((await cli.run(['loads', 'list'], other)).code).toBe(4)
+  })
+
+  it('a user name and password in the environment sign in where there is no session', async () => {
+    const job = {
+      PORTAL_USER: 'admin',
+      PORTAL_PASSWORD: password,
+      PORTAL_SESSION: path.join(folder, 'job.json'),
+    }
+    const { code, stdout } = await cli.run(['loads', 'list', '--json', '--limit', '1'], job)
+    expect(code).toBe(0)
+    expect(jsonLines(stdout)).toHaveLength(1)
+  })
+
+  it('after logout the session is over, here and on the server', async () => {
+    const { code, stdout } = await cli.run(['logout'])
+    expect([code, stdout]).toEqual([0, 'Signed out.\n'])
+    expect((await cli.run(['loads', 'list'])).code).toBe(3)
+  })
+})
+
+async function madeOf(file: string): Promise<string> {
+  const { stdout } = await cli.run(['loads', 'upload', file, '-t', templateName, '--no-start', '--json'])
+  return (JSON.parse(stdout) as Load).id
+}
