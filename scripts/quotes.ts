@@ -1,14 +1,21 @@
-/** `pnpm quotes`: writes the code of `examples/` into the documents that quote it; `--check` only compares. */
+/**
+ * `pnpm quotes`: writes the code of `examples/` into the documents that quote it; `--check` only compares. Links that lead
+ * nowhere are told, too.
+ */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { main } from './ending.ts'
+import { brokenLinks } from './quotes/links.ts'
 import { strayExamples } from './quotes/jsdoc.ts'
 import { requoted, unquoted } from './quotes/pages.ts'
 import { root } from './run.ts'
 
-const pages = globSync(['README.md', 'docs/guides/*.md', 'packages/*/README.md', 'examples/*/README.md'], {
-  cwd: root,
-})
+const pages = globSync(
+  ['*.md', 'docs/{*.md,guides/*.md,decisions/*.md}', '{packages,examples}/*/*.md', 'specs/*.md'],
+  {
+    cwd: root,
+  },
+)
 /** Here every block of code must come from a file that runs. */
 const isAllRun = /^packages\/sdk\/README\.md$|^docs\/guides\/(?!first-)/
 const isChecking = process.argv.includes('--check')
@@ -32,6 +39,7 @@ function problemsOf(file: string): string[] {
   }
   return [
     ...problems.map((problem) => `${file}: ${problem}`),
+    ...brokenLinks(file, text).map((target) => `${file}: a link that leads nowhere: ${target}`),
     ...stray.map((line) => `${file}: a block of code from no example: ${line}`),
     ...(text !== page && isChecking ? [`${file}: not what stands in examples/. Run: pnpm quotes`] : []),
   ]

@@ -55,7 +55,7 @@ export const gates: readonly Gate[] = [
   },
   {
     name: 'quotes',
-    why: 'a code block of the documentation is not what stands in examples/: pnpm quotes',
+    why: 'a code block of the documents is not what stands in examples/ (pnpm quotes), or a link leads nowhere',
     command: script('quotes.ts', '--check'),
   },
   {

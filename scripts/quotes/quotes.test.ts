@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { brokenLinks } from './links.ts'
 import { requoted, unquoted } from './pages.ts'
 
 const page = (source: string, code: string) =>
@@ -23,5 +24,16 @@ describe('a page that quotes code', () => {
     expect(requoted(page('packages/sdk/src/node.ts', '')).problems).toHaveLength(1)
     expect(unquoted('```ts\nnobody.runs(this)\n```')).toEqual(['nobody.runs(this)'])
     expect(unquoted('```sh\npnpm start\n```')).toEqual([])
+  })
+})
+
+describe('the links of a page', () => {
+  it('lead to files and to headings', () => {
+    const broken = (target: string) => brokenLinks('docs/guides/errors.md', `See [there](${target}).`)
+    expect(broken('signing-in.md#with-a-password')).toEqual([])
+    expect(broken('#five-languages')).toEqual([])
+    expect(broken('https://example.com/nothing')).toEqual([])
+    expect(broken('gone.md')).toEqual(['gone.md'])
+    expect(broken('signing-in.md#with-a-smile')).toEqual(['signing-in.md#with-a-smile'])
   })
 })
