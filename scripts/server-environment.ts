@@ -6,7 +6,7 @@ import { root } from './run.ts'
  * How Node runs the server: from its sources, and with a small nursery for new objects — what a load makes of its rows
  * dies at once, and the default of 16 MB and more would only be held, not used.
  */
-export const serverFlags = ['--conditions=source', '--max-semi-space-size=4']
+export const serverFlags: [string, ...string[]] = ['--conditions=source', '--max-semi-space-size=4']
 
 /**
  * What the server is told when nobody says otherwise: data in `.data/portal` of the workspace, and the demo contact

@@ -1,12 +1,11 @@
 // People find things by the words they read, so the tests look for the portal's own: a word that changes in the
 // phrases changes here too. Only the Spanish ones, which are the standard; the portal package exports nothing.
-/* eslint-disable no-restricted-imports */
-export { general } from '../../packages/portal/src/phrases/es/general.ts'
-export { home } from '../../packages/portal/src/phrases/es/home.ts'
-export { loads } from '../../packages/portal/src/phrases/es/loads.ts'
-export { menu } from '../../packages/portal/src/phrases/es/menu.ts'
-export { session } from '../../packages/portal/src/phrases/es/session.ts'
-export { shell } from '../../packages/portal/src/phrases/es/shell.ts'
+export { general } from '#phrases/es/general.ts'
+export { home } from '#phrases/es/home.ts'
+export { loads } from '#phrases/es/loads.ts'
+export { menu } from '#phrases/es/menu.ts'
+export { session } from '#phrases/es/session.ts'
+export { shell } from '#phrases/es/shell.ts'
 
 /** Fills the `{{gaps}}` of a phrase. */
 export function said(phrase: string, gaps: Record<string, string>): string {
