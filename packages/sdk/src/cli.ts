@@ -13,10 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 const { env, stdin, stdout, stderr } = process
-process.exitCode = await main(process.argv.slice(2), {
-  env,
-  stdin,
-  stdout,
-  stderr,
-  version: manifest.version,
-})
+const code = await main(process.argv.slice(2), { env, stdin, stdout, stderr, version: manifest.version })
+// Whoever presses Ctrl-C does not wait for connections that are still to be closed.
+if (code > 128) process.exit(code)
+process.exitCode = code

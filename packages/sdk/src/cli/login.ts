@@ -40,7 +40,7 @@ async function login(context: Context, options: LoginOptions): Promise<void> {
 
 async function asked(context: Context, question: string, isHidden = false): Promise<string> {
   const { shell, signal, interruption } = context
-  if (shell.stdin.isTTY !== true) {
+  if (!shell.stdin.isTTY) {
     throw new CommandError('usage', 'There is no terminal to ask at: set PORTAL_USER and PORTAL_PASSWORD')
   }
   return ask(shell, question, { isHidden, signal, interrupt: interruption.interrupt })

@@ -15,7 +15,7 @@ export interface Output {
     columns: readonly Column<Row>[],
   ): Promise<void>
   /** A line of a stream, for machines only. */
-  event(value: object): void
+  readonly event: (value: object) => void
   /** Something for people beside the result, on stderr. */
   note(line: string): void
 }

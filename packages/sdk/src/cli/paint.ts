@@ -2,11 +2,11 @@ import type { Sink } from './shell.ts'
 
 /** Colours and weights for a terminal; nothing where there is none. */
 export interface Paint {
-  bold(text: string): string
-  dim(text: string): string
-  green(text: string): string
-  yellow(text: string): string
-  red(text: string): string
+  readonly bold: (text: string) => string
+  readonly dim: (text: string) => string
+  readonly green: (text: string) => string
+  readonly yellow: (text: string) => string
+  readonly red: (text: string) => string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

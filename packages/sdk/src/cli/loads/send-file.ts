@@ -36,20 +36,28 @@ export async function sendFile(
 
 async function uploaded({ portal, signal }: Context, file: string, progress: Progress): Promise<RecordsFile> {
   const measure = byteMeter('uploading')
-  let isSent = false
+  // An object, because it changes while the upload is awaited.
+  const sent = { isWhole: false }
   try {
     return await portal.recordsFile.create(await openFile(file), {
       signal,
       onProgress({ loaded, total }) {
-        isSent = loaded === total
+        // What was read ahead may still be told after the end.
+        if (signal.aborted) return
+        sent.isWhole = loaded === total
         progress.tell(measure(loaded, total))
       },
     })
   } catch (error) {
-    if (!isPortalError(error, 'aborted') && !isPortalError(error, 'connection')) throw error
-    const state = isSent ? 'was sent, but the server had not confirmed it' : 'was not sent to its end'
+    if (!wasCutOff(error)) throw error
+    const state = sent.isWhole ? 'was sent, but the server had not confirmed it' : 'was not sent to its end'
     throw new AdvisedError(error, [`${file} ${state}: no load was made of it. Run the same command again.`])
   }
+}
+
+/** Whether it ended without an answer of the server. */
+function wasCutOff(error: unknown): boolean {
+  return isPortalError(error) && ['aborted', 'connection', 'timeout', 'deadline'].includes(error.kind)
 }
 
 function leftAt(id: string): Error {
