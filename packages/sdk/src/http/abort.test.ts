@@ -85,3 +85,17 @@ describe('a caller who leaves is let go at once', () => {
     expect(server.dataRequests).toHaveLength(0)
   })
 })
+
+describe('a body that never ends', () => {
+  it.each([
+    ['timeout', { timeout: 1_000 }],
+    ['deadline', { deadline: 1_000, timeout: 0 }],
+  ] as const)('is no answer: the call fails by its %s', async (kind, options) => {
+    const { portal, server, clock } = await signedInPortal()
+    server.answer('/loads/', () => new Response(never()))
+    const call = portal.loads.show('1', options).safe()
+    await clock.advance(1_001)
+    expect(await call).toMatchObject({ ok: false, error: { kind, operation: 'loads.show' } })
+    expect(server.dataRequests).toHaveLength(1)
+  })
+})

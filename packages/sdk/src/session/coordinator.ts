@@ -2,12 +2,12 @@ import { isPortalError } from '#errors/is-portal-error.ts'
 import { type EndReason, SessionExpiredError } from '#errors/session-errors.ts'
 import { unlessAborted } from '#http/wait.ts'
 import { watchExpiry } from './expiry-watch.ts'
-import { Keeper } from './keeper.ts'
+import { type Keeper, keeperOf } from './keeper.ts'
 import type { Lock } from './lock.ts'
 import type { RenewTokens } from './renew-tokens.ts'
 import { Renewal } from './renewal.ts'
 import { restored, type Sources } from './restore.ts'
-import { type SessionEvent, SessionListeners } from './session-events.ts'
+import { type SessionEvent, type SessionListeners, sessionListeners } from './session-events.ts'
 import {
   type Credentials,
   type CurrentSession,
@@ -54,8 +54,8 @@ export class SessionCoordinator {
 
   constructor(parts: CoordinatorParts) {
     this.#parts = parts
-    this.#listeners = new SessionListeners(parts.logger)
-    this.#keeper = new Keeper(parts.store, () => this.#state, parts.logger)
+    this.#listeners = sessionListeners(parts.logger)
+    this.#keeper = keeperOf(parts.store, () => this.#state, parts.logger)
     this.#renewal = new Renewal({
       ...parts,
       lockName: `${parts.name}.renew`,

@@ -8,26 +8,27 @@ export type SessionEvent =
   | { readonly type: 'ended'; readonly reason: EndReason }
 
 /** Who listens to what happens. A listener that throws is logged and disturbs nobody. */
-export class SessionListeners {
-  readonly #listeners = new Set<(event: SessionEvent) => void>()
-  readonly #logger: Logger
+export interface SessionListeners {
+  readonly add: (listener: (event: SessionEvent) => void) => () => void
+  readonly tell: (event: SessionEvent) => void
+}
 
-  constructor(logger: Logger) {
-    this.#logger = logger
-  }
-
-  add(listener: (event: SessionEvent) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  tell(event: SessionEvent): void {
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener(event)
-      } catch (error) {
-        this.#logger.error('A session listener failed', { error })
+/** Nobody listens yet. */
+export function sessionListeners(logger: Logger): SessionListeners {
+  const listeners = new Set<(event: SessionEvent) => void>()
+  return {
+    add(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell(event) {
+      for (const listener of [...listeners]) {
+        try {
+          listener(event)
+        } catch (error) {
+          logger.error('A session listener failed', { error })
+        }
       }
-    }
+    },
   }
 }
