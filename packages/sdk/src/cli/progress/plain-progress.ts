@@ -4,7 +4,7 @@ import { type Measure, percentOf, type Progress } from './measure.ts'
 import { amountsOf, titleOf } from './progress-line.ts'
 
 /** Whether this measure is worth a line of its own after that one: a new phase or state, or ten more percent. */
-export function isStep(before: Measure | undefined, measure: Measure): boolean {
+function isStep(before: Measure | undefined, measure: Measure): boolean {
   if (!before || before.phase !== measure.phase || before.state !== measure.state) return true
   return tenthOf(measure) > tenthOf(before)
 }
