@@ -21,3 +21,10 @@ export function formatBytes(bytes: number, locale: string): string {
   } as const
   return formatNumber(bytes / 1000 ** step, locale, options)
 }
+
+/** A number in k-format above 999 (specification §9), for places with little room: `0,25`, `999`, `1,2k`. */
+export function formatShort(value: number, locale: string): string {
+  const isLarge = Math.abs(value) > 999
+  const digits = formatNumber(isLarge ? value / 1000 : value, locale, { maximumFractionDigits: 2 })
+  return isLarge ? `${digits}k` : digits
+}
