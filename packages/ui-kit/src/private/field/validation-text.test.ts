@@ -44,3 +44,12 @@ it('has a text for every rule a browser knows', () => {
   const rules = Object.keys(fine).filter((rule) => rule !== 'valid' && rule !== 'customError')
   expect(rules.filter((rule) => say({ [rule]: true })[0] === es.validation.other)).toEqual([])
 })
+
+it('names the first or last day of a date, and a range that runs backwards', () => {
+  const limits = { dates: { earliest: '01/11/2026', latest: '30/11/2026' } }
+  expect(say({ rangeUnderflow: true }, limits)).toEqual(['La fecha debe ser el 01/11/2026 o posterior.'])
+  expect(say({ rangeOverflow: true }, limits)).toEqual(['La fecha debe ser el 30/11/2026 o anterior.'])
+  expect(say({ rangeUnderflow: true, rangeOverflow: true }, limits)[0]).toContain('posterior a la inicial')
+  expect(say({ badInput: true }, limits)[0]).toContain('no está disponible')
+  expect(say({ valueMissing: true }, limits)).toEqual(['El campo Nombre es obligatorio.'])
+})

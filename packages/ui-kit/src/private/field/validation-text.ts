@@ -8,6 +8,8 @@ export interface FieldLimits {
   min?: number | undefined
   max?: number | undefined
   type?: string | undefined
+  /** The bounds of a date, already written as the reader does. */
+  dates?: { earliest: string; latest: string } | undefined
 }
 
 /** What is known of a field whose value does not hold. */
@@ -27,7 +29,7 @@ export interface Complaint {
 export function validationText(complaint: Complaint, words: Words, locale: string): readonly string[] {
   const { validationDetails, validationErrors } = complaint
   if (validationDetails.customError && validationErrors.length > 0) return validationErrors
-  return [broken(complaint, words.validation, locale)]
+  return [brokenDate(complaint, words.dates) ?? broken(complaint, words.validation, locale)]
 }
 
 function broken(complaint: Complaint, words: Words['validation'], locale: string): string {
@@ -45,4 +47,14 @@ function broken(complaint: Complaint, words: Words['validation'], locale: string
     [details.stepMismatch, () => words.step],
   ]
   return rules.find(([isBroken]) => isBroken)?.[1]() ?? words.other
+}
+
+// React Aria writes these in the language of the browser, and tells a range that runs backwards by both bounds at once.
+function brokenDate(complaint: Complaint, words: Words['dates']): string | undefined {
+  const { validationDetails: details, limits: { dates } = {} } = complaint
+  if (dates === undefined) return undefined
+  if (details.rangeUnderflow && details.rangeOverflow) return words.reversed
+  if (details.rangeUnderflow) return words.tooEarly(dates.earliest)
+  if (details.rangeOverflow) return words.tooLate(dates.latest)
+  return details.badInput ? words.unavailable : undefined
 }
