@@ -1,5 +1,5 @@
 const focusable =
-  'input:not([type=hidden]):not([tabindex="-1"]), textarea, button:not([tabindex="-1"]), select'
+  'input:not([type=hidden]):not([tabindex="-1"]), textarea, [role=spinbutton], button:not([tabindex="-1"]), select'
 
 /** The element to focus in the field of that name, or undefined when the form has no such field. */
 export function fieldTarget(form: HTMLFormElement, name: string): HTMLElement | undefined {
