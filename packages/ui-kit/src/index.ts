@@ -100,3 +100,8 @@ export { SessionPrompt, type SessionPromptProps } from './components/session-pro
 
 export { Sparkline, type SparklineProps } from './charts/sparkline/sparkline.tsx'
 export { Bars, type BarRow, type BarSeries, type BarsProps } from './charts/bars/bars.tsx'
+
+export { CommandPalette, type CommandPaletteProps } from './components/command-palette/command-palette.tsx'
+export { type Command, type CommandGroup, type CommandSource } from './components/command-palette/command.ts'
+export { useShortcut } from './components/command-palette/use-shortcut.ts'
+export { shortcutKeys, type Shortcut } from './components/command-palette/shortcut.ts'

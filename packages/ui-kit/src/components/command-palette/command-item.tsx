@@ -1,0 +1,69 @@
+import { MenuItem } from 'react-aria-components/Menu'
+import { Text } from 'react-aria-components/Text'
+import { Icon } from '#components/icon/icon.tsx'
+import { classNames } from '#css/class-names.ts'
+import * as list from '#private/list-box/option-list.css.ts'
+import { MarkedText } from '#private/search/marked-text.tsx'
+import { useWords } from '#words/use-words.ts'
+import * as css from './command-palette.css.ts'
+import type { Command } from './command.ts'
+import { Keys } from './keys.tsx'
+import { shortcutKeys } from './shortcut.ts'
+import { isApple } from './use-shortcut.ts'
+
+interface CommandItemProps {
+  /** Unique in the palette. */
+  id: string
+  command: Command
+  query: string
+  onRun: () => void
+}
+
+/** One line of the palette. */
+export function CommandItem({ id, command, query, onRun }: CommandItemProps) {
+  const { label, description, icon, href, shortcut } = command
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      onAction={onRun}
+      {...(href === undefined ? {} : { href })}
+      className={classNames(list.item, css.active)}
+    >
+      {icon === undefined ? null : (
+        <span className={css.icon}>
+          <Icon id={icon} size="sm" />
+        </span>
+      )}
+      <span className={list.words}>
+        <Text slot="label">
+          <MarkedText text={label} query={query} />
+        </Text>
+        {description === undefined ? null : (
+          <Text slot="description" className={list.description}>
+            <MarkedText text={description} query={query} />
+          </Text>
+        )}
+      </span>
+      {shortcut === undefined ? null : <Keys names={shortcutKeys(shortcut, isApple())} />}
+    </MenuItem>
+  )
+}
+
+/** The line of a source that failed: choosing it asks again. */
+export function RetryItem({ id, title, onRetry }: { id: string; title: string; onRetry: () => void }) {
+  const words = useWords()
+  const text = words.palette.failed(title)
+  return (
+    <MenuItem id={id} textValue={text} onAction={onRetry} className={classNames(list.item, css.active)}>
+      <span className={css.failed}>
+        <Icon id="warning" size="sm" />
+      </span>
+      <Text slot="label" className={classNames(list.words, css.failed)}>
+        {text}
+      </Text>
+      <Text slot="description">{words.retry}</Text>
+      <Icon id="refresh" size="sm" />
+    </MenuItem>
+  )
+}

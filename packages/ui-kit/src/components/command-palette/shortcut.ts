@@ -1,0 +1,43 @@
+/**
+ * Keys to press together, as a text that can be stored: `mod+k`, `mod+shift+p`, `?`. `mod` is Ctrl, and Command on
+ * Apple's machines.
+ */
+export type Shortcut = string
+
+/** The part of a keyboard event that a shortcut looks at. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** Whether a press of keys is this shortcut. Shift is left to the key itself where it makes the character, as in `?`. */
+export function isShortcut(press: KeyPress, shortcut: Shortcut, isApple: boolean): boolean {
+  const parts = shortcut.toLowerCase().split('+')
+  const key = parts.at(-1) ?? ''
+  const wants = (name: string) => parts.slice(0, -1).includes(name)
+  const mod = isApple ? press.metaKey : press.ctrlKey
+  const other = isApple ? press.ctrlKey : press.metaKey
+  const isLetter = /^\p{Letter}$|^.{2,}$/u.test(key)
+  return (
+    press.key.toLowerCase() === key &&
+    mod === wants('mod') &&
+    !other &&
+    press.altKey === wants('alt') &&
+    (!isLetter || press.shiftKey === wants('shift'))
+  )
+}
+
+/** Whether a shortcut is a character alone: while a person writes, such a key is a letter and nothing else. */
+export const isCharacter = (shortcut: Shortcut): boolean => !/\b(mod|alt)\+/i.test(shortcut)
+
+const signs: Record<string, [apple: string, others: string]> = {
+  mod: ['⌘', 'Ctrl'],
+  alt: ['⌥', 'Alt'],
+  shift: ['⇧', 'Shift'],
+}
+
+/** The names of the keys as they stand on the keyboard: `['Ctrl', 'K']`. */
+export const shortcutKeys = (shortcut: Shortcut, isApple: boolean): string[] =>
+  shortcut
+    .split('+')
+    .map(
+      (part) =>
+        signs[part.toLowerCase()]?.[isApple ? 0 : 1] ?? part.slice(0, 1).toUpperCase() + part.slice(1),
+    )

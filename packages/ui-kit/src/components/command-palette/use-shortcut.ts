@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isCharacter, isShortcut, type Shortcut } from './shortcut.ts'
+
+export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+
+/**
+ * Does something when keys are pressed anywhere on the page. The keys are a setting of the person: null switches
+ * them off (WCAG 2.1.4), and a character without Ctrl or Alt does nothing while somebody writes in a field.
+ * @example
+ * useShortcut(settings.paletteKeys, () => setOpen((isOpen) => !isOpen)) // 'mod+k', 'mod+p' or null
+ */
+export function useShortcut(shortcut: Shortcut | null, act: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (shortcut === null || event.defaultPrevented || event.repeat || event.isComposing) return
+    if (!isShortcut(event, shortcut, isApple()) || (isCharacter(shortcut) && isWriting(event.target))) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => hear(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
