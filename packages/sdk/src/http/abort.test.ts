@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { AbortError } from '#errors/connection-errors.ts'
 import { settle } from '#testing/fake-clock.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
+import { createPortal } from '../portal.ts'
 
 /** Whether a promise settles before any timer, message or answer of the network could have its turn. */
 async function settlesAtOnce(promise: Promise<unknown>): Promise<unknown> {
@@ -98,4 +100,29 @@ describe('a body that never ends', () => {
     expect(await call).toMatchObject({ ok: false, error: { kind, operation: 'loads.show' } })
     expect(server.dataRequests).toHaveLength(1)
   })
+})
+
+it('an upload that is left is read no further', async () => {
+  const { clock, server } = await signedInPortal()
+  let sent: ReadableStreamDefaultReader<Uint8Array> | undefined
+  const portal = createPortal({
+    baseUrl: 'http://portal.test',
+    clock,
+    logger: { warn: () => undefined, error: () => undefined },
+    fetch(input, init) {
+      if (!String(input).endsWith('/records-file')) return server.fetch(input, init)
+      sent = (init?.body as ReadableStream<Uint8Array>).getReader()
+      return new Promise(() => undefined)
+    },
+  })
+  await portal.session.login({ user: 'admin', password: 'secret' })
+  const controller = new AbortController()
+  const upload = portal.recordsFile
+    .create(new Blob(['x'.repeat(1 << 20)]), { signal: controller.signal })
+    .catch((error: unknown) => error)
+  await settle()
+  expect((await sent?.read())?.done).toBe(false)
+  controller.abort()
+  expect(await upload).toBeInstanceOf(AbortError)
+  await expect(sent?.read()).rejects.toThrow()
 })

@@ -1,8 +1,14 @@
 import type { Progress } from './call.ts'
 import type { CallContext } from './call-context.ts'
 
-/** What a request can carry; a function opens a new stream for each try, and is told how to report its progress. */
-export type RequestBody = BodyInit | ((report: (progress: Progress) => void) => ReadableStream) | null
+/** Opens a new stream for each try. It tells how far it is, and ends when the signal says that nobody wants it any more. */
+export type OpenBody = (
+  report: (progress: Progress) => void,
+  signal: AbortSignal | undefined,
+) => ReadableStream
+
+/** What a request can carry. */
+export type RequestBody = BodyInit | OpenBody | null
 
 /** A request below its service's address. It keeps what it is made of, so that it can be sent again without a clone. */
 export interface PipeRequest {

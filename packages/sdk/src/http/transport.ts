@@ -39,7 +39,7 @@ function fetchInit(
   credentials: RequestCredentials,
   report: (progress: Progress) => void,
 ): RequestInit & { duplex: 'half' } {
-  const opened = typeof body === 'function' ? body(report) : body
+  const opened = typeof body === 'function' ? body(report, signal) : body
   // `duplex` is asked for with streams and says nothing without.
   return { method, headers, credentials, body: opened, signal: signal ?? null, duplex: 'half' }
 }

@@ -1,5 +1,6 @@
 import type { Progress } from './call.ts'
 import type { Ask } from './perform.ts'
+import type { OpenBody } from './send.ts'
 import { canReportUploads, progressOf, sendByXhr } from './xhr.ts'
 
 /** The part of an Ask that carries a file. Whatever it is, it can be sent again. */
@@ -12,20 +13,25 @@ export function uploadBody(file: Blob): Pick<Ask, 'body' | 'headers' | 'carries'
 }
 
 // Fetch tells nothing of an upload, so where there is no XMLHttpRequest the form is written by hand and counted on its way.
-function countedBody(file: Blob, name: string): Pick<Ask, 'body' | 'headers'> {
+function countedBody(file: Blob, name: string): { body: OpenBody; headers: Record<string, string> } {
   const boundary = `portal-${crypto.randomUUID()}`
   const written = name.replace(/[\r\n"]/g, (character) => encodeURIComponent(character))
   const type = file.type || 'application/octet-stream'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${written}"\r\nContent-Type: ${type}\r\n\r\n`
   const whole = new Blob([head, file, `\r\n--${boundary}--\r\n`])
   return {
-    body: (report: (progress: Progress) => void) => counted(whole, report),
+    body: (report, signal) => counted(whole, report, signal),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }
 
-function counted(blob: Blob, report: (progress: Progress) => void): ReadableStream<Uint8Array> {
+function counted(
+  blob: Blob,
+  report: (progress: Progress) => void,
+  signal: AbortSignal | undefined,
+): ReadableStream<Uint8Array> {
   let loaded = 0
+  // Node's fetch reads on to the end of the file when its request is given up.
   return (blob.stream() as ReadableStream<Uint8Array>).pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
@@ -34,5 +40,6 @@ function counted(blob: Blob, report: (progress: Progress) => void): ReadableStre
         report(progressOf(loaded, blob.size))
       },
     }),
+    signal ? { signal } : {},
   )
 }

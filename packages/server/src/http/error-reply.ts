@@ -20,7 +20,9 @@ export function errorReply(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return send(request, reply, error)
     const known = refusalOf(error)
-    if (!known) request.log.error({ err: error }, 'unexpected')
+    // Who breaks off an upload gets no reply any more, and nothing is wrong here.
+    if (hasLeft(error)) request.log.info({ err: error }, 'the caller left')
+    else if (!known) request.log.error({ err: error }, 'unexpected')
     return send(request, reply, known ?? new Refusal(500, 'internal', { message: 'Ocurrio un error' }))
   })
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'not-found')))
@@ -44,6 +46,10 @@ function send(
       ...(missing ? { missing } : {}),
       ...(errors ? { errors } : message === undefined ? {} : { errors: { message } }),
     })
+}
+
+function hasLeft({ code }: { code?: string }): boolean {
+  return code === 'ECONNRESET'
 }
 
 /** Fastify's own refusals, by status. What is left is a bug: 500. */
