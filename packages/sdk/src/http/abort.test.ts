@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AbortError } from '#errors/connection-errors.ts'
+import { addressOf } from '#testing/address-of.ts'
 import { settle } from '#testing/fake-clock.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
@@ -110,7 +111,7 @@ it('an upload that is left is read no further', async () => {
     clock,
     logger: { warn: () => undefined, error: () => undefined },
     fetch(input, init) {
-      if (!String(input).endsWith('/records-file')) return server.fetch(input, init)
+      if (!addressOf(input).endsWith('/records-file')) return server.fetch(input, init)
       sent = (init?.body as ReadableStream<Uint8Array>).getReader()
       return new Promise(() => undefined)
     },
