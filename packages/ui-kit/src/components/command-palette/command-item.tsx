@@ -36,8 +36,11 @@ export function CommandItem({ id, command, query, onRun }: CommandItemProps) {
         </span>
       )}
       <span className={list.words}>
-        <Text slot="label">
-          <MarkedText text={label} query={query} />
+        <Text slot="label" className={css.label}>
+          <span>
+            <MarkedText text={label} query={query} />
+          </span>
+          {shortcut === undefined ? null : <Keys names={shortcutKeys(shortcut, isApple())} />}
         </Text>
         {description === undefined ? null : (
           <Text slot="description" className={list.description}>
@@ -45,7 +48,6 @@ export function CommandItem({ id, command, query, onRun }: CommandItemProps) {
           </Text>
         )}
       </span>
-      {shortcut === undefined ? null : <Keys names={shortcutKeys(shortcut, isApple())} />}
     </MenuItem>
   )
 }

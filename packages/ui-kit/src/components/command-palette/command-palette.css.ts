@@ -91,6 +91,7 @@ export const active = kitStyle({
     },
   },
 })
+export const label = kitStyle({ display: 'flex', justifyContent: 'space-between', gap: space.md })
 export const icon = kitStyle({ display: 'flex', flexShrink: 0, color: color.text.muted })
 export const failed = kitStyle({ color: color.danger.text })
 export const note = kitStyle({

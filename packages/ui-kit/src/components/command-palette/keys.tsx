@@ -1,13 +1,15 @@
+import { Fragment } from 'react'
 import * as css from './command-palette.css.ts'
 
-/** Keys as they stand on the keyboard: a hint for the eye. */
+/** Keys as they stand on the keyboard. */
 export function Keys({ names }: { names: readonly string[] }) {
   return (
-    <span className={css.keys} aria-hidden>
+    <span className={css.keys}>
       {names.map((name) => (
-        <kbd key={name} className={css.key}>
-          {name}
-        </kbd>
+        <Fragment key={name}>
+          {' '}
+          <kbd className={css.key}>{name}</kbd>
+        </Fragment>
       ))}
     </span>
   )
