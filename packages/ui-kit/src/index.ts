@@ -99,9 +99,32 @@ export { Topbar, type TopbarProps } from './layouts/topbar/topbar.tsx'
 export { SessionPrompt, type SessionPromptProps } from './components/session-prompt/session-prompt.tsx'
 
 export { Sparkline, type SparklineProps } from './charts/sparkline/sparkline.tsx'
-export { Bars, type BarRow, type BarSeries, type BarsProps } from './charts/bars/bars.tsx'
+export { type ChartProps } from './charts/chart-frame/chart-props.ts'
+export { Bars, type BarsArrangement, type BarsProps } from './charts/bars/bars.tsx'
+export { type BarSeries } from './charts/bars/bars-table.ts'
 
 export { CommandPalette, type CommandPaletteProps } from './components/command-palette/command-palette.tsx'
 export { type Command, type CommandGroup, type CommandSource } from './components/command-palette/command.ts'
 export { useShortcut } from './components/command-palette/use-shortcut.ts'
 export { shortcutKeys, type Shortcut } from './components/command-palette/shortcut.ts'
+export {
+  PermissionMatrix,
+  type PermissionMatrixProps,
+} from './components/permission-matrix/permission-matrix.tsx'
+export {
+  permissionDiff,
+  type MatrixArea,
+  type MatrixColumn,
+  type MatrixRow,
+  type Origins,
+  type PermissionDiff,
+} from './components/permission-matrix/matrix.ts'
+
+export { Calendar, type CalendarProps } from './components/calendar/calendar.tsx'
+export { DateField, type DateFieldProps } from './components/date-picker/date-field.tsx'
+export { DatePicker, type DatePickerProps } from './components/date-picker/date-picker.tsx'
+export { type DateProps } from './components/date-picker/date-behaviour.ts'
+export { DateRangePicker } from './components/date-range-picker/date-range-picker.tsx'
+export { type DateRangePickerProps } from './components/date-range-picker/range-behaviour.ts'
+export { type DateRange } from './private/dates/iso-date.ts'
+export { presetIds, presetRange, type PresetId } from './private/dates/presets.ts'

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { addDays, clampRange, daysFrom, daysOf, endOfMonth, isWeekend, rangeBetween, readDate } from './iso-date.ts'
+import {
+  addDays,
+  clampRange,
+  daysFrom,
+  daysOf,
+  endOfMonth,
+  isWeekend,
+  rangeBetween,
+  readDate,
+} from './iso-date.ts'
 import { startOfWeek, weekdayOf } from './iso-date.ts'
 
 it('counts days over the ends of months, of years and of summer time', () => {
@@ -7,7 +16,11 @@ it('counts days over the ends of months, of years and of summer time', () => {
   expect(daysFrom('2026-03-28', '2026-03-30')).toBe(2)
   expect(daysFrom('2026-10-24', '2026-10-26')).toBe(2)
   expect(endOfMonth('2028-02-10')).toBe('2028-02-29')
-  expect(daysOf({ start: '2026-02-27', end: '2026-03-01' })).toEqual(['2026-02-27', '2026-02-28', '2026-03-01'])
+  expect(daysOf({ start: '2026-02-27', end: '2026-03-01' })).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ])
 })
 
 it('begins weeks on Monday', () => {

@@ -1,0 +1,53 @@
+import type { DateValue } from 'react-aria-components/DateField'
+import { readDate } from '#private/dates/iso-date.ts'
+import type { FieldProps } from '#private/field/field.tsx'
+
+/** What `DatePicker` and `DateField` have in common; all dates are ISO dates such as `2026-11-21`. */
+export interface DateProps extends FieldProps {
+  /** The form gets the ISO date under this name, and nothing while the date is not whole. */
+  name?: string | undefined
+  /** The date, null for none; give it together with `onChange`. A text that is no date counts as none. */
+  value?: string | null | undefined
+  defaultValue?: string | undefined
+  /** Told when the date is whole, and null when it is cleared. */
+  onChange?: ((date: string | null) => void) | undefined
+  onBlur?: (() => void) | undefined
+  /** The first and the last day that hold. */
+  min?: string | undefined
+  max?: string | undefined
+  /** Days between them that do not hold, such as holidays. */
+  isDateUnavailable?: ((date: string) => boolean) | undefined
+  /** An own rule: what is wrong with the date, or undefined when it holds. */
+  validate?: ((date: string | null) => string | undefined) | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  isReadOnly?: boolean | undefined
+  autoFocus?: boolean | undefined
+  id?: string | undefined
+}
+
+/** The same in the objects of React Aria: the only place where its dates and ours meet. */
+export function dateBehaviour(props: DateProps) {
+  const { name, value, defaultValue, onChange, onBlur, isDateUnavailable, validate, id } = props
+  return {
+    minValue: readDate(props.min),
+    maxValue: readDate(props.max),
+    isRequired: props.isRequired ?? false,
+    isDisabled: props.isDisabled ?? false,
+    isReadOnly: props.isReadOnly ?? false,
+    autoFocus: props.autoFocus ?? false,
+    shouldForceLeadingZeros: true,
+    onChange: (date: DateValue | null) => onChange?.(date?.toString() ?? null),
+    ...(id === undefined ? {} : { id }),
+    ...(name === undefined ? {} : { name }),
+    ...(onBlur === undefined ? {} : { onBlur }),
+    ...(value === undefined ? {} : { value: readDate(value) }),
+    ...(defaultValue === undefined ? {} : { defaultValue: readDate(defaultValue) }),
+    ...(isDateUnavailable === undefined
+      ? {}
+      : { isDateUnavailable: (date: DateValue) => isDateUnavailable(date.toString()) }),
+    ...(validate === undefined
+      ? {}
+      : { validate: (date: DateValue | null) => validate(date?.toString() ?? null) ?? null }),
+  }
+}

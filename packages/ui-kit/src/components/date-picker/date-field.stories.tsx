@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '#layouts/stack/stack.tsx'
+import { DateField } from './date-field.tsx'
+
+const meta = {
+  title: 'Forms/DateField',
+  component: DateField,
+  args: { label: 'Date of birth', name: 'birthDate', onChange: fn() },
+} satisfies Meta<typeof DateField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <DateField label="Date of birth" defaultValue="1990-02-28" isRequired />
+      <DateField
+        label="Entry"
+        defaultValue="2019-03-04"
+        isDisabled
+        description="Only the staff office changes it."
+      />
+      <DateField label="Entry" defaultValue="2019-03-04" isReadOnly />
+      <DateField label="Geburtsdatum der unterhaltsberechtigten Person im gemeinsamen Haushalt" />
+      <DateField label="Fecha de nacimiento del descendiente a cargo" max="2026-11-21" />
+    </Stack>
+  ),
+}
+
+/** Digits write a part and go on; Backspace clears, and then the value is none. */
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('02281990')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-28')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1991-02-28')
+  },
+}

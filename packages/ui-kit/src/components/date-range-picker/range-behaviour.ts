@@ -1,0 +1,62 @@
+import type { DateValue } from 'react-aria-components/DateRangePicker'
+import { readDate, type DateRange } from '#private/dates/iso-date.ts'
+import type { PresetId } from '#private/dates/presets.ts'
+import type { FieldProps } from '#private/field/field.tsx'
+
+/** Two dates that belong together; all dates are ISO dates such as `2026-11-21`. */
+export interface DateRangePickerProps extends FieldProps {
+  /** The form gets the two ISO dates under these names, as the filters of a report have them. */
+  startName?: string | undefined
+  endName?: string | undefined
+  /** The range, null for none; give it together with `onChange`. */
+  value?: DateRange | null | undefined
+  defaultValue?: DateRange | undefined
+  /** Told when both dates are whole, and null when they are cleared. */
+  onChange?: ((range: DateRange | null) => void) | undefined
+  /** The first and the last day that hold. */
+  min?: string | undefined
+  max?: string | undefined
+  /** The day from which the usual periods are counted, in the reader's time zone. Without it they are left out. */
+  today?: string | undefined
+  /** Which periods stand beside the calendar; all eight when left out. */
+  presets?: readonly PresetId[] | undefined
+  /** An own rule, such as at most 31 days: what is wrong with the range, or undefined when it holds. */
+  validate?: ((range: DateRange | null) => string | undefined) | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  isReadOnly?: boolean | undefined
+  id?: string | undefined
+}
+
+type AriaRange = { start: DateValue; end: DateValue }
+
+const fromAria = (range: AriaRange | null): DateRange | null =>
+  range === null ? null : { start: range.start.toString(), end: range.end.toString() }
+
+function toAria(range: DateRange | null): AriaRange | null {
+  const start = readDate(range?.start)
+  const end = readDate(range?.end)
+  return start === null || end === null ? null : { start, end }
+}
+
+/** The same in the objects of React Aria: the only place where its ranges and ours meet. */
+export function rangeBehaviour(props: DateRangePickerProps) {
+  const { startName, endName, value, defaultValue, onChange, validate, id } = props
+  return {
+    minValue: readDate(props.min),
+    maxValue: readDate(props.max),
+    isRequired: props.isRequired ?? false,
+    isDisabled: props.isDisabled ?? false,
+    isReadOnly: props.isReadOnly ?? false,
+    shouldForceLeadingZeros: true,
+    onChange: (range: AriaRange | null) => onChange?.(fromAria(range)),
+    ...(id === undefined ? {} : { id }),
+    ...(startName === undefined ? {} : { startName }),
+    ...(endName === undefined ? {} : { endName }),
+    ...(value === undefined ? {} : { value: toAria(value) }),
+    ...(defaultValue === undefined ? {} : { defaultValue: toAria(defaultValue) }),
+    ...(validate === undefined
+      ? {}
+      : { validate: (range: AriaRange | null) => validate(fromAria(range)) ?? null }),
+  }
+}
