@@ -68,6 +68,8 @@ const include = [
   'react/jsx-dev-runtime',
   'react-aria-components',
   ...ariaParts.map((part) => `react-aria-components/${part}`),
+  '@portal/ui-kit > @internationalized/date',
+  '@portal/ui-kit > @tanstack/react-virtual',
   'storybook/test',
   '@storybook/addon-docs',
   '@storybook/addon-a11y',
