@@ -167,13 +167,11 @@ const data = (
         <Bars
           label="Calls by hour"
           series={[
-            { id: 'a', label: 'Answered' },
-            { id: 'b', label: 'Lost' },
+            { id: 'a', label: 'Answered', value: (at) => 40 + at * 20 },
+            { id: 'b', label: 'Lost', value: (at) => at * 6 },
           ]}
-          rows={['08', '09', '10', '11'].map((label, at) => ({
-            label,
-            values: { a: 40 + at * 20, b: at * 6 },
-          }))}
+          rows={[0, 1, 2, 3]}
+          category={(at) => `${at + 8}`.padStart(2, '0')}
         />
       </Card>
     </Columns>

@@ -11,14 +11,13 @@ export function LoadsByDay({ days }: { days: NonNullable<Dashboard['loads']>['by
     <Card title={t('loads.byDay')} description={t('loads.byDayText')}>
       <Bars
         label={t('loads.byDay')}
+        isLabelHidden
+        rows={days}
+        category={({ date }) => date.slice(5)}
         series={[
-          { id: 'records', label: t('loads.records') },
-          { id: 'errors', label: t('loads.errors') },
+          { id: 'records', label: t('loads.records'), value: ({ records }) => records },
+          { id: 'errors', label: t('loads.errors'), value: ({ errors }) => errors },
         ]}
-        rows={days.map(({ date, records, errors }) => ({
-          label: date.slice(5),
-          values: { records, errors },
-        }))}
         format={format.short}
       />
     </Card>

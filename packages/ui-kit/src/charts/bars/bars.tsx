@@ -1,68 +1,66 @@
-import { useState } from 'react'
-import { useLocale } from 'react-aria-components/I18nProvider'
-import { Button } from '#components/button/button.tsx'
-import { formatNumber } from '#words/format.ts'
+import { ChartFrame } from '#charts/chart-frame/chart-frame.tsx'
+import type { ChartProps } from '#charts/chart-frame/chart-props.ts'
+import { Legend } from '#charts/chart-frame/legend.tsx'
+import { useHidden } from '#charts/chart-frame/use-hidden.ts'
+import { Sized } from '#charts/plot/sized.tsx'
+import { useFormats } from '#charts/plot/use-formats.ts'
 import { useWords } from '#words/use-words.ts'
-import { seriesColour } from '#charts/series-colour.ts'
-import * as css from './bars.css.ts'
-import { BarsDrawing } from './bars-drawing.tsx'
-import { BarsTable } from './bars-table.tsx'
+import { BarsPlot } from './bars-plot.tsx'
+import { barsTable, type BarSeries } from './bars-table.ts'
 
-/** A measured thing, one colour of the chart. */
-export interface BarSeries {
-  id: string
-  label: string
-}
+/** How several series share the place of a category: on top of each other, or side by side. */
+export type BarsArrangement = 'stacked' | 'grouped'
 
-/** One place on the axis with a value for each series. */
-export interface BarRow {
-  label: string
-  values: Readonly<Record<string, number>>
-}
-
-/** A small bar chart. */
-export interface BarsProps {
-  /** What the chart shows. */
-  label: string
-  series: readonly BarSeries[]
-  rows: readonly BarRow[]
-  /** The name of the axis, over the first column of the table. */
+/** Values compared by the length of bars. */
+export interface BarsProps<Row> extends ChartProps {
+  rows: readonly Row[]
+  /** The name of a row, under its bars. */
+  category: (row: Row) => string
+  series: readonly BarSeries<Row>[]
+  /** `stacked` when the sum says something, `grouped` to compare the series; `stacked` when left out. */
+  arrangement?: BarsArrangement | undefined
+  /** The name of the categories, over the first column of the table. */
   axis?: string | undefined
-  format?: ((value: number) => string) | undefined
-  /** Height of the drawing, `14rem` when left out. */
-  height?: string | undefined
+  /** Writes the marks of the axis; in k-format above 999 when left out. */
+  axisFormat?: ((value: number) => string) | undefined
 }
 
-/** Compares up to about thirty values; several series are stacked. Arrow keys read it, and it is a table at a press. */
-export function Bars({ label, series, rows, axis, format, height = '14rem' }: BarsProps) {
+/**
+ * Compares up to about thirty categories; values below zero hang under the line. For how something went over time use
+ * `TimeSeries`, for one number against its limit `Meter`. Left and Right go from category to category, Up and Down
+ * from series to series, Home and End to the ends, Escape closes the box; a button shows the same as a table.
+ * @example
+ * <Bars label="Calls by hour" rows={hours} category={(row) => row.hour}
+ *   series={[{ id: 'answered', label: 'Answered', value: (row) => row.answered }]} />
+ */
+export function Bars<Row>(props: BarsProps<Row>) {
+  const { rows, series, category, arrangement = 'stacked', height = '16rem', axis } = props
   const words = useWords().chart
-  const { locale } = useLocale()
-  const [isTable, setTable] = useState(false)
-  const say = format ?? ((value: number) => formatNumber(value, locale))
+  const { say, short } = useFormats(props.format, props.axisFormat)
+  const { hidden, toggle } = useHidden(series.map(({ id }) => id))
+  const legend = series.map(({ id, label }, at) => ({ id, label, at, kind: 'area' as const }))
   return (
-    <figure className={css.root} aria-label={label}>
-      <div className={css.head}>
-        {series.length < 2 ? (
-          <span />
-        ) : (
-          <ul className={css.legend}>
-            {series.map(({ id, label: name }, at) => (
-              <li key={id} className={css.entry}>
-                <span className={`${css.swatch} ${seriesColour(at)}`} aria-hidden />
-                {name}
-              </li>
-            ))}
-          </ul>
+    <ChartFrame
+      {...props}
+      height={height}
+      isEmpty={rows.length === 0}
+      table={() => barsTable({ rows, series, category, axis: axis ?? words.category, say, words })}
+      legend={series.length > 1 ? <Legend entries={legend} hidden={hidden} onToggle={toggle} /> : undefined}
+    >
+      <Sized height={height}>
+        {(size) => (
+          <BarsPlot
+            label={props.label}
+            size={size}
+            rows={rows}
+            category={category}
+            series={series.map((one, at) => ({ ...one, at })).filter(({ id }) => !hidden.has(id))}
+            arrangement={arrangement}
+            say={say}
+            short={short}
+          />
         )}
-        <Button size="sm" tone="quiet" icon={isTable ? 'chart' : 'list'} onPress={() => setTable(!isTable)}>
-          {isTable ? words.asChart : words.asTable}
-        </Button>
-      </div>
-      {isTable ? (
-        <BarsTable label={label} series={series} rows={rows} axis={axis ?? words.category} say={say} />
-      ) : (
-        <BarsDrawing label={label} series={series} rows={rows} say={say} height={height} />
-      )}
-    </figure>
+      </Sized>
+    </ChartFrame>
   )
 }

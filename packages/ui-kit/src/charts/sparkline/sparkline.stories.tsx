@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { Sparkline } from './sparkline.tsx'
 
 const meta = {
@@ -11,3 +13,24 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const Flat: Story = { args: { label: 'Always five', values: [5, 5, 5, 5] } }
+export const WithAGap: Story = {
+  args: { label: 'No data in two hours of ten', values: [3, 5, 4, null, null, 7, 11, 12, 10, 14] },
+}
+
+export const Colours: Story = {
+  render: (args) => (
+    <Stack>
+      {([1, 2, 3, 4, 5, 6, 7, 8] as const).map((colour) => (
+        <Sparkline key={colour} {...args} colour={colour} label={`Colour ${colour}`} />
+      ))}
+    </Stack>
+  ),
+}
+
+/** One value is no movement: nothing is drawn. */
+export const TooFewValues: Story = {
+  args: { values: [5] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}

@@ -1,11 +1,14 @@
-import { linePath, linePoints } from '#charts/scale.ts'
+import { scaleLinear } from 'd3-scale'
+import { area, line } from 'd3-shape'
+import { extent } from 'd3-array'
 import * as css from './sparkline.css.ts'
 
 /** A line without axes. */
 export interface SparklineProps {
   /** What the line says in words, such as “Calls of the last 12 hours, rising”. */
   label: string
-  values: readonly number[]
+  /** The values in their order; `null` leaves a gap. */
+  values: readonly (number | null)[]
   /** Which of the eight colours of charts. */
   colour?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined
 }
@@ -14,12 +17,13 @@ const width = 120
 const height = 32
 const margin = 3
 
-/** How a number moved, at a glance; the number itself stands beside it. */
+/**
+ * How a number moved, at a glance; the number itself stands beside it. It is a picture with a name, without cursor or
+ * table: to read single values use `TimeSeries`.
+ */
 export function Sparkline({ label, values, colour = 1 }: SparklineProps) {
-  if (values.length < 2) return null
-  const points = linePoints(values, width, height, margin)
-  const line = linePath(points)
-  const last = points.at(-1) ?? [0, 0]
+  const { path, fill, last } = drawingOf(values)
+  if (last === undefined) return null
   return (
     <span className={css.root}>
       <svg
@@ -29,17 +33,40 @@ export function Sparkline({ label, values, colour = 1 }: SparklineProps) {
         aria-label={label}
         className={`${css.svg} ${css.colours[colour]}`}
       >
-        <path d={`${line}L${width - margin} ${height}L${margin} ${height}Z`} className={css.area} />
-        <path d={line} className={css.line} vectorEffect="non-scaling-stroke" />
+        <path d={fill} className={css.area} />
+        <path d={path} className={css.line} vectorEffect="non-scaling-stroke" />
       </svg>
       <span
         aria-hidden
         className={`${css.dot} ${css.colours[colour]}`}
         style={{
-          insetInlineStart: `${(last[0] / width) * 100}%`,
-          insetBlockStart: `${(last[1] / height) * 100}%`,
+          insetInlineStart: `${(last.x / width) * 100}%`,
+          insetBlockStart: `${(last.y / height) * 100}%`,
         }}
       />
     </span>
   )
+}
+
+interface Value {
+  at: number
+  value: number | null
+}
+
+function drawingOf(values: readonly (number | null)[]) {
+  const points = values.map((value, at): Value => ({ at, value }))
+  const known = points.filter(({ value }) => value !== null)
+  const [low = 0, high = 0] = extent(values, (value) => value)
+  const across = scaleLinear([0, Math.max(1, values.length - 1)], [margin, width - margin])
+  // A scale without extent answers with the middle of its range: equal values are a line through it.
+  const up = scaleLinear([low, high], [height - margin, margin])
+  const x = ({ at }: Value) => across(at)
+  const y = ({ value }: Value) => up(value ?? 0)
+  const isKnown = ({ value }: Value) => value !== null
+  const end = known.length < 2 ? undefined : known.at(-1)
+  return {
+    path: line<Value>(x, y).defined(isKnown)(points) ?? '',
+    fill: area<Value>(x, height, y).defined(isKnown)(points) ?? '',
+    last: end === undefined ? undefined : { x: x(end), y: y(end) },
+  }
 }

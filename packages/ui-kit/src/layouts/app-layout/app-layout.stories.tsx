@@ -91,17 +91,17 @@ const dashboard = (
       <Card title="Calls by hour" description="Today">
         <Bars
           label="Calls by hour"
-          series={[
-            { id: 'answered', label: 'Answered' },
-            { id: 'lost', label: 'Lost' },
-          ]}
-          rows={['08', '09', '10', '11', '12', '13', '14', '15'].map((label, at) => ({
-            label,
-            values: {
-              answered: [42, 88, 132, 140, 121, 76, 64, 110][at] ?? 0,
-              lost: [3, 9, 21, 18, 12, 4, 6, 14][at] ?? 0,
-            },
+          isLabelHidden
+          rows={['08', '09', '10', '11', '12', '13', '14', '15'].map((hour, at) => ({
+            hour,
+            answered: [42, 88, 132, 140, 121, 76, 64, 110][at] ?? 0,
+            lost: [3, 9, 21, 18, 12, 4, 6, 14][at] ?? 0,
           }))}
+          category={({ hour }) => hour}
+          series={[
+            { id: 'answered', label: 'Answered', value: ({ answered }) => answered },
+            { id: 'lost', label: 'Lost', value: ({ lost }) => lost },
+          ]}
         />
       </Card>
       <Card title="Loads" description="Running now">
@@ -144,7 +144,9 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const SkipsToThePage: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus())
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus(),
+    )
   },
 }
 

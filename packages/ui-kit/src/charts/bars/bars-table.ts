@@ -1,0 +1,29 @@
+import { numberCell, textCell, type TableData } from '#charts/chart-frame/table-data.ts'
+
+/** A measured thing, one colour of the chart. */
+export interface BarSeries<Row> {
+  id: string
+  label: string
+  /** Its value in a row, `null` where there is none. */
+  value: (row: Row) => number | null
+}
+
+interface BarsTableInput<Row> {
+  rows: readonly Row[]
+  category: (row: Row) => string
+  series: readonly BarSeries<Row>[]
+  axis: string
+  say: (value: number) => string
+  words: { noValue: string }
+}
+
+/** The bars as a table: a row for each category, a column for each series. */
+export function barsTable<Row>({ rows, category, series, axis, say, words }: BarsTableInput<Row>): TableData {
+  return {
+    columns: [{ label: axis }, ...series.map(({ label }) => ({ label, isNumber: true }))],
+    rows: rows.map((row) => [
+      textCell(category(row)),
+      ...series.map(({ value }) => numberCell(value(row), say, words.noValue)),
+    ]),
+  }
+}

@@ -1,0 +1,61 @@
+import { useId, useState, type ReactNode } from 'react'
+import { EmptyState } from '#components/empty-state/empty-state.tsx'
+import { Skeleton } from '#components/skeleton/skeleton.tsx'
+import { root as visuallyHidden } from '#layouts/visually-hidden/visually-hidden.css.ts'
+import { ChartButtons } from './chart-buttons.tsx'
+import * as css from './chart-frame.css.ts'
+import type { ChartProps } from './chart-props.ts'
+import { ChartTable } from './chart-table.tsx'
+import type { TableData } from './table-data.ts'
+
+interface ChartFrameProps extends ChartProps {
+  isEmpty: boolean
+  height: string
+  /** The data as a table; only made when somebody asks for it. */
+  table: () => TableData
+  legend?: ReactNode
+  /** The drawing. */
+  children: ReactNode
+}
+
+/** What all charts have around them: title, legend, the same data as a table and as a file, and their states. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, isLabelHidden = false, description, table, legend, isLoading = false } = props
+  const [isTable, setTable] = useState(false)
+  const title = useId()
+  const notice = noticeOf(props)
+  return (
+    <figure className={css.root} aria-labelledby={title} aria-busy={isLoading}>
+      <div className={css.head}>
+        <figcaption className={css.caption}>
+          <p id={title} className={isLabelHidden ? visuallyHidden : css.title}>
+            {label}
+          </p>
+          {description === undefined ? null : <div className={css.description}>{description}</div>}
+        </figcaption>
+        {notice === undefined ? (
+          <ChartButtons label={label} isTable={isTable} onTable={setTable} table={table} />
+        ) : null}
+      </div>
+      {notice ?? (
+        <>
+          {isTable ? <ChartTable label={label} data={table()} /> : legend}
+          {isTable ? null : props.children}
+        </>
+      )}
+    </figure>
+  )
+}
+
+const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false
+
+function noticeOf({ error, empty, isLoading = false, isEmpty, height }: ChartFrameProps): ReactNode {
+  const place = (content: ReactNode) => (
+    <div className={css.notice} style={{ minBlockSize: height }}>
+      {content}
+    </div>
+  )
+  if (isThere(error)) return place(error)
+  if (isLoading && isEmpty) return <Skeleton shape="block" height={height} />
+  return isEmpty ? place(empty ?? <EmptyState kind="none-match" />) : undefined
+}

@@ -1,0 +1,16 @@
+import { kitStyle } from '#css/kit-style.ts'
+import { forcedColours } from '#css/media.ts'
+import { vars } from '#themes/contract.css.ts'
+
+// In forced colours shapes and dashes tell the series apart, in the one colour that is sure to be seen.
+export const mark = kitStyle({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '0.875rem',
+  overflow: 'visible',
+  '@media': { [forcedColours]: { color: 'CanvasText' } },
+})
+export const anomaly = kitStyle({ color: vars.color.danger.solid })
+export const line = kitStyle({ fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 })
+export const area = kitStyle({ fill: 'currentColor', opacity: 0.3 })
+export const point = kitStyle({ fill: 'currentColor' })

@@ -1,0 +1,62 @@
+import { scaleUtc } from 'd3-scale'
+
+const hour = 3_600_000
+const day = 24 * hour
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, known)
+  return known
+}
+
+/** Whether a time is a day alone, such as `2026-11-03`: a day is the same in every time zone. */
+export const isDay = (time: string): boolean => time.length === 10
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const clock = formatOf('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
+  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
+}
+
+/** About so many round moments between two instants, round on the clocks of that time zone. */
+export function timeTicks(from: number, to: number, count: number, timeZone: string): number[] {
+  const start = from + offsetAt(from, timeZone)
+  const end = to + offsetAt(to, timeZone)
+  return scaleUtc()
+    .domain([start, end])
+    .ticks(count)
+    .map((clock) => clock.getTime())
+    .map((clock) => clock - offsetAt(clock - offsetAt(clock, timeZone), timeZone))
+    .filter((instant) => instant >= from && instant <= to)
+}
+
+/** Writes the marks of a time axis, only as exactly as they stand apart. */
+export function tickFormat(
+  ticks: readonly number[],
+  locale: string,
+  timeZone: string,
+): (instant: number) => string {
+  const step = (ticks[1] ?? 0) - (ticks[0] ?? 0)
+  const date = formatOf(locale, { timeZone, ...dateParts(step) })
+  if (step >= day - hour) return (instant) => date.format(instant)
+  const clock = formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
+  const isMidnight = (instant: number) => (instant + offsetAt(instant, timeZone)) % day === 0
+  return (instant) => (isMidnight(instant) ? date : clock).format(instant)
+}
+
+function dateParts(step: number): Intl.DateTimeFormatOptions {
+  if (step >= 300 * day) return { year: 'numeric' }
+  if (step >= 27 * day) return { month: 'short', year: '2-digit' }
+  return { day: 'numeric', month: 'short' }
+}
+
+/** Writes one time of the data in full: its day with the weekday, and the hour if it is an instant. */
+export function formatMoment(time: string, locale: string, timeZone: string): string {
+  const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+  const options = isDay(time)
+    ? { ...date, timeZone: 'UTC' }
+    : ({ ...date, hour: '2-digit', minute: '2-digit', timeZone } as const)
+  return formatOf(locale, options).format(new Date(time))
+}

@@ -1,0 +1,43 @@
+import {
+  symbol,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+  symbolWye,
+  type SymbolType,
+} from 'd3-shape'
+
+const shapes = [
+  symbolCircle,
+  symbolSquare,
+  symbolTriangle,
+  symbolDiamond,
+  symbolCross,
+  symbolStar,
+  symbolWye,
+] as const
+
+/** The shape of a series by its place: seven shapes and eight colours, so that 56 series differ in one or the other. */
+export const seriesShape = (at: number): SymbolType => shapes[at % shapes.length] ?? symbolCircle
+
+/** The shape as the path of an SVG around 0, 0; `area` in square pixels. */
+export const shapePath = (shape: SymbolType, area: number): string => symbol(shape, area)() ?? ''
+
+/** The shape of what departs from the rest: none of the shapes of series. */
+export const anomalyShape: SymbolType = {
+  // A diamond that is taller than wide, open in the middle: it is told from a diamond without any colour.
+  draw(context, area) {
+    const tall = Math.sqrt(area) * 0.85
+    const wide = tall * 0.7
+    for (const scale of [1, -0.45]) {
+      context.moveTo(0, -tall * Math.abs(scale))
+      context.lineTo(wide * scale, 0)
+      context.lineTo(0, tall * Math.abs(scale))
+      context.lineTo(-wide * scale, 0)
+      context.closePath()
+    }
+  },
+}
