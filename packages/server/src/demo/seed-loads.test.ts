@@ -4,7 +4,7 @@ import { blobSource } from '#areas/loads/blob-source.ts'
 import { compileTemplate } from '#areas/loads/cells/compile-template.ts'
 import { openRecords } from '#areas/loads/csv/open-records.ts'
 import { readSlice } from '#areas/loads/csv/read-slice.ts'
-import { prepareSlice } from '#areas/loads/prepare-slice.ts'
+import { SlicePreparation } from '#areas/loads/prepare-slice.ts'
 import { RecordTuples } from '#areas/loads/record-tuples.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -45,8 +45,10 @@ async function readAgain(load: Awaited<ReturnType<typeof loadOf>>) {
     templateSerial: 0,
     columnOfCell: load.template.columns.map((_column, index) => index),
   })
-  const prepared = await prepareSlice({ records: slice?.records ?? [], next: from }, readRow, tuples)
-  return { ...prepared, rows: tuples.rows.map((row) => ({ ...row, cells: tuples.cellsOf(row) })) }
+  const prepared = new SlicePreparation(from, readRow, tuples)
+  await prepared.add({ records: slice?.records ?? [], next: from })
+  const { rejects, duplicated } = prepared
+  return { rejects, duplicated, rows: tuples.rows.map((row) => ({ ...row, cells: tuples.cellsOf(row) })) }
 }
 
 /** A rejected row out of its line of COPY. */

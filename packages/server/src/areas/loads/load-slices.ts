@@ -1,12 +1,12 @@
 import type { Database } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import { blobSource } from './blob-source.ts'
-import type { ByteSource } from './csv/byte-source.ts'
+import { type ByteSource, readingAhead } from './csv/byte-source.ts'
 import { openRecords } from './csv/open-records.ts'
-import { type Place, type Reading, readSlice, type Slice } from './csv/read-slice.ts'
+import { type Place, type Reading, readSlice } from './csv/read-slice.ts'
 import { UnreadableFile } from './load-failure.ts'
 import * as rejects from './load-rejects.queries.ts'
-import type { PreparedSlice } from './prepare-slice.ts'
+import type { PreparedSlice, SlicePreparation } from './prepare-slice.ts'
 
 /** Where a load's rows come from: the first place, and the slice behind any place. */
 export interface SliceSource {
@@ -14,25 +14,39 @@ export interface SliceSource {
   read: (from: Place) => Promise<PreparedSlice | null>
 }
 
-/** Checks a slice's records and writes down the good ones. */
-export type Prepare = (slice: Slice) => Promise<PreparedSlice>
+/** Begins a slice. */
+export type Prepare = (from: Place) => SlicePreparation
+
+// A slice is read in parts: what is made of a part dies young, and costs the collector next to nothing.
+const partBytes = 1 << 16
 
 /** The rows of the uploaded file. */
 export function fileSlices(
   file: { blobs: Blobs; blobKey: string; reading: Reading },
   prepare: Prepare,
-  size: { bytes: number; records?: number },
+  size: { bytes: number; records: number },
 ): SliceSource {
   const { reading } = file
   let opened: Promise<ByteSource> | undefined
-  const source = () => (opened ??= readable(blobSource(file.blobs, file.blobKey)))
+  const source = () => (opened ??= readable(readAhead(file, size.bytes)))
   return {
     first: async () => (await readable(openRecords(await source(), reading))).from,
     async read(from) {
-      const slice = await readable(readSlice(await source(), reading, from, size))
-      return slice && prepare(slice)
+      const slice = prepare(from)
+      while (slice.next.byte - from.byte < size.bytes && slice.read < size.records) {
+        const part = await readable(
+          readSlice(await source(), reading, slice.next, { bytes: partBytes, records: size.records }),
+        )
+        if (!part) break
+        await slice.add(part)
+      }
+      return slice.next.byte === from.byte ? null : slice
     },
   }
+}
+
+async function readAhead({ blobs, blobKey }: { blobs: Blobs; blobKey: string }, bytes: number) {
+  return readingAhead(await blobSource(blobs, blobKey), bytes)
 }
 
 async function readable<T>(reading: Promise<T>): Promise<T> {
@@ -61,7 +75,9 @@ export function rejectedSlices(
         raw: readable ? raw : null,
         shown: raw,
       }))
-      return prepare({ records, next: { byte: 0, row: last.rowNumber } })
+      const slice = prepare(from)
+      await slice.add({ records, next: { byte: 0, row: last.rowNumber } })
+      return slice
     },
   }
 }

@@ -7,14 +7,17 @@ import { failureOf, isCollision, isPassing, UnreadableFile } from './load-failur
 import { fileSlices, type Prepare, rejectedSlices, type SliceSource } from './load-slices.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
-import { type PreparedSlice, prepareSlice } from './prepare-slice.ts'
+import { type PreparedSlice, SlicePreparation } from './prepare-slice.ts'
 import { RecordTuples } from './record-tuples.ts'
 import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 
 type Payload = { loadId: string }
 
 /** How much a slice holds. The embedded database works in this thread: small slices keep others from waiting. */
-const sliceSize = { postgres: { bytes: 1 << 19 }, pglite: { bytes: 1 << 18, records: 2500 } }
+const sliceSize = {
+  postgres: { bytes: 1 << 19, records: Number.POSITIVE_INFINITY },
+  pglite: { bytes: 1 << 18, records: 2500 },
+}
 const rereadRows = 1000
 const mostTries = 5
 
@@ -77,9 +80,9 @@ function preparing(load: queries.LoadWork, readRow: RowReader): Prepare {
   const columnOfCell = columnsOfCells(cellPositions, template.columns)
   const tuples = () => new RecordTuples({ loadSerial, templateSerial, columnOfCell })
   let [next, other] = [tuples(), tuples()]
-  return (slice) => {
+  return (from) => {
     ;[next, other] = [other, next]
-    return prepareSlice(slice, readRow, other.emptied())
+    return new SlicePreparation(from, readRow, other.emptied())
   }
 }
 

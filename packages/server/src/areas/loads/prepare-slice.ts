@@ -6,53 +6,63 @@ import type { RecordTuples } from './record-tuples.ts'
 
 /** Some rows of a load, checked, and the place that is reached once they are committed. */
 export interface PreparedSlice {
-  records: RecordTuples
+  readonly records: RecordTuples
   /** Rejected rows as COPY takes them: row, text, whether it is readable, errors. */
-  rejects: string[]
+  readonly rejects: readonly string[]
   /** Rows whose key came before in this slice. */
-  duplicated: number
+  readonly duplicated: number
   /** All rows read. */
-  read: number
-  next: Place
+  readonly read: number
+  readonly next: Place
 }
 
 /** Rows checked without a pause: less than a millisecond, so that the commit before goes on, and requests too. */
 const rowsAtOnce = 100
 
-/** Checks the records of a slice and writes down the good ones. The first of several rows with one key is kept. */
-export async function prepareSlice(
-  { records, next }: Slice,
-  readRow: RowReader,
-  tuples: RecordTuples,
-): Promise<PreparedSlice> {
-  const slice: PreparedSlice = { records: tuples, rejects: [], duplicated: 0, read: records.length, next }
-  const keys = new Set<string>()
-  for (let at = 0; at < records.length; at += rowsAtOnce) {
-    for (const record of records.slice(at, at + rowsAtOnce)) prepareRow(record, readRow, slice, keys)
-    await setImmediate()
-  }
-  return slice
-}
+/** A slice in the making. The first of several rows with one key is kept. */
+export class SlicePreparation implements PreparedSlice {
+  readonly records: RecordTuples
+  readonly rejects: string[] = []
+  duplicated = 0
+  read = 0
+  next: Place
+  readonly #readRow: RowReader
+  readonly #keys = new Set<string>()
 
-function prepareRow(record: FileRecord, readRow: RowReader, slice: PreparedSlice, keys: Set<string>): void {
-  const { row, raw } = record
-  if (raw === null) {
-    const { shown } = record
-    slice.rejects.push(rejectLine(row, shown, false, [unreadableRow(shown)]))
-    return
+  constructor(from: Place, readRow: RowReader, records: RecordTuples) {
+    this.next = from
+    this.#readRow = readRow
+    this.records = records
   }
-  const result = readRow(raw)
-  if (!result.ok) {
-    slice.rejects.push(rejectLine(row, raw, true, result.errors))
-    return
+
+  /** Checks the records of a part and writes down the good ones. */
+  async add({ records, next }: Slice): Promise<void> {
+    for (let at = 0; at < records.length; at += rowsAtOnce) {
+      for (const record of records.slice(at, at + rowsAtOnce)) this.#addRow(record)
+      await setImmediate()
+    }
+    this.read += records.length
+    this.next = next
   }
-  const { key } = result
-  if (key !== null && keys.has(key)) {
-    slice.duplicated += 1
-    return
+
+  #addRow({ row, raw, shown }: FileRecord): void {
+    if (raw === null) {
+      this.rejects.push(rejectLine(row, shown, false, [unreadableRow(shown)]))
+      return
+    }
+    const result = this.#readRow(raw)
+    if (!result.ok) {
+      this.rejects.push(rejectLine(row, raw, true, result.errors))
+      return
+    }
+    const { key } = result
+    if (key !== null && this.#keys.has(key)) {
+      this.duplicated += 1
+      return
+    }
+    if (key !== null) this.#keys.add(key)
+    this.records.add(row, key, result.values)
   }
-  if (key !== null) keys.add(key)
-  slice.records.add(row, key, result.values)
 }
 
 function rejectLine(row: number, raw: string, readable: boolean, errors: RowError[]): string {
