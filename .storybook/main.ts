@@ -70,6 +70,7 @@ const include = [
   ...ariaParts.map((part) => `react-aria-components/${part}`),
   '@portal/ui-kit > @internationalized/date',
   '@portal/ui-kit > @tanstack/react-virtual',
+  ...['array', 'hierarchy', 'quadtree', 'scale', 'shape'].map((part) => `@portal/ui-kit > d3-${part}`),
   'storybook/test',
   '@storybook/addon-docs',
   '@storybook/addon-a11y',
