@@ -1,0 +1,29 @@
+import type { GridPlace } from './grid-keys.ts'
+import type { MatrixColumn, Origins } from './matrix.ts'
+
+/** What every line of the matrix needs. */
+export interface MatrixView {
+  columns: readonly MatrixColumn[]
+  chosen: ReadonlySet<string>
+  saved: ReadonlySet<string>
+  origins: Origins
+  isReadOnly: boolean
+  place: GridPlace
+  onSet: (permissions: readonly string[], isChosen: boolean) => void
+}
+
+/** What marks an element as a place of the grid; only one of them is a stop of the Tab key. */
+export const placeProps = (view: MatrixView, row: number, column: number) => ({
+  'data-place': `${row}:${column}`,
+  tabIndex: view.place.row === row && view.place.column === column ? 0 : -1,
+})
+
+/** Whether a right is held, by the choice or from elsewhere. */
+export const isHeld = (
+  { chosen, origins }: Pick<MatrixView, 'chosen' | 'origins'>,
+  permission: string,
+): boolean => chosen.has(permission) || (origins[permission]?.length ?? 0) > 0
+
+/** Whether a right can be given and taken here: one that comes from a role cannot. */
+export const isOpen = ({ isReadOnly, origins }: MatrixView, permission: string): boolean =>
+  !isReadOnly && (origins[permission]?.length ?? 0) === 0

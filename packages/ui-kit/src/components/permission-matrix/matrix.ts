@@ -1,0 +1,79 @@
+import { isFound } from '#private/search/match.ts'
+
+/** A kind of right: view, create, edit, delete. */
+export interface MatrixColumn {
+  id: string
+  label: string
+}
+
+/** A thing that rights are given for; a column without a permission does not exist for it. */
+export interface MatrixRow {
+  id: string
+  label: string
+  description?: string | undefined
+  /** The id of the permission by the id of its column. */
+  permissions: Readonly<Record<string, string>>
+}
+
+/** Things that belong together. */
+export interface MatrixArea {
+  id: string
+  label: string
+  rows: readonly MatrixRow[]
+}
+
+/** What would change if the choice were saved; ids of permissions in the order of the matrix. */
+export interface PermissionDiff {
+  added: string[]
+  removed: string[]
+}
+
+/** Where rights come from when the choice does not give them: names of roles by the id of the permission. */
+export type Origins = Readonly<Record<string, readonly string[]>>
+
+/** All permissions of some areas, or those of one column. */
+export const permissionsOf = (areas: readonly MatrixArea[], column?: string): string[] =>
+  areas.flatMap(({ rows }) =>
+    rows.flatMap(({ permissions }) =>
+      Object.entries(permissions).flatMap(([id, permission]) =>
+        column === undefined || id === column ? [permission] : [],
+      ),
+    ),
+  )
+
+/** What is added to and removed from what is saved. Ids that the matrix does not show are never touched. */
+export function permissionDiff(saved: Iterable<string>, chosen: Iterable<string>): PermissionDiff {
+  const before = new Set(saved)
+  const after = new Set(chosen)
+  return {
+    added: [...after].filter((id) => !before.has(id)),
+    removed: [...before].filter((id) => !after.has(id)),
+  }
+}
+
+/** The areas with the rows that match; an area whose own name matches keeps all its rows, and groups stay groups. */
+export const searchAreas = (areas: readonly MatrixArea[], query: string): MatrixArea[] =>
+  areas
+    .map((area) => ({
+      ...area,
+      rows: isFound([area.label], query)
+        ? area.rows
+        : area.rows.filter(({ label, description }) => isFound([area.label, label, description], query)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+
+/** The whole name of each permission: “Roles, Edit”. */
+export const permissionNames = (
+  areas: readonly MatrixArea[],
+  columns: readonly MatrixColumn[],
+): Map<string, string> =>
+  new Map(
+    areas.flatMap(({ rows }) =>
+      rows.flatMap((row) =>
+        columns.flatMap(({ id, label }): [string, string][] => {
+          const permission = row.permissions[id]
+          return permission === undefined ? [] : [[permission, `${row.label}: ${label}`]]
+        }),
+      ),
+    ),
+  )

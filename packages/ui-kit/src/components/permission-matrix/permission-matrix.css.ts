@@ -1,0 +1,194 @@
+import { insetFocusRing } from '#css/focus-ring.ts'
+import { kitStyle } from '#css/kit-style.ts'
+import { below, forcedColours } from '#css/media.ts'
+import { density, vars } from '#themes/contract.css.ts'
+
+const { color, space } = vars
+const narrow = below('sm')
+
+export const root = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: color.surface.card,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.card,
+  overflow: 'clip',
+  containerType: 'inline-size',
+})
+export const toolbar = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  padding: space.md,
+})
+export const search = kitStyle({ flexGrow: 1, maxInlineSize: vars.size.field })
+export const total = kitStyle({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+export const hint = kitStyle({
+  paddingInline: space.md,
+  paddingBlockEnd: space.sm,
+  fontSize: vars.font.size.sm,
+  color: color.text.muted,
+})
+export const scroller = kitStyle({
+  overflow: 'auto',
+  maxBlockSize: 'max(26rem, calc(100dvh - 20rem))',
+  // The head stays on top: what the arrow keys reach must not hide under it.
+  scrollPaddingBlockStart: '3.5rem',
+  '@container': { [narrow]: { maxBlockSize: 'none', overflow: 'visible' } },
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
+})
+export const table = kitStyle({
+  inlineSize: '100%',
+  fontSize: `calc(${density.fontSize} - 0.0625rem)`,
+  lineHeight: vars.font.line.snug,
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+})
+export const thead = kitStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 1 })
+
+const headLook = {
+  background: color.surface.sunken,
+  boxShadow: `inset 0 -1px 0 ${color.border.main}, inset 0 1px 0 ${color.border.main}`,
+  color: color.text.muted,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.semibold,
+  paddingBlock: space.xs,
+  selectors: { '&:focus-visible': insetFocusRing },
+} as const
+
+export const corner = kitStyle({ ...headLook, paddingInline: density.cellPadding, textAlign: 'start' })
+export const head = kitStyle({ ...headLook, paddingInline: space.xs, inlineSize: '6.5rem' })
+export const headFace = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+const stacked = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))',
+} as const
+const wholeLine = { gridColumn: '1 / -1' } as const
+
+export const row = kitStyle({ '@container': { [narrow]: stacked } })
+export const areaRow = kitStyle({ background: color.neutral.soft, '@container': { [narrow]: stacked } })
+
+const rule = { borderBlockEnd: `1px solid ${color.border.subtle}` } as const
+export const area = kitStyle({
+  ...rule,
+  paddingInline: `calc(${density.cellPadding} - 0.375rem) ${density.cellPadding}`,
+  textAlign: 'start',
+  selectors: { '&:focus-visible': insetFocusRing },
+  '@container': { [narrow]: wholeLine },
+})
+export const areaFace = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: '2.25rem',
+  paddingInlineStart: space.xs,
+})
+export const areaName = kitStyle({ fontWeight: vars.font.weight.bold })
+export const count = kitStyle({
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  color: color.neutral.text,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const name = kitStyle({
+  ...rule,
+  paddingBlock: space.xs,
+  paddingInline: `calc(${density.cellPadding} + 1.75rem) ${density.cellPadding}`,
+  textAlign: 'start',
+  fontWeight: vars.font.weight.regular,
+  selectors: { '&:focus-visible': insetFocusRing },
+  '@container': {
+    [narrow]: {
+      ...wholeLine,
+      borderBlockEnd: 0,
+      paddingInline: space.md,
+      paddingBlockEnd: 0,
+      fontWeight: vars.font.weight.semibold,
+    },
+  },
+})
+export const description = kitStyle({
+  display: 'block',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.regular,
+  color: color.text.muted,
+})
+export const cell = kitStyle({
+  ...rule,
+  textAlign: 'center',
+  blockSize: density.rowHeight,
+  paddingInline: space.xs,
+  selectors: {
+    '&:focus-within': { background: color.surface.hover },
+    '&[data-change=added]': { background: color.success.soft },
+    '&[data-change=removed]': { background: color.danger.soft },
+  },
+  '@container': {
+    [narrow]: { display: 'grid', placeItems: 'center', blockSize: 'auto', minBlockSize: '2.75rem' },
+  },
+})
+export const still = kitStyle({ color: color.text.subtle, selectors: { '&:focus-visible': insetFocusRing } })
+export const tick = kitStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+})
+export const sign = kitStyle({
+  position: 'absolute',
+  insetInlineStart: '100%',
+  display: 'flex',
+  selectors: {
+    '[data-change=added] &': { color: color.success.text },
+    '[data-change=removed] &': { color: color.danger.text },
+  },
+  '@media': { [forcedColours]: { color: 'CanvasText' } },
+})
+export const held = kitStyle({ display: 'inline-flex', flexDirection: 'column', alignItems: 'center' })
+export const heldIcon = kitStyle({ display: 'flex', color: color.success.text })
+export const origin = kitStyle({
+  fontSize: vars.font.size.xs,
+  color: color.text.muted,
+  lineHeight: vars.font.line.tight,
+})
+
+export const changes = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.md,
+  padding: space.md,
+  borderBlockStart: `1px solid ${color.border.main}`,
+  background: color.surface.sunken,
+})
+export const changeWords = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  flexGrow: 1,
+  flexBasis: '16rem',
+})
+export const summary = kitStyle({ fontWeight: vars.font.weight.semibold, paddingBlock: space.xs })
+export const quiet = kitStyle({ color: color.text.muted })
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm })
+export const lists = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: space.lg,
+})
+export const listTitle = kitStyle({ fontWeight: vars.font.weight.semibold, fontSize: vars.font.size.sm })
+export const list = kitStyle({ listStyle: 'none', padding: 0, margin: 0, fontSize: vars.font.size.sm })
