@@ -1,0 +1,188 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { EmptyState } from '#components/empty-state/empty-state.tsx'
+import { Skeleton } from '#components/skeleton/skeleton.tsx'
+import { classNames } from '#css/class-names.ts'
+import type { DayKind } from '#private/dates/day-kind.ts'
+import { KindLegend } from '#private/dates/kind-legend.tsx'
+import { useWords } from '#words/use-words.ts'
+import { dayColumns, type DayColumn } from './columns.ts'
+import type { Cell } from './move-cell.ts'
+import { barsByRow, lanesOf, placeBars, type PlacedBar, type PlannerBar } from './place-bars.ts'
+import { StatusLegend } from './status-legend.tsx'
+import * as css from './team-planner.css.ts'
+import { TeamHead } from './team-head.tsx'
+import { TeamRow, type PlannerRow, type PlannerStatus, type PlannerVars } from './team-row.tsx'
+import { TeamRows } from './team-rows.tsx'
+import { useCellFocus } from './use-cell-focus.ts'
+
+/** What was opened: a person, the day (none for the name), and the bars on that day. */
+export interface OpenedCell {
+  rowId: string
+  date: string | undefined
+  barIds: readonly string[]
+}
+
+/** The days off of a team. All dates are ISO dates such as `2026-11-21`. */
+export interface TeamPlannerProps {
+  /** What the planner shows, for readers of the screen: `Absences of November`. */
+  label: string
+  /** The header of the names: `Employee`. */
+  rowHeader: string
+  rows: readonly PlannerRow[]
+  bars: readonly PlannerBar[]
+  kinds: readonly DayKind[]
+  statuses?: readonly PlannerStatus[] | undefined
+  /** The first day that shows, and how many there are; made for a month, good up to two. */
+  start: string
+  days: number
+  today?: string | undefined
+  /** The name of a holiday, or undefined on other days. */
+  holidayOf?: ((day: string) => string | undefined) | undefined
+  /** Enter or a press on a name or a day. */
+  onOpen?: ((cell: OpenedCell) => void) | undefined
+  /** The choice of month, filters: beside the legend. */
+  toolbar?: ReactNode
+  isLoading?: boolean | undefined
+  /** Stands in the place of the rows when they could not be loaded. */
+  error?: ReactNode
+  /** Stands in the place of the rows when there are none. */
+  empty?: ReactNode
+}
+
+/**
+ * Who is away when: people by days, with a bar for every absence. It draws only the people in sight, so two hundred
+ * are light. For the year of one person use `YearPlanner`; for a list to sort and page `DataTable`.
+ *
+ * Keyboard: one tab stop. Arrows go from day to day and person to person, Home to the name, End to the last day, Page
+ * Up and Page Down over a page of people, Ctrl with Home and End to the corners. Enter opens.
+ */
+export function TeamPlanner(props: TeamPlannerProps) {
+  const { kinds, statuses = noStatuses, toolbar } = props
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        {toolbar === undefined ? null : <div data-region="toolbar">{toolbar}</div>}
+        <KindLegend kinds={kinds}>
+          <StatusLegend statuses={statuses} />
+        </KindLegend>
+      </div>
+      <PlannerGrid {...props} statuses={statuses} />
+    </div>
+  )
+}
+
+const noStatuses: readonly PlannerStatus[] = []
+const byId = <One extends { id: string }>(all: readonly One[]) => new Map(all.map((one) => [one.id, one]))
+
+type GridProps = TeamPlannerProps & { statuses: readonly PlannerStatus[] }
+
+function PlannerGrid(props: GridProps) {
+  const { label, rowHeader, rows, onOpen, isLoading = false } = props
+  const { columns, placedOf } = useDrawing(props)
+  // An element in state and not a ref: the rows measure it as soon as it is there.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const open = ({ row, column }: Cell) => {
+    const person = rows[row]
+    if (person === undefined) return
+    const here = placedOf(person.id).filter(({ from, to }) => from < column && to >= column - 1)
+    onOpen?.({ rowId: person.id, date: columns[column - 1]?.day, barIds: here.map(({ bar }) => bar.id) })
+  }
+  const { active, handlers } = useCellFocus({
+    rows: rows.length,
+    columns: columns.length + 1,
+    page: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / 44) - 2),
+    onOpen: onOpen === undefined ? undefined : open,
+  })
+  const count: PlannerVars = { '--portal-planner-count': columns.length }
+  return (
+    <div ref={setScroller} className={css.scroller}>
+      <div
+        {...handlers}
+        role="grid"
+        className={css.grid}
+        style={count}
+        aria-label={label}
+        aria-busy={isLoading}
+        aria-readonly
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+      >
+        <TeamHead rowHeader={rowHeader} columns={columns} />
+        <GridRows {...props} columns={columns} placedOf={placedOf} active={active} scroller={scroller} />
+      </div>
+      <Instead {...props} />
+    </div>
+  )
+}
+
+/** Everything that is computed once and not in each row. */
+function useDrawing({ bars, start, days, today, holidayOf }: GridProps) {
+  const words = useWords()
+  const { locale } = useLocale()
+  const columns = useMemo(
+    () => dayColumns({ start, days, today, holidayOf }, words, locale),
+    [start, days, today, holidayOf, words, locale],
+  )
+  const placed = useMemo(
+    () => new Map([...barsByRow(bars)].map(([id, own]) => [id, placeBars(own, start, days)])),
+    [bars, start, days],
+  )
+  return { columns, placedOf: (id: string): readonly PlacedBar[] => placed.get(id) ?? noBars }
+}
+
+const noBars: readonly PlacedBar[] = []
+
+interface GridRowsProps extends GridProps {
+  columns: readonly DayColumn[]
+  placedOf: (id: string) => readonly PlacedBar[]
+  active: Cell
+  scroller: HTMLDivElement | null
+}
+
+function GridRows({ rows, kinds, statuses, columns, placedOf, active, scroller, ...rest }: GridRowsProps) {
+  const { planner: words } = useWords()
+  const kindsById = useMemo(() => byId(kinds), [kinds])
+  const statusesById = useMemo(() => byId(statuses), [statuses])
+  if (hasNotice(rest.error) || rows.length === 0) return null
+  return (
+    <TeamRows
+      count={rows.length}
+      activeRow={active.row}
+      scroller={scroller}
+      lanesAt={(index) => lanesOf(placedOf(rows[index]?.id ?? ''))}
+      row={(index, measure) => {
+        const row = rows[index]
+        return row === undefined ? null : (
+          <TeamRow
+            key={row.id}
+            row={row}
+            at={index}
+            columns={columns}
+            placed={placedOf(row.id)}
+            kinds={kindsById}
+            statuses={statusesById}
+            activeColumn={index === active.row ? active.column : undefined}
+            canOpen={rest.onOpen !== undefined}
+            free={words.free}
+            measure={measure}
+          />
+        )
+      }}
+    />
+  )
+}
+
+const hasNotice = (error: ReactNode): boolean => error !== undefined && error !== null && error !== false
+
+/** What stands below the days while there are no rows. */
+function Instead({ rows, error, empty, isLoading = false }: TeamPlannerProps) {
+  if (hasNotice(error)) return <div className={css.notice}>{error}</div>
+  if (rows.length > 0) return null
+  if (!isLoading) return <div className={css.notice}>{empty ?? <EmptyState kind="none-match" />}</div>
+  return (
+    <div className={classNames(css.notice, css.bones)}>
+      <Skeleton lines={8} />
+    </div>
+  )
+}

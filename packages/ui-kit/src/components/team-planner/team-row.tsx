@@ -1,0 +1,115 @@
+import { memo, type CSSProperties } from 'react'
+import { Icon } from '#components/icon/icon.tsx'
+import { classNames } from '#css/class-names.ts'
+import type { DayKind } from '#private/dates/day-kind.ts'
+import { kindLook } from '#private/dates/kind-legend.tsx'
+import type { DayColumn } from './columns.ts'
+import { lanesOf, type PlacedBar } from './place-bars.ts'
+import { stageIcons } from './stage-icons.ts'
+import * as css from './team-planner.css.ts'
+
+/** An inline style of variables: its numbers are known only while drawing. */
+export type PlannerVars = CSSProperties & Record<`--${string}`, number>
+
+/** One person of a team. */
+export interface PlannerRow {
+  id: string
+  name: string
+  /** A second line under the name, such as the campaign. */
+  description?: string | undefined
+}
+
+/** How far a bar has come: `settled` is sure, `open` waits for an answer, `refused` was turned down. */
+export interface PlannerStatus {
+  id: string
+  label: string
+  stage: 'settled' | 'open' | 'refused'
+}
+
+export interface TeamRowProps {
+  row: PlannerRow
+  at: number
+  columns: readonly DayColumn[]
+  placed: readonly PlacedBar[]
+  kinds: ReadonlyMap<string, DayKind>
+  statuses: ReadonlyMap<string, PlannerStatus>
+  /** The column that the tab key reaches, when it is in this row. */
+  activeColumn: number | undefined
+  canOpen: boolean
+  free: string
+  measure?: ((element: HTMLElement | null) => void) | undefined
+}
+
+/** One person and their days. Drawn anew only when something in it changes. */
+export const TeamRow = memo(function TeamRow(props: TeamRowProps) {
+  const { row, at, columns, placed, activeColumn, canOpen, measure } = props
+  const lanes: PlannerVars = { '--portal-planner-lanes': lanesOf(placed) }
+  return (
+    <div role="row" aria-rowindex={at + 2} className={css.row} style={lanes} ref={measure} data-index={at}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={css.name}
+        tabIndex={activeColumn === 0 ? 0 : -1}
+        data-cell={`${at}-0`}
+        data-opens={canOpen || undefined}
+      >
+        <span className={css.cut}>{row.name}</span>
+        {row.description === undefined ? null : (
+          <span className={classNames(css.cut, css.description)}>{row.description}</span>
+        )}
+      </div>
+      {columns.map((column, index) => (
+        <div
+          key={column.day}
+          role="gridcell"
+          aria-colindex={index + 2}
+          aria-label={`${column.name}: ${contentOf(props, index)}`}
+          className={css.cell}
+          style={{ gridColumn: index + 2 }}
+          tabIndex={activeColumn === index + 1 ? 0 : -1}
+          data-cell={`${at}-${index + 1}`}
+          data-shade={column.shade}
+          data-opens={canOpen || undefined}
+        />
+      ))}
+      {placed.map((one) => (
+        <Bar key={one.bar.id} {...props} placed={one} />
+      ))}
+    </div>
+  )
+})
+
+function contentOf({ placed, kinds, statuses, free }: TeamRowProps, index: number): string {
+  const here = placed.filter(({ from, to }) => from <= index && to >= index)
+  if (here.length === 0) return free
+  return here
+    .flatMap(({ bar }) => [kinds.get(bar.kind)?.label, statuses.get(bar.status ?? '')?.label, bar.label])
+    .filter((part) => part !== undefined)
+    .join(', ')
+}
+
+// The cells under it say everything that a bar shows, so it is for the eye alone.
+function Bar({ placed, kinds, statuses }: Omit<TeamRowProps, 'placed'> & { placed: PlacedBar }) {
+  const { bar, from, to, lane, isCutBefore, isCutAfter } = placed
+  const kind = kinds.get(bar.kind)
+  const status = statuses.get(bar.status ?? '')
+  if (kind === undefined) return null
+  const isShort = to - from < 2
+  const place = { gridColumn: `${from + 2} / ${to + 3}`, gridRow: lane + 1 }
+  return (
+    <div
+      aria-hidden
+      className={classNames(css.bar, kindLook(kind), status && css.stages[status.stage])}
+      style={place}
+      data-cut-before={isCutBefore || undefined}
+      data-cut-after={isCutAfter || undefined}
+      data-short={isShort || undefined}
+    >
+      {status === undefined || (isShort && to === from) ? null : (
+        <Icon id={stageIcons[status.stage]} size="sm" />
+      )}
+      <span className={css.cut}>{isShort ? kind.sign : kind.label}</span>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+
+let isPrinting = false
+
+function subscribe(listener: () => void): () => void {
+  // At once: the browser takes its picture of the page when the event has been heard.
+  const tell = (next: boolean) => () => {
+    isPrinting = next
+    flushSync(listener)
+  }
+  const [begin, end] = [tell(true), tell(false)]
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  return () => {
+    window.removeEventListener('beforeprint', begin)
+    window.removeEventListener('afterprint', end)
+  }
+}
+
+/** Whether the page is being printed: then all rows are drawn, also those out of sight. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
+  )
