@@ -128,3 +128,25 @@ export { DateRangePicker } from './components/date-range-picker/date-range-picke
 export { type DateRangePickerProps } from './components/date-range-picker/range-behaviour.ts'
 export { type DateRange } from './private/dates/iso-date.ts'
 export { presetIds, presetRange, type PresetId } from './private/dates/presets.ts'
+export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx'
+export { TransferList, type TransferListProps } from './components/transfer-list/transfer-list.tsx'
+export { TimeSeries, type TimeSeriesProps } from './charts/time-series/time-series.tsx'
+export { type TimeSeriesLine } from './charts/time-series/lines.ts'
+export { Scatter, type ScatterProps } from './charts/scatter/scatter.tsx'
+export { type Cluster, type ScatterAxis } from './charts/scatter/groups.ts'
+export { HeatMap, type HeatMapProps } from './charts/heat-map/heat-map.tsx'
+export { type HeatMapAxis, type HeatMapItem } from './charts/heat-map/grid.ts'
+
+export { type DayKind, type DayPattern } from './private/dates/day-kind.ts'
+export { YearPlanner, type YearPlannerProps } from './components/year-planner/year-planner.tsx'
+export { type PlannerMark } from './components/year-planner/marks.ts'
+export {
+  TeamPlanner,
+  type OpenedCell,
+  type TeamPlannerProps,
+} from './components/team-planner/team-planner.tsx'
+export { type PlannerBar } from './components/team-planner/place-bars.ts'
+export { type PlannerRow, type PlannerStatus } from './components/team-planner/team-row.tsx'
+export { Timer, type TimerProps } from './components/timer/timer.tsx'
+export { type ClockSpan } from './components/timer/elapsed.ts'
+export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Countdown } from './countdown.tsx'
+
+const meta = {
+  title: 'Data/Countdown',
+  component: Countdown,
+  args: { label: 'Time until the campaign closes', until: '2099-11-30T22:00:00Z', size: 'lg', onEnd: fn() },
+} satisfies Meta<typeof Countdown>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It runs to the given instant. */
+export const Playground: Story = {}
+
+/** Run out: it says so once and tells the screen once. */
+export const RunOut: Story = {
+  args: { label: 'Break', until: '2026-11-20T11:15:00Z' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('timer', { name: 'Break' })).toHaveTextContent('00:00:00')
+    await expect(canvas.getByText('Break: Ended')).toBeInTheDocument()
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const LongWords: Story = {
+  args: { label: 'Verbleibende Zeit bis zum Ende der gesetzlichen Bildschirmpause', size: 'md' },
+}
+
+/** The button has the time read once. */
+export const ReadOnDemand: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Read the remaining time' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(/^Remaining: [\d,]+ hours/)).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,52 @@
+import { useId, useState, type ReactNode } from 'react'
+import { IconButton } from '#components/icon-button/icon-button.tsx'
+import { classNames } from '#css/class-names.ts'
+import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
+import { clockFace, isoDuration } from './elapsed.ts'
+import * as css from './timer.css.ts'
+
+interface ClockProps {
+  label: string
+  seconds: number
+  size: 'md' | 'lg'
+  isUrgent?: boolean
+  /** The name of the button that reads the time, and what it reads when it is pressed. */
+  readName: string
+  spoken: () => string
+  /** What is said without being asked, such as the last ten seconds. */
+  announcement?: string
+  status?: ReactNode
+}
+
+/** Digits that tick in silence (`role=timer` is not read when it changes), and a button that reads them. */
+export function Clock(props: ClockProps) {
+  const { label, seconds, size, isUrgent = false, readName, spoken, announcement = '', status } = props
+  const id = useId()
+  const [read, setRead] = useState('')
+  return (
+    <div className={css.root}>
+      <span id={id} className={css.label}>
+        {label}
+      </span>
+      <span className={css.line}>
+        <time
+          role="timer"
+          aria-live="off"
+          aria-labelledby={id}
+          dateTime={isoDuration(seconds)}
+          className={classNames(css.face, css.sizes[size], isUrgent && css.urgent)}
+        >
+          {clockFace(seconds)}
+        </time>
+        {status}
+        <span className={css.reader} data-print="never">
+          <IconButton icon="message" size="sm" label={readName} onPress={() => setRead(spoken())} />
+        </span>
+      </span>
+      <VisuallyHidden>
+        <span role="status">{read}</span>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

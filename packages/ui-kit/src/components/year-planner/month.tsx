@@ -1,0 +1,105 @@
+import { memo } from 'react'
+import { classNames } from '#css/class-names.ts'
+import { formatDate } from '#private/dates/format-date.ts'
+import { isInRange, isWeekend, weekdayOf, type DateRange } from '#private/dates/iso-date.ts'
+import { kindLook } from '#private/dates/kind-legend.tsx'
+import { useWords } from '#words/use-words.ts'
+import { dayName } from './day-name.ts'
+import type { DayMark } from './marks.ts'
+import { anyWeek, weeksOf } from './weeks.ts'
+import * as css from './year-planner.css.ts'
+
+export interface MonthProps {
+  month: string
+  locale: string
+  marks: ReadonlyMap<string, readonly DayMark[]>
+  /** The chosen range, or null when this month has no part in it. */
+  range: DateRange | null
+  /** The day that the tab key reaches, when it is in this month. */
+  focusDay: string | undefined
+  today: string | undefined
+  reasonOf: ((day: string) => string | undefined) | undefined
+  isReadOnly: boolean
+}
+
+/** One month of a year. Drawn anew only when something in it changes. */
+export const Month = memo(function Month(props: MonthProps) {
+  const { month, locale } = props
+  const title = formatDate(month, locale, { month: 'long', year: 'numeric' })
+  return (
+    <table role="grid" aria-label={title} aria-readonly={props.isReadOnly || undefined} className={css.month}>
+      <caption className={css.name} aria-hidden>
+        {formatDate(month, locale, { month: 'long' })}
+      </caption>
+      <thead>
+        <tr>
+          {anyWeek.map((day) => (
+            <th
+              key={day}
+              scope="col"
+              className={css.weekday}
+              abbr={formatDate(day, locale, { weekday: 'long' })}
+            >
+              {formatDate(day, locale, { weekday: 'narrow' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <Week key={week[0]} {...props} week={week} />
+        ))}
+      </tbody>
+    </table>
+  )
+})
+
+function Week({ week, ...props }: MonthProps & { week: readonly string[] }) {
+  const before = weekdayOf(week[0] ?? props.month)
+  const after = 7 - before - week.length
+  return (
+    <tr>
+      {before > 0 ? <td colSpan={before} className={css.empty} /> : null}
+      {week.map((day) => (
+        <Day key={day} {...props} day={day} />
+      ))}
+      {after > 0 ? <td colSpan={after} className={css.empty} /> : null}
+    </tr>
+  )
+}
+
+function Day({
+  day,
+  marks,
+  range,
+  focusDay,
+  today,
+  reasonOf,
+  locale,
+  isReadOnly,
+}: MonthProps & { day: string }) {
+  const words = useWords()
+  const onDay = marks.get(day)
+  const kind = onDay?.[0]?.kind
+  const reason = reasonOf?.(day)
+  return (
+    <td
+      role="gridcell"
+      className={css.cell}
+      tabIndex={day === focusDay ? 0 : -1}
+      aria-label={dayName({ day, marks: onDay, reason, isToday: day === today }, words, locale)}
+      aria-selected={isReadOnly ? undefined : isInRange(day, range)}
+      aria-disabled={reason === undefined ? undefined : true}
+      data-date={day}
+      data-weekend={isWeekend(day) || undefined}
+      data-today={day === today || undefined}
+      data-edge={day === range?.start || day === range?.end || undefined}
+      data-readonly={isReadOnly || undefined}
+    >
+      <span className={classNames(css.day, kind && kindLook(kind))}>
+        {Number(day.slice(8))}
+        {kind === undefined ? null : <span className={css.sign} data-sign={kind.sign} />}
+      </span>
+    </td>
+  )
+}

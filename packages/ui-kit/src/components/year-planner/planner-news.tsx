@@ -1,0 +1,56 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { dayAndMonth, formatDate } from '#private/dates/format-date.ts'
+import type { DateRange } from '#private/dates/iso-date.ts'
+import { useWords } from '#words/use-words.ts'
+import { dayName } from './day-name.ts'
+import { countDays, type DayMark } from './marks.ts'
+import * as css from './year-planner.css.ts'
+
+interface PlannerNewsProps {
+  range: DateRange | null
+  isChoosing: boolean
+  canChoose: boolean
+  isCounted: (day: string) => boolean
+  /** The day under the mouse or with the focus. */
+  day: string
+  marks: ReadonlyMap<string, readonly DayMark[]>
+  reasonOf: ((day: string) => string | undefined) | undefined
+  today: string | undefined
+}
+
+/** What is chosen and how much of it counts, and all that is known of the day one looks at. */
+export function PlannerNews({ range, isChoosing, canChoose, isCounted, ...facts }: PlannerNewsProps) {
+  const words = useWords()
+  const { locale } = useLocale()
+  const { day, marks, reasonOf, today } = facts
+  const help = canChoose ? words.planner.help : ''
+  return (
+    <div className={css.news}>
+      <p role="status" className={range === null ? css.detail : css.chosen}>
+        {range === null ? help : <ChosenDays range={range} isCounted={isCounted} isChoosing={isChoosing} />}
+      </p>
+      <p className={css.detail}>
+        {dayName(
+          { day, marks: marks.get(day), reason: reasonOf?.(day), isToday: day === today },
+          words,
+          locale,
+        )}
+      </p>
+    </div>
+  )
+}
+
+function ChosenDays({
+  range,
+  isCounted,
+  isChoosing,
+}: Pick<PlannerNewsProps, 'isCounted' | 'isChoosing'> & { range: DateRange }) {
+  const { planner, dates } = useWords()
+  const { locale } = useLocale()
+  const write = (day: string) => formatDate(day, locale, dayAndMonth)
+  const { counted, passed } = countDays(range, isCounted)
+  if (isChoosing && range.start === range.end) return planner.chooseEnd(write(range.start))
+  const days = dates.days(counted)
+  const all = passed === 0 ? days : `${days} (${planner.notCounted(dates.days(passed))})`
+  return planner.chosen(write(range.start), write(range.end), all)
+}

@@ -1,0 +1,131 @@
+import { insetFocusRing } from '#css/focus-ring.ts'
+import { kitGlobalStyle, kitStyle } from '#css/kit-style.ts'
+import { forcedColours } from '#css/media.ts'
+import { vars } from '#themes/contract.css.ts'
+
+const { color, space } = vars
+
+export const root = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.lg,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
+export const head = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.xl,
+  rowGap: space.sm,
+})
+export const pager = kitStyle({ display: 'flex', alignItems: 'center', gap: space.xs })
+export const year = kitStyle({
+  minInlineSize: '4rem',
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const months = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15.75rem, 1fr))',
+  columnGap: space.xl,
+  rowGap: space.lg,
+  userSelect: 'none',
+})
+export const month = kitStyle({
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  blockSize: 'fit-content',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0 2px',
+  breakInside: 'avoid',
+})
+export const name = kitStyle({
+  paddingBlockEnd: space.xs,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'start',
+})
+kitGlobalStyle(`${name}::first-letter`, { textTransform: 'uppercase' })
+export const weekday = kitStyle({
+  padding: 0,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  color: color.text.subtle,
+  textAlign: 'center',
+})
+export const cell = kitStyle({
+  padding: 0,
+  borderRadius: vars.radius.sm,
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-weekend]': { color: color.text.subtle },
+    '&:hover': { background: color.surface.hover },
+    '&:focus-visible': insetFocusRing,
+    '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    '&[aria-selected=true]': { background: color.accent.soft, borderRadius: 0 },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+})
+export const empty = kitStyle({ padding: 0 })
+export const day = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  blockSize: '2.125rem',
+  marginInline: '1px',
+  borderRadius: vars.radius.sm,
+  fontSize: vars.font.size.sm,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[aria-disabled=true] > &': { textDecoration: 'line-through' },
+    '[data-today] > &': { fontWeight: vars.font.weight.bold },
+    '[data-today] > &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: '2px',
+      insetInlineStart: '25%',
+      insetInlineEnd: '25%',
+      borderBlockEnd: '2px solid currentColor',
+    },
+    '[data-edge] > &': {
+      background: color.accent.main,
+      color: color.accent.on,
+      borderColor: color.accent.main,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '[aria-selected=true] > &': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})
+/** The name of the cell says the kind in full: the sign is drawn and not written, so that it is not read again. */
+export const sign = kitStyle({
+  fontSize: '0.6875rem',
+  fontWeight: vars.font.weight.bold,
+  selectors: { '&::before': { content: 'attr(data-sign)' } },
+})
+
+/** What the planner says: it keeps its place, so that nothing below moves. */
+export const news = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '3em',
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const chosen = kitStyle({ fontWeight: vars.font.weight.semibold })
+export const detail = kitStyle({ color: color.text.muted })

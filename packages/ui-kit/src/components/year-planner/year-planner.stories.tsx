@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ErrorState } from '#components/error-state/error-state.tsx'
+import { KitProvider } from '#provider/kit-provider.tsx'
+import type { DateRange } from '#private/dates/iso-date.ts'
+import { YearPlanner } from './year-planner.tsx'
+
+const holidays: Record<string, string> = {
+  '2026-01-01': 'New Year',
+  '2026-01-06': 'Epiphany',
+  '2026-04-03': 'Good Friday',
+  '2026-05-01': 'Labour Day',
+  '2026-08-15': 'Assumption',
+  '2026-10-12': 'National Day',
+  '2026-12-08': 'Immaculate Conception',
+  '2026-12-25': 'Christmas',
+}
+
+const meta = {
+  title: 'Data/YearPlanner',
+  component: YearPlanner,
+  args: {
+    label: 'Vacations of Ana Ruiz',
+    year: 2026,
+    today: '2026-11-21',
+    kinds: [
+      { id: 'holiday', label: 'Holiday', sign: 'H', tone: 'info', pattern: 'dots' },
+      { id: 'vacation', label: 'Vacation', sign: 'V', tone: 'success', pattern: 'stripes' },
+      { id: 'requested', label: 'Requested', sign: 'R', tone: 'warning', pattern: 'outline' },
+      { id: 'absence', label: 'Absence', sign: 'A', tone: 'danger', pattern: 'grid' },
+    ],
+    marks: [
+      ...Object.entries(holidays).map(([day, label]) => ({ kind: 'holiday', start: day, end: day, label })),
+      { kind: 'vacation', start: '2026-08-03', end: '2026-08-16', label: 'approved' },
+      { kind: 'requested', start: '2026-12-21', end: '2026-12-27' },
+      { kind: 'absence', start: '2026-03-10', end: '2026-03-12', label: 'medical leave' },
+    ],
+    reasonOf: (day) => holidays[day],
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState<DateRange | null | undefined>(args.value)
+    const { onChange } = args
+    const choose = (range: DateRange) => {
+      setValue(range)
+      onChange?.(range)
+    }
+    return <YearPlanner {...args} value={value} onChange={onChange === undefined ? undefined : choose} />
+  },
+} satisfies Meta<typeof YearPlanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** A range that is chosen; its holiday and its weekends are passed over. */
+export const Chosen: Story = { args: { value: { start: '2026-12-04', end: '2026-12-11' } } }
+
+/** Without `onChange` the days are only read. */
+export const ReadOnly: Story = { render: (args) => <YearPlanner {...args} onChange={undefined} /> }
+
+export const Loading: Story = { args: { isLoading: true, marks: [] } }
+export const Failed: Story = { args: { error: <ErrorState onRetry={fn()} /> } }
+export const NothingYet: Story = { args: { marks: [] } }
+
+/** Names and dates are those of the language; long words wrap. */
+export const InGerman: Story = {
+  args: {
+    kinds: [
+      { id: 'holiday', label: 'Gesetzlicher Feiertag', sign: 'F', tone: 'info', pattern: 'dots' },
+      {
+        id: 'vacation',
+        label: 'Genehmigter Erholungsurlaub',
+        sign: 'U',
+        tone: 'success',
+        pattern: 'stripes',
+      },
+      {
+        id: 'requested',
+        label: 'Beantragter Bildungsurlaub',
+        sign: 'B',
+        tone: 'warning',
+        pattern: 'outline',
+      },
+      { id: 'absence', label: 'Arbeitsunfähigkeit', sign: 'K', tone: 'danger', pattern: 'grid' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <KitProvider locale="de">
+        <Story />
+      </KitProvider>
+    ),
+  ],
+}
+
+/** Natural days: weekends count as well. */
+export const NaturalDays: Story = {
+  args: { isCounted: () => true, value: { start: '2026-08-03', end: '2026-08-16' } },
+}
+
+/** One tab stop; Enter takes the first day, arrows stretch, Enter takes the last one, Escape gives up. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const day = (name: RegExp) => canvas.getByRole('gridcell', { name })
+    await userEvent.tab()
+    await waitFor(() => expect(day(/November 21/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(day(/November 30/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}{ArrowRight}{Escape}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}{End}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-12-01', end: '2026-12-06' })
+    await expect(canvas.getByText(/December 1 to December 6: 4 days \(2 days not counted\)/)).toBeVisible()
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(day(/December 31$/)).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+  },
+}
+
+/** A day that cannot be first or last says why, and a press on it does nothing. */
+export const ReasonToRefuse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const cell = canvas.getByRole('gridcell', { name: /October 12.*cannot be chosen: National Day/ })
+    await userEvent.click(cell)
+    await expect(cell).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText(/October 12, Holiday, National Day, cannot be chosen/)).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A range is dragged, or pressed at its two ends. */
+export const ByMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const day = (name: RegExp) => canvas.getByRole('gridcell', { name })
+    await userEvent.click(day(/June 8/))
+    await userEvent.click(day(/June 19/))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-06-08', end: '2026-06-19' })
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: day(/July 10/) },
+      { target: day(/July 6/) },
+      { keys: '[/MouseLeft]', target: day(/July 6/) },
+    ])
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-07-06', end: '2026-07-10' })
+    await expect(day(/July 7/)).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** The arrows walk into the next year where there are buttons to it. */
+export const OtherYears: Story = {
+  render: function Render(args) {
+    const [year, setYear] = useState(args.year)
+    return <YearPlanner {...args} year={year} onYearChange={setYear} today="2026-12-31" />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('gridcell', { name: /December 31, today$/ }))
+    await userEvent.keyboard('{Escape}{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /January 1$/ })).toHaveFocus())
+    await expect(canvas.getByText('2027')).toBeVisible()
+  },
+}

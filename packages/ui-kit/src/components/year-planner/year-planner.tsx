@@ -1,0 +1,147 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { IconButton } from '#components/icon-button/icon-button.tsx'
+import { Skeleton } from '#components/skeleton/skeleton.tsx'
+import type { DayKind } from '#private/dates/day-kind.ts'
+import { isWeekend, type DateRange } from '#private/dates/iso-date.ts'
+import { KindLegend } from '#private/dates/kind-legend.tsx'
+import { useWords } from '#words/use-words.ts'
+import { daysOfKind, marksByDay, type PlannerMark } from './marks.ts'
+import { Month } from './month.tsx'
+import { PlannerNews } from './planner-news.tsx'
+import { useRangeChoice } from './use-range-choice.ts'
+import { monthsOf } from './weeks.ts'
+import * as css from './year-planner.css.ts'
+
+/** The year of one person. All dates are ISO dates such as `2026-11-21`. */
+export interface YearPlannerProps {
+  /** What the planner shows, for readers of the screen: `Vacations of Ana Ruiz`. */
+  label: string
+  year: number
+  /** Shows buttons to other years, and lets the arrow keys walk into them. */
+  onYearChange?: ((year: number) => void) | undefined
+  kinds: readonly DayKind[]
+  /** Where several meet on one day, the first in the list is drawn: holidays before vacations. */
+  marks: readonly PlannerMark[]
+  /** The chosen range, null for none. */
+  value?: DateRange | null | undefined
+  /** Makes the days choosable. Without it the planner only shows. */
+  onChange?: ((range: DateRange) => void) | undefined
+  /** Why a range may not begin or end on a day, or undefined when it may. Inside a range such a day is passed over. */
+  reasonOf?: ((day: string) => string | undefined) | undefined
+  /** Which days count; Monday to Friday when left out. Give `() => true` for natural days. */
+  isCounted?: ((day: string) => boolean) | undefined
+  today?: string | undefined
+  isLoading?: boolean | undefined
+  /** Stands in the place of the months when they could not be loaded. */
+  error?: ReactNode
+}
+
+const weekdays = (day: string) => !isWeekend(day)
+
+/**
+ * Twelve months of one person with what is on their days, to read or to choose a range from, such as a vacation to
+ * ask for. For many people side by side use `TeamPlanner`; for a range in a form or filter `DateRangePicker`.
+ *
+ * Keyboard: one tab stop. Arrows go by days and weeks, Home and End to the ends of the week (with Ctrl of the month),
+ * Page Up and Page Down by months (with Shift by years). Enter takes the first day, arrows stretch the range, Enter
+ * takes the last day, Escape gives it up. With a mouse drag, or press both ends.
+ */
+export function YearPlanner(props: YearPlannerProps) {
+  const { label, year, kinds, marks, isCounted = weekdays, isLoading = false, error } = props
+  const days = useMemo(() => marksByDay(marks, kinds), [marks, kinds])
+  const words = useWords()
+  const note = (kind: DayKind) => words.dates.days(daysOfKind(days, kind.id, year, isCounted))
+  return (
+    <div className={css.root} role="group" aria-label={label} aria-busy={isLoading}>
+      <div className={css.head}>
+        <YearPager year={year} onYearChange={props.onYearChange} />
+        <KindLegend kinds={kinds} note={isLoading ? undefined : note} />
+      </div>
+      {error ??
+        (isLoading ? <MonthShapes /> : <PlannerMonths {...props} days={days} isCounted={isCounted} />)}
+    </div>
+  )
+}
+
+interface PlannerMonthsProps extends YearPlannerProps {
+  days: ReturnType<typeof marksByDay>
+  isCounted: (day: string) => boolean
+}
+
+function PlannerMonths(props: PlannerMonthsProps) {
+  const { year, days, value = null, reasonOf, today, onChange, onYearChange, isCounted } = props
+  const { locale } = useLocale()
+  const [hovered, setHovered] = useState<string>()
+  const isSelectable = useCallback((day: string) => reasonOf?.(day) === undefined, [reasonOf])
+  const firstFocus = value?.start ?? today ?? `${year}-01-01`
+  const choice = useRangeChoice({ year, onYearChange, firstFocus, value, onChange, isSelectable })
+  const frame = { locale, marks: days, reasonOf, isReadOnly: onChange === undefined }
+  return (
+    <>
+      <div
+        className={css.months}
+        {...choice.handlers}
+        onMouseOver={({ target }) => setHovered(dayOf(target))}
+        onMouseLeave={() => setHovered(undefined)}
+      >
+        {monthsOf(year).map((month) => (
+          <Month
+            key={month}
+            month={month}
+            {...frame}
+            range={partOf(choice.range, month)}
+            focusDay={within(choice.focus, month)}
+            today={within(today, month)}
+          />
+        ))}
+      </div>
+      <PlannerNews
+        range={choice.range}
+        isChoosing={choice.isChoosing}
+        canChoose={onChange !== undefined}
+        isCounted={(day) => isCounted(day) && isSelectable(day)}
+        day={hovered ?? choice.focus}
+        marks={days}
+        reasonOf={reasonOf}
+        today={today}
+      />
+    </>
+  )
+}
+
+const dayOf = (target: EventTarget): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined
+
+const within = (day: string | undefined, month: string): string | undefined =>
+  day?.slice(0, 7) === month.slice(0, 7) ? day : undefined
+
+// A month that the range does not touch gets null as before, and is not drawn anew.
+function partOf(range: DateRange | null, month: string): DateRange | null {
+  const name = month.slice(0, 7)
+  return range !== null && range.start.slice(0, 7) <= name && range.end.slice(0, 7) >= name ? range : null
+}
+
+function YearPager({ year, onYearChange }: Pick<YearPlannerProps, 'year' | 'onYearChange'>) {
+  const { planner: words } = useWords()
+  if (onYearChange === undefined) return <span className={css.year}>{year}</span>
+  return (
+    <div className={css.pager}>
+      <IconButton icon="chevronLeft" label={words.previousYear} onPress={() => onYearChange(year - 1)} />
+      <span className={css.year} role="status">
+        {year}
+      </span>
+      <IconButton icon="chevronRight" label={words.nextYear} onPress={() => onYearChange(year + 1)} />
+    </div>
+  )
+}
+
+function MonthShapes() {
+  return (
+    <div className={css.months}>
+      {Array.from({ length: 12 }, (_, month) => (
+        <Skeleton key={month} shape="block" height="15rem" />
+      ))}
+    </div>
+  )
+}
