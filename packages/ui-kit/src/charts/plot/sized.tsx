@@ -9,7 +9,8 @@ export interface Size {
 }
 
 interface SizedProps {
-  height: string
+  /** As tall as its content when left out. */
+  height?: string | undefined
   children: (size: Size) => ReactNode
 }
 
@@ -27,7 +28,7 @@ export function Sized({ height, children }: SizedProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={ref} className={css.sized} style={{ blockSize: height }}>
+    <div ref={ref} className={css.sized} style={height === undefined ? undefined : { blockSize: height }}>
       {size === undefined || size.width < 1 ? null : children(size)}
     </div>
   )

@@ -1,0 +1,18 @@
+import { numberCell, textCell, type TableData } from '#charts/chart-frame/table-data.ts'
+import { fullName, type Grid } from './grid.ts'
+
+/** The same as a table: its lines and columns are those of the map. */
+export const heatMapTable = (
+  { across, down, values }: Grid,
+  say: (value: number) => string,
+  words: { noValue: string },
+): TableData => ({
+  columns: [
+    { label: down.label },
+    ...across.items.map((item) => ({ label: fullName(item), isNumber: true })),
+  ],
+  rows: down.items.map((item, at) => [
+    textCell(fullName(item)),
+    ...(values[at] ?? []).map((value) => numberCell(value, say, words.noValue)),
+  ]),
+})

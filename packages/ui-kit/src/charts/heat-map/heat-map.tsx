@@ -1,0 +1,54 @@
+import { ChartFrame } from '#charts/chart-frame/chart-frame.tsx'
+import type { ChartProps } from '#charts/chart-frame/chart-props.ts'
+import { Sized } from '#charts/plot/sized.tsx'
+import { useFormats } from '#charts/plot/use-formats.ts'
+import { useWords } from '#words/use-words.ts'
+import { gridOf, type HeatMapAxis } from './grid.ts'
+import { HeatMapLegend } from './heat-map-legend.tsx'
+import { HeatMapPlot } from './heat-map-plot.tsx'
+import { heatMapTable } from './heat-map-table.ts'
+import { stepsOf } from './steps.ts'
+
+/** How strong something is at the crossings of two lists. */
+export interface HeatMapProps<Row> extends Omit<ChartProps, 'height'> {
+  rows: readonly Row[]
+  value: (row: Row) => number | null
+  /** The list from left to right, such as the hours; put the longer one here. */
+  across: HeatMapAxis<Row>
+  /** The list from top to bottom, such as the days of the week. */
+  down: HeatMapAxis<Row>
+  /** Writes the values in the cells and the legend; in k-format above 999 when left out. */
+  cellFormat?: ((value: number) => string) | undefined
+}
+
+/**
+ * Where in two lists much happens, such as hours by days of the week, in five steps of one colour and as numbers where
+ * there is room. Where it is narrow the two lists change places. For one list use `Bars`. Left and Right, Up and Down
+ * go from cell to cell, Home and End to the ends of a row, Escape closes the box; a button shows the same as a table.
+ * @example
+ * <HeatMap label="Calls by hour and day" rows={counts} value={(row) => row.calls}
+ *   across={{ label: 'Hour', items: hours, of: (row) => row.hour }}
+ *   down={{ label: 'Day', items: days, of: (row) => row.day }} />
+ */
+export function HeatMap<Row>(props: HeatMapProps<Row>) {
+  const { label, rows, value, across, down } = props
+  const words = useWords().chart
+  const { say, short } = useFormats(props.format, props.cellFormat)
+  const grid = gridOf(rows, value, across, down)
+  const steps = stepsOf(grid.values.flat())
+  return (
+    <ChartFrame
+      {...props}
+      height="16rem"
+      isEmpty={rows.length === 0}
+      table={() => heatMapTable(grid, say, words)}
+      legend={<HeatMapLegend steps={steps} short={short} />}
+    >
+      <Sized>
+        {(size) => (
+          <HeatMapPlot label={label} size={size} grid={grid} steps={steps} say={say} short={short} />
+        )}
+      </Sized>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { ascending, bisector, group } from 'd3-array'
+import { quadtree } from 'd3-quadtree'
+import type { Cursor } from '#charts/plot/cursor.ts'
+
+/** One of the two values of a point. */
+export interface ScatterAxis<Row> {
+  /** What is measured, with its unit. */
+  label: string
+  value: (row: Row) => number
+  /** Writes the value in the box and the table; the reader's locale when left out. */
+  format?: ((value: number) => string) | undefined
+  /** Writes the marks of the axis; in k-format above 999 when left out. */
+  axisFormat?: ((value: number) => string) | undefined
+}
+
+/** A group of points. */
+export interface Cluster {
+  id: string
+  label: string
+}
+
+/** A point with its row. */
+export interface ScatterPoint<Row> {
+  x: number
+  y: number
+  row: Row
+}
+
+/** The points of a cluster by their value across; `at` is its place among all clusters, also when some are hidden. */
+export interface PointGroup<Row> extends Cluster {
+  at: number
+  points: readonly ScatterPoint<Row>[]
+}
+
+interface GroupsInput<Row> {
+  x: (row: Row) => number
+  y: (row: Row) => number
+  clusters: readonly Cluster[] | undefined
+  clusterOf: ((row: Row) => string) | undefined
+}
+
+const everything: readonly Cluster[] = [{ id: '', label: '' }]
+
+/** The points in their clusters; one cluster without a name when there are none. */
+export function groupsOf<Row>(
+  rows: readonly Row[],
+  { x, y, clusters = everything, clusterOf = () => '' }: GroupsInput<Row>,
+): PointGroup<Row>[] {
+  const byCluster = group(rows, clusterOf)
+  return clusters.map(({ id, label }, at) => ({
+    id,
+    label,
+    at,
+    points: (byCluster.get(id) ?? [])
+      .map((row) => ({ x: x(row), y: y(row), row }))
+      .sort((one, other) => ascending(one.x, other.x)),
+  }))
+}
+
+const byX = bisector<{ x: number }, number>(({ x }) => x)
+
+/** The point of another cluster that is nearest across. */
+export const acrossFrom =
+  <Row>(groups: readonly PointGroup<Row>[]) =>
+  ({ series, point }: Cursor, other: number): number =>
+    byX.center(groups[other]?.points ?? [], groups[series]?.points[point]?.x ?? 0)
+
+type Scale = (value: number) => number
+
+/** Finds the point nearest to a place in pixels, not farther than that many of them. */
+export function finder<Row>(groups: readonly PointGroup<Row>[], across: Scale, up: Scale, within: number) {
+  const tree = quadtree<Cursor & { x: number; y: number }>()
+    .x(({ x }) => x)
+    .y(({ y }) => y)
+    .addAll(
+      groups.flatMap(({ points }, series) =>
+        points.map(({ x, y }, point) => ({ series, point, x: across(x), y: up(y) })),
+      ),
+    )
+  return (x: number, y: number): Cursor | undefined => {
+    const near = tree.find(x, y, within)
+    return near === undefined ? undefined : { series: near.series, point: near.point }
+  }
+}

@@ -1,0 +1,13 @@
+import { kitStyle } from '#css/kit-style.ts'
+
+export const sheets = kitStyle({ position: 'relative' })
+/** The axes, the points and the cursor, one over the other. */
+export const sheet = kitStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+})

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ErrorState } from '#components/error-state/error-state.tsx'
+import { Stack } from '#layouts/stack/stack.tsx'
+import { applyTheme } from '#themes/theme.ts'
+import { agents, clusters, type Agent } from './agents.ts'
+import { Scatter } from './scatter.tsx'
+
+const some = agents(240)
+const tenThousand = agents(10_000)
+
+const meta = {
+  title: 'Charts/Scatter',
+  component: Scatter<Agent>,
+  args: {
+    label: 'Agents by duration and calls',
+    description: 'A working day, four clusters',
+    rows: some,
+    x: { label: 'Mean duration (s)', value: (row) => row.seconds },
+    y: { label: 'Calls', value: (row) => row.calls },
+    pointLabel: (row) => row.name,
+    clusters,
+    clusterOf: (row) => row.cluster,
+  },
+} satisfies Meta<typeof Scatter<Agent>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+/** The most that a screen asks for, always the same points: for looking at, and for measuring. */
+export const TenThousandPoints: Story = { args: { rows: tenThousand } }
+
+export const OneCluster: Story = {
+  render: ({ label, rows, x, y }) => <Scatter label={label} rows={rows} x={x} y={y} />,
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Scatter {...args} />
+    </div>
+  ),
+}
+
+export const States: Story = {
+  render: (args) => (
+    <Stack space="xl">
+      <Scatter {...args} label="Loading" rows={[]} isLoading height="8rem" />
+      <Scatter {...args} label="Empty" rows={[]} height="12rem" />
+      <Scatter {...args} label="Error" error={<ErrorState onRetry={() => undefined} />} />
+      <Scatter
+        {...args}
+        label="Agrupación de agentes por duración media de la llamada y número de llamadas atendidas"
+        x={{ ...args.x, label: 'Durchschnittliche Gesprächsdauer einschließlich Nachbearbeitungszeit' }}
+      />
+    </Stack>
+  ),
+}
+
+/** Keys walk through a cluster from left to right and change to the nearest point of the next one. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{Home}')
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent(/^Agent \d+: Quick · Mean duration \(s\): \d+ · Calls: \d+$/)
+    const first = status.textContent
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(status.textContent).not.toBe(first)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(status).toHaveTextContent(/: Thorough ·/)
+    await userEvent.keyboard('{Escape}')
+    await expect(status).toBeEmptyDOMElement()
+  },
+}
+
+/** Another theme gives the points other colours at once. */
+export const ChangesTheme: Story = {
+  play: async ({ canvasElement }) => {
+    const paper = canvasElement.querySelector('canvas')
+    await waitFor(() => expect(inkOf(paper)).not.toBe(''))
+    applyTheme('light')
+    await waitFor(() => expect(inkOf(paper)).toContain('53,97,143'))
+    applyTheme('dark')
+    await waitFor(() => expect(inkOf(paper)).toContain('127,176,228'))
+    applyTheme('light')
+    await waitFor(() => expect(inkOf(paper)).toContain('53,97,143'))
+  },
+}
+
+/** All colours on the canvas. */
+function inkOf(paper: HTMLCanvasElement | null): string {
+  const pixels = paper?.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? []
+  const inks = new Set<string>()
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) > 220) inks.add(`${pixels[at]},${pixels[at + 1]},${pixels[at + 2]}`)
+  }
+  return [...inks].join(' ')
+}
+
+export const AsTable: Story = {
+  args: { rows: tenThousand },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'View as a table' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Mean duration (s)' })).toBeVisible()
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+  },
+}

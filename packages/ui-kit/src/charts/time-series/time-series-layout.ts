@@ -1,0 +1,57 @@
+import { plotBox, plotHeight, textWidth, thinned, type PlotBox } from '#charts/plot/plot-box.ts'
+import type { Size } from '#charts/plot/sized.tsx'
+import { spread } from '#charts/plot/spread.ts'
+import { tickFormat, timeTicks } from '#charts/plot/time-ticks.ts'
+import { markCount, valueScale, type Baseline } from '#charts/plot/value-scale.ts'
+import { extent } from 'd3-array'
+import { scaleLinear } from 'd3-scale'
+import { lastPoint, numbersOf, type Line } from './lines.ts'
+
+interface LayoutInput {
+  size: Size
+  lines: readonly Line[]
+  baseline: Baseline
+  timeZone: string
+  locale: string
+  short: (value: number) => string
+}
+
+/** Where everything of the drawing stands, in pixels. */
+export function timeSeriesLayout({ size, lines, baseline, timeZone, locale, short }: LayoutInput) {
+  const { top, bottom } = plotHeight(size)
+  const count = markCount(bottom - top)
+  const up = valueScale(numbersOf(lines), [bottom, top], count, baseline)
+  const ticks = up.ticks(count)
+  const after = roomForNames(lines, size)
+  const box = plotBox(size, { labels: ticks.map(short), after })
+  const [from = 0, to = 1] = extent(lines[0]?.points ?? [], ({ x }) => x)
+  const across = scaleLinear([from, to], [box.start, box.end])
+  const moments = timeTicks(from, to, markCount(box.end - box.start, 6 * size.rem), timeZone)
+  const write = tickFormat(moments, locale, timeZone)
+  return {
+    box,
+    up,
+    across,
+    side: ticks.map((tick) => ({ at: up(tick), label: short(tick), isBase: tick === 0 })),
+    bottom: thinned(
+      moments.map((moment) => ({ at: across(moment), label: write(moment) })),
+      size.rem,
+    ),
+    names: after === 0 ? [] : namesOf(lines, up, box, size),
+  }
+}
+
+// Names stand at the ends of the lines only where they do not take the room of the values.
+function roomForNames(lines: readonly Line[], { width, rem }: Size): number {
+  const widest = Math.max(0, ...lines.map(({ label }) => textWidth(label, rem))) + 0.75 * rem
+  return lines.length > 1 && lines.length < 7 && widest < width * 0.2 ? widest : 0
+}
+
+function namesOf(lines: readonly Line[], up: (value: number) => number, box: PlotBox, { rem }: Size) {
+  const ends = lines.map((line) => up(lastPoint(line)?.y ?? 0))
+  const places = spread(ends, 1.1 * rem, box.top, box.bottom)
+  return lines.map(({ id, label, at }, index) => ({ id, label, at, y: places[index] ?? 0 }))
+}
+
+/** The places of everything in the drawing. */
+export type TimeSeriesLayout = ReturnType<typeof timeSeriesLayout>

@@ -1,0 +1,28 @@
+import type { Cursor } from '#charts/plot/cursor.ts'
+import type { Tip } from '#charts/plot/tip.ts'
+import type { Line, LinePoint } from './lines.ts'
+
+interface Voice {
+  say: (value: number) => string
+  sayTime: (time: string) => string
+  words: { noValue: string; anomaly: string }
+}
+
+/** All values of one time, with their bands and what is odd about them. */
+export function timeSeriesTip(lines: readonly Line[], { series, point }: Cursor, voice: Voice): Tip {
+  const time = lines[series]?.points[point]?.time
+  return {
+    title: time === undefined ? '' : voice.sayTime(time),
+    entries: lines.map(({ label, at, points }, index) => ({
+      value: valueOf(points[point], voice),
+      ...(lines.length > 1 ? { label, series: at, isCurrent: index === series } : {}),
+    })),
+  }
+}
+
+function valueOf(point: LinePoint | undefined, { say, words }: Voice): string {
+  if (point === undefined || point.y === null) return words.noValue
+  const { y, low, high, isAnomaly } = point
+  const band = low === null || high === null ? '' : ` (${say(low)} – ${say(high)})`
+  return `${say(y)}${band}${isAnomaly ? ` · ${words.anomaly}` : ''}`
+}

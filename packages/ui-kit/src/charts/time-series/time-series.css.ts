@@ -1,0 +1,42 @@
+import { kitStyle } from '#css/kit-style.ts'
+import { forcedColours } from '#css/media.ts'
+import { vars } from '#themes/contract.css.ts'
+
+export const band = kitStyle({
+  fill: 'currentColor',
+  opacity: 0.16,
+  '@media': { [forcedColours]: { fill: 'GrayText', opacity: 0.4 } },
+})
+const dashes = { 1: '8 4', 2: '2 4', 3: '10 3 2 3' }
+// In forced colours all lines have one colour, and dashes tell them apart.
+export const line = kitStyle({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  selectors: { '&[data-dash=foreseen]': { strokeDasharray: '6 5' } },
+  '@media': {
+    [forcedColours]: {
+      stroke: 'CanvasText',
+      selectors: {
+        '&[data-dash="1"]': { strokeDasharray: dashes[1] },
+        '&[data-dash="2"]': { strokeDasharray: dashes[2] },
+        '&[data-dash="3"]': { strokeDasharray: dashes[3] },
+      },
+    },
+  },
+})
+export const anomaly = kitStyle({
+  fill: vars.color.danger.solid,
+  stroke: vars.color.surface.card,
+  strokeWidth: 1.5,
+  paintOrder: 'stroke',
+  '@media': { [forcedColours]: { fill: 'Highlight', stroke: 'Canvas' } },
+})
+export const name = kitStyle({
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.semibold,
+  fill: vars.color.text.main,
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+})

@@ -1,0 +1,110 @@
+import { ChartFrame } from '#charts/chart-frame/chart-frame.tsx'
+import type { ChartProps } from '#charts/chart-frame/chart-props.ts'
+import { Legend, type LegendEntry } from '#charts/chart-frame/legend.tsx'
+import { useHidden } from '#charts/chart-frame/use-hidden.ts'
+import { Sized } from '#charts/plot/sized.tsx'
+import { formatMoment, isDay } from '#charts/plot/time-ticks.ts'
+import { useFormats } from '#charts/plot/use-formats.ts'
+import type { Baseline } from '#charts/plot/value-scale.ts'
+import { useWords } from '#words/use-words.ts'
+import { linesOf, type TimeSeriesLine } from './lines.ts'
+import { TimeSeriesPlot } from './time-series-plot.tsx'
+import { timeSeriesTable } from './time-series-table.ts'
+
+/** Values over time. */
+export interface TimeSeriesProps<Row> extends ChartProps {
+  /** In the order of time; every series takes its values from the same rows. */
+  rows: readonly Row[]
+  /** The time of a row: a day (`2026-11-03`) or an instant (`2026-11-03T08:30:00Z`). */
+  time: (row: Row) => string
+  series: readonly TimeSeriesLine<Row>[]
+  /** The zone in which instants are shown, such as `Europe/Madrid`; UTC when left out. */
+  timeZone?: string | undefined
+  /** `data` lets the axis begin near the smallest value, for values far from zero; `zero` when left out. */
+  baseline?: Baseline | undefined
+  /** Writes the marks of the axis; in k-format above 999 when left out. */
+  axisFormat?: ((value: number) => string) | undefined
+  /** Writes the time of a point in the box and the table; the reader's locale when left out. */
+  formatTime?: ((time: string) => string) | undefined
+  /** What the band around a line is, such as “95 % interval”. */
+  intervalLabel?: string | undefined
+}
+
+/**
+ * How values went over time: lines with gaps where there is no value, bands of uncertainty, and what departs from the
+ * rest marked by a shape. To compare a few categories use `Bars`; for a trend without numbers use `Sparkline`. Left and
+ * Right go from time to time, Page Up and Page Down a tenth of the way, Up and Down from line to line, Home and End to
+ * the ends, Escape closes the box; a button shows the same as a table.
+ * @example
+ * <TimeSeries label="Calls" rows={days} time={(row) => row.day} series={[
+ *   { id: 'calls', label: 'Calls', value: (row) => row.calls, isAnomaly: (row) => row.isOdd },
+ *   { id: 'expected', label: 'Forecast', value: (row) => row.p50, low: (row) => row.p10, high: (row) => row.p90, isDashed: true },
+ * ]} />
+ */
+export function TimeSeries<Row>(props: TimeSeriesProps<Row>) {
+  const { rows, time, series, timeZone = 'UTC', baseline = 'zero', height = '18rem' } = props
+  const words = useWords().chart
+  const { say, short, locale } = useFormats(props.format, props.axisFormat)
+  const { hidden, toggle } = useHidden(series.map(({ id }) => id))
+  const lines = linesOf(rows, time, series)
+  // A day has no zone: its midnight is that of UTC, whatever the zone of the reader.
+  const first = rows[0]
+  const zone = first !== undefined && isDay(time(first)) ? 'UTC' : timeZone
+  const sayTime = props.formatTime ?? ((moment: string) => formatMoment(moment, locale, zone))
+  const signs = { anomaly: words.anomaly, interval: props.intervalLabel ?? words.interval }
+  const legend = legendOf(series, signs)
+  return (
+    <ChartFrame
+      {...props}
+      height={height}
+      isEmpty={rows.length === 0}
+      table={() => timeSeriesTable({ lines, say, sayTime, words: { ...words, ...signs } })}
+      legend={legend.length > 1 ? <Legend entries={legend} hidden={hidden} onToggle={toggle} /> : undefined}
+    >
+      <Sized height={height}>
+        {(size) => (
+          <TimeSeriesPlot
+            label={props.label}
+            size={size}
+            lines={lines.filter(({ id }) => !hidden.has(id))}
+            timeZone={zone}
+            baseline={baseline}
+            say={say}
+            short={short}
+            sayTime={sayTime}
+          />
+        )}
+      </Sized>
+    </ChartFrame>
+  )
+}
+
+function legendOf<Row>(
+  series: readonly TimeSeriesLine<Row>[],
+  signs: { anomaly: string; interval: string },
+): LegendEntry[] {
+  const lines = series.map(
+    ({ id, label, isDashed = false }, at): LegendEntry => ({
+      id,
+      label,
+      at,
+      kind: isDashed ? 'dashed' : 'line',
+      isSign: series.length === 1,
+    }),
+  )
+  const band = series.findIndex(({ low, high }) => low !== undefined && high !== undefined)
+  const hasAnomalies = series.some(({ isAnomaly }) => isAnomaly !== undefined)
+  return [
+    ...lines,
+    ...(band < 0 ? [] : [sign('interval', signs.interval, 'area', band)]),
+    ...(hasAnomalies ? [sign('anomaly', signs.anomaly, 'anomaly', 0)] : []),
+  ]
+}
+
+const sign = (id: string, label: string, kind: LegendEntry['kind'], at: number): LegendEntry => ({
+  id: `sign ${id}`,
+  label,
+  kind,
+  at,
+  isSign: true,
+})
