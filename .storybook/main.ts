@@ -95,6 +95,8 @@ export default defineMain({
       resolve: {
         alias: { '@portal/ui-kit': path.join(import.meta.dirname, '../packages/ui-kit/src/index.ts') },
       },
+      // React Aria asks for it when NODE_ENV is `test`: lists must be windows over their lines in tests too.
+      define: { 'process.env.VIRT_ON': JSON.stringify('1') },
       optimizeDeps: { include },
     }),
 })

@@ -5,6 +5,10 @@ import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 const narrow = below('sm')
+// Narrow: the name stands on a line of its own above its boxes.
+const stacked = { display: 'flex', flexWrap: 'wrap' } as const
+const wholeLine = { flexBasis: '100%' } as const
+const share = { flexBasis: 0, flexGrow: 1, minInlineSize: 0 } as const
 
 export const root = kitStyle({
   display: 'flex',
@@ -47,8 +51,15 @@ export const table = kitStyle({
   lineHeight: vars.font.line.snug,
   borderCollapse: 'separate',
   borderSpacing: 0,
+  '@container': { [narrow]: { display: 'block' } },
 })
-export const thead = kitStyle({ position: 'sticky', insetBlockStart: 0, zIndex: 1 })
+export const thead = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  '@container': { [narrow]: { display: 'block' } },
+})
+export const tbody = kitStyle({ '@container': { [narrow]: { display: 'block' } } })
 
 const headLook = {
   background: color.surface.sunken,
@@ -60,8 +71,18 @@ const headLook = {
   selectors: { '&:focus-visible': insetFocusRing },
 } as const
 
-export const corner = kitStyle({ ...headLook, paddingInline: density.cellPadding, textAlign: 'start' })
-export const head = kitStyle({ ...headLook, paddingInline: space.xs, inlineSize: '6.5rem' })
+export const corner = kitStyle({
+  ...headLook,
+  paddingInline: density.cellPadding,
+  textAlign: 'start',
+  '@container': { [narrow]: { ...wholeLine, boxShadow: `inset 0 1px 0 ${color.border.main}` } },
+})
+export const head = kitStyle({
+  ...headLook,
+  paddingInline: space.xs,
+  inlineSize: '6.5rem',
+  '@container': { [narrow]: { ...share, boxShadow: `inset 0 -1px 0 ${color.border.main}` } },
+})
 export const headFace = kitStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -69,11 +90,6 @@ export const headFace = kitStyle({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
-const stacked = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))',
-} as const
-const wholeLine = { gridColumn: '1 / -1' } as const
 
 export const row = kitStyle({ '@container': { [narrow]: stacked } })
 export const areaRow = kitStyle({ background: color.neutral.soft, '@container': { [narrow]: stacked } })
@@ -134,10 +150,14 @@ export const cell = kitStyle({
     '&[data-change=removed]': { background: color.danger.soft },
   },
   '@container': {
-    [narrow]: { display: 'grid', placeItems: 'center', blockSize: 'auto', minBlockSize: '2.75rem' },
+    [narrow]: { ...share, display: 'grid', placeItems: 'center', blockSize: 'auto', minBlockSize: '2.75rem' },
   },
 })
-export const still = kitStyle({ color: color.text.subtle, selectors: { '&:focus-visible': insetFocusRing } })
+export const still = kitStyle({
+  color: color.text.subtle,
+  selectors: { '&:focus-visible': insetFocusRing },
+  '@container': { [narrow]: { selectors: { '&:empty': { minBlockSize: '0.25rem' } } } },
+})
 export const tick = kitStyle({
   position: 'relative',
   display: 'inline-grid',

@@ -114,7 +114,7 @@ function MatrixTable({ label, areas, ...lines }: MatrixTableProps) {
           <HeadRow view={view} areas={areas} />
         </thead>
         {areas.map((area, index) => (
-          <tbody key={area.id} role="rowgroup">
+          <tbody key={area.id} role="rowgroup" className={css.tbody}>
             <AreaRow view={view} area={area} at={starts[index] ?? 0} />
             {area.rows.map((row, below) => (
               <RightsRow key={row.id} view={view} row={row} at={(starts[index] ?? 0) + below + 1} />

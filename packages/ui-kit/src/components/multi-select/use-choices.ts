@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Option } from '#private/option.ts'
+import { useWords } from '#words/use-words.ts'
+import { createId, isFull, offered } from './choices.ts'
+
+interface ChoicesInput<Id extends string> {
+  options: readonly Option<Id>[]
+  value: readonly Id[] | undefined
+  defaultValue: readonly Id[] | undefined
+  onChange: ((ids: Id[]) => void) | undefined
+  onCreate: ((text: string) => Promise<Option<Id>> | Option<Id>) | undefined
+  max: number | undefined
+}
+
+/** What is chosen and written, and what pressing an option does. */
+export function useChoices<Id extends string>(input: ChoicesInput<Id>) {
+  const { options, value, onChange, onCreate, max } = input
+  const { multiSelect: words } = useWords()
+  const [own, setOwn] = useState<readonly Id[]>(input.defaultValue ?? [])
+  const [made, setMade] = useState<readonly Option<Id>[]>([])
+  const [written, setWritten] = useState('')
+  const [news, setNews] = useState('')
+  const known = [...options, ...made.filter(({ id }) => !options.some((option) => option.id === id))]
+  const chosen = value ?? own
+  const choose = (ids: Id[], option?: Option<Id>) => {
+    setOwn(ids)
+    setWritten('')
+    onChange?.(ids)
+    if (option !== undefined) setNews((ids.includes(option.id) ? words.added : words.removed)(option.label))
+  }
+  const create = async () => {
+    const option = await onCreate?.(written.trim())
+    if (option === undefined) return
+    setMade((before) => [...before, option])
+    choose([...chosen, option.id], option)
+  }
+  const toggle = (id: string) => {
+    const option = known.find((candidate) => candidate.id === id)
+    if (option === undefined) return
+    const rest = chosen.filter((other) => other !== option.id)
+    choose(rest.length < chosen.length ? rest : [...chosen, option.id], option)
+  }
+  return {
+    chosen,
+    chosenOptions: chosen.flatMap((id) => known.find((option) => option.id === id) ?? []),
+    written,
+    setWritten,
+    news,
+    isFull: isFull({ chosen, max }),
+    items: offered({
+      options: known,
+      chosen,
+      written,
+      max,
+      createLabel: onCreate === undefined ? undefined : words.create,
+    }),
+    remove: toggle,
+    // React Aria gives all chosen ids; what differs is the one that was pressed. On leaving it repeats the same ones.
+    take: (ids: readonly string[]) => {
+      const before: readonly string[] = chosen
+      const pressed = ids.find((id) => !before.includes(id)) ?? before.find((id) => !ids.includes(id))
+      // A refusal is the caller's to tell; what was written stays in the field.
+      if (pressed === createId) create().catch(() => undefined)
+      else if (pressed !== undefined) toggle(pressed)
+    },
+  }
+}

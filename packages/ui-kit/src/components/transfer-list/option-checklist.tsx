@@ -1,0 +1,70 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Text } from 'react-aria-components/Text'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { Icon } from '#components/icon/icon.tsx'
+import { checkMark } from '#private/choice/choice.css.ts'
+import type { Option } from '#private/option.ts'
+import { MarkedText } from '#private/search/marked-text.tsx'
+import * as css from './transfer-list.css.ts'
+
+interface OptionChecklistProps {
+  label: string
+  options: readonly Option[]
+  selected: ReadonlySet<string>
+  query: string
+  emptyText: string
+  onSelect: (selected: 'all' | ReadonlySet<string>) => void
+}
+
+/** A list to tick, of which only what is seen is on the page: thousands of lines stay quick. */
+export function OptionChecklist({
+  label,
+  options,
+  selected,
+  query,
+  emptyText,
+  onSelect,
+}: OptionChecklistProps) {
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 38 }}>
+      <ListBox
+        aria-label={label}
+        className={css.list}
+        items={options}
+        // What is marked by the search is part of each line: without it lines would be kept as they were.
+        dependencies={[query]}
+        selectionMode="multiple"
+        // Escape leaves a dialog; it must not throw a long selection away.
+        escapeKeyBehavior="none"
+        selectedKeys={selected}
+        onSelectionChange={(keys) => onSelect(keys === 'all' ? 'all' : new Set([...keys].map(String)))}
+        renderEmptyState={() => <p className={css.empty}>{emptyText}</p>}
+      >
+        {(option) => (
+          <ListBoxItem
+            id={option.id}
+            textValue={option.label}
+            isDisabled={option.isDisabled ?? false}
+            className={css.item}
+          >
+            {({ isSelected }) => (
+              <>
+                <span className={checkMark}>{isSelected ? <Icon id="check" size="sm" /> : null}</span>
+                <span className={css.words}>
+                  <Text slot="label">
+                    <MarkedText text={option.label} query={query} />
+                  </Text>
+                  {option.description === undefined ? null : (
+                    <Text slot="description" className={css.itemDescription}>
+                      <MarkedText text={option.description} query={query} />
+                    </Text>
+                  )}
+                </span>
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Virtualizer>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { TransferList } from './transfer-list.tsx'
+
+const first = ['Ángela', 'Ana', 'Berta', 'Carlos', 'Dídac', 'Íñigo', 'Nora', 'Óscar']
+const last = ['Vidal', 'Ruiz', 'Soler', 'Gil', 'Pons', 'Sanz']
+const teams = ['Ventas', 'Atención al cliente', 'Retención']
+const people = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at + 1}`,
+    label: `${first[at % first.length] ?? ''} ${last[at % last.length] ?? ''} ${at + 1}`,
+    description: teams[at % teams.length],
+  }))
+
+const meta = {
+  title: 'Forms/TransferList',
+  component: TransferList,
+  args: {
+    label: 'Employees of the campaign',
+    options: people(48),
+    value: ['2', '3', '7'],
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <TransferList
+        {...args}
+        value={value}
+        onChange={(ids) => {
+          setValue(ids)
+          args.onChange(ids)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof TransferList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { description: 'They will see its openings from tomorrow.' } }
+export const NothingSelected: Story = { args: { value: [] } }
+export const NothingToSelect: Story = { args: { value: [], options: [] } }
+
+/** Two thousand lines, of which only the seen ones are on the page. */
+export const Many: Story = {
+  args: { options: people(2000) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('option').length).toBeGreaterThan(5))
+    await expect(within(canvasElement).getAllByRole('option').length).toBeLessThan(100)
+  },
+}
+
+export const LongTexts: Story = {
+  globals: { locale: 'de' },
+  args: {
+    label: 'Mitarbeiterinnen und Mitarbeiter der Kundenbetreuungskampagne',
+    options: [
+      {
+        id: '2',
+        label: 'Abwesenheitsverwaltungskoordinatorin Ángela Vidal de la Fuente y Montenegro',
+        description: 'Gestión de reclamaciones internacionales',
+      },
+      { id: '3', label: 'Not available', description: 'Is on leave', isDisabled: true },
+    ],
+  },
+}
+
+/** Select what matches, look at what is selected, and take one away, by keys alone. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('inigo')
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /All/ })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Select the matching (6)' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '3', '6', '7', '14', '22', '30', '38', '46'])
+    await expect(canvas.getByText('9 of 48 selected')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: /Selected/ }))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(6))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the matching (6)' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '3', '7'])
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3))
+    canvas.getByRole('button', { name: 'Remove all' }).focus()
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveFocus())
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['3', '7'])
+  },
+}

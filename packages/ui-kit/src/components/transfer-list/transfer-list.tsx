@@ -1,0 +1,136 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/button/button.tsx'
+import { withRows } from '#components/data-table/selection.ts'
+import { SearchField } from '#components/search-field/search-field.tsx'
+import { Tabs } from '#components/tabs/tabs.tsx'
+import type { Option } from '#private/option.ts'
+import { formatNumber } from '#words/format.ts'
+import { useWords } from '#words/use-words.ts'
+import { OptionChecklist } from './option-checklist.tsx'
+import * as css from './transfer-list.css.ts'
+import { changeable, shownOptions, type TransferTab } from './transfer.ts'
+
+/** Many things, and which of them belong to something. */
+export interface TransferListProps<Id extends string> {
+  /** What is assigned to what: “Employees of the campaign”. */
+  label: string
+  description?: ReactNode
+  options: readonly Option<Id>[]
+  /** The ids of what is selected. */
+  value: readonly Id[]
+  onChange: (ids: Id[]) => void
+}
+
+/**
+ * Assigns many things to one: a searchable list to tick, with a second view of what is selected. It stands where
+ * others have two lists with arrows between. Keys: Tab to the search, the views, the buttons and the list; arrows,
+ * Space and Shift+arrows tick; Ctrl+A ticks what is shown. For a handful of chips use `MultiSelect`.
+ */
+export function TransferList<Id extends string>(props: TransferListProps<Id>) {
+  const { label, description, options, value, onChange } = props
+  const { transfer: words } = useWords()
+  const [query, setQuery] = useState('')
+  const [tab, setTab] = useState<TransferTab>('all')
+  const labelId = useId()
+  const selected: ReadonlySet<string> = new Set(value)
+  const change = (next: ReadonlySet<string>) =>
+    onChange(options.flatMap(({ id }) => (next.has(id) ? [id] : [])))
+  const panel = (
+    <TransferPanel
+      label={label}
+      options={options}
+      selected={selected}
+      tab={tab}
+      query={query}
+      onChange={change}
+    />
+  )
+  return (
+    <div className={css.root} role="group" aria-labelledby={labelId}>
+      <span id={labelId} className={css.label}>
+        {label}
+      </span>
+      {description === undefined ? null : <p className={css.description}>{description}</p>}
+      <SearchField value={query} onChange={setQuery} />
+      <Tabs
+        label={label}
+        selected={tab}
+        onSelect={setTab}
+        items={[
+          { id: 'all', label: words.all, count: options.length, content: panel },
+          { id: 'selected', label: words.selected, count: value.length, content: panel },
+        ]}
+      />
+      <Count selected={value.length} total={options.length} />
+    </div>
+  )
+}
+
+interface TransferPanelProps {
+  label: string
+  options: readonly Option[]
+  selected: ReadonlySet<string>
+  tab: TransferTab
+  query: string
+  onChange: (selected: ReadonlySet<string>) => void
+}
+
+function TransferPanel({ label, options, selected, tab, query, onChange }: TransferPanelProps) {
+  const words = useWords()
+  const shown = shownOptions(options, selected, tab, query)
+  const isNothing = tab === 'selected' && query.trim() === ''
+  const select = (isSelected: boolean) =>
+    onChange(withRows(selected, changeable(shown, selected, isSelected), isSelected))
+  return (
+    <div className={css.panel}>
+      <SelectAll shown={shown} selected={selected} query={query} onSelect={select} />
+      <OptionChecklist
+        label={label}
+        options={shown}
+        selected={selected}
+        query={query}
+        emptyText={isNothing ? words.transfer.nothing : words.noMatches}
+        onSelect={(keys) => {
+          if (keys === 'all') select(true)
+          else onChange(keys)
+        }}
+      />
+    </div>
+  )
+}
+
+interface SelectAllProps {
+  shown: readonly Option[]
+  selected: ReadonlySet<string>
+  query: string
+  onSelect: (isSelected: boolean) => void
+}
+
+function SelectAll({ shown, selected, query, onSelect }: SelectAllProps) {
+  const { transfer: words } = useWords()
+  const { locale } = useLocale()
+  const isSearch = query.trim() !== ''
+  const count = (isSelected: boolean) => changeable(shown, selected, isSelected).length
+  const say = (number: number) => formatNumber(number, locale)
+  return (
+    <div className={css.actions}>
+      <Button size="sm" icon="check" onPress={() => onSelect(true)} isDisabled={count(true) === 0}>
+        {(isSearch ? words.selectMatching : words.selectAll)(say(count(true)))}
+      </Button>
+      <Button size="sm" tone="quiet" icon="x" onPress={() => onSelect(false)} isDisabled={count(false) === 0}>
+        {isSearch ? words.clearMatching(say(count(false))) : words.clearAll}
+      </Button>
+    </div>
+  )
+}
+
+function Count({ selected, total }: { selected: number; total: number }) {
+  const { transfer: words } = useWords()
+  const { locale } = useLocale()
+  return (
+    <span role="status" className={css.count}>
+      {words.count(formatNumber(selected, locale), formatNumber(total, locale))}
+    </span>
+  )
+}
