@@ -150,3 +150,10 @@ export { type PlannerRow, type PlannerStatus } from './components/team-planner/t
 export { Timer, type TimerProps } from './components/timer/timer.tsx'
 export { type ClockSpan } from './components/timer/elapsed.ts'
 export { Countdown, type CountdownProps } from './components/countdown/countdown.tsx'
+export { KanbanBoard, type KanbanBoardProps } from './components/kanban-board/kanban-board.tsx'
+export {
+  moveCard,
+  type BoardCard,
+  type BoardColumn,
+  type BoardMove,
+} from './components/kanban-board/board.ts'
