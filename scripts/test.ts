@@ -85,7 +85,7 @@ async function storiesAndBuild(): Promise<[Outcome, boolean]> {
 
 /** Every test of the server, and whatever elsewhere starts one. */
 function databaseTests(): string[] {
-  const others = globSync('packages/{sdk,portal}/src/**/*.test.ts', { cwd: root })
+  const others = globSync(['packages/{sdk,portal}/src/**/*.test.ts', 'e2e/**/*.test.ts'], { cwd: root })
   return [
     'packages/server/src/',
     ...others.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('@portal/server')).sort(),

@@ -15,7 +15,7 @@ const password = 'demo-Portal-2026'
 const patience = 120_000
 const small = messyFile({ rows: 3000, seed: 11, encoding: 'windows-1252' })
 /** Large enough to be caught while it is loaded. */
-const large = messyFile({ rows: 80_000, seed: 12, encoding: 'utf-8-bom' })
+const large = messyFile({ rows: 200_000, seed: 12, encoding: 'utf-8-bom' })
 const templateName = 'Cartera de la consola'
 
 let server: TestServer

@@ -45,10 +45,10 @@ const notes = [
 ] as const
 
 /**
- * The n-th document of the file: numbers from Z9900000 on, which nobody holds, as the Z series has only begun.
+ * The n-th document of the file: numbers from Z9000000 on, which nobody holds, as the Z series has only begun.
  */
 function documentOf(index: number): string {
-  const digits = 9_900_000 + index
+  const digits = 9_000_000 + index
   return `Z${digits}${letters.charAt((20_000_000 + digits) % 23)}`
 }
 
