@@ -121,6 +121,7 @@ function useBarsModel<Row>(
       const row = rows[point]
       return {
         title: row === undefined ? '' : category(row),
+        kind: 'bar' as const,
         entries: series.map(({ label, value, at }, index) => {
           const number = row === undefined ? null : value(row)
           return {

@@ -38,7 +38,7 @@ export function Bars<Row>(props: BarsProps<Row>) {
   const words = useWords().chart
   const { say, short } = useFormats(props.format, props.axisFormat)
   const { hidden, toggle } = useHidden(series.map(({ id }) => id))
-  const legend = series.map(({ id, label }, at) => ({ id, label, at, kind: 'area' as const }))
+  const legend = series.map(({ id, label }, at) => ({ id, label, at, kind: 'bar' as const }))
   return (
     <ChartFrame
       {...props}

@@ -1,4 +1,4 @@
-import type { Mark, PlotBox } from './plot-box.ts'
+import { textWidth, type Mark, type PlotBox } from './plot-box.ts'
 import type { Size } from './sized.tsx'
 import * as css from './axes.css.ts'
 
@@ -31,7 +31,7 @@ export function Axes({ box, size, side, bottom, sideName, bottomName, hasGrid = 
       {bottom.map(({ at, label }) => (
         <g key={`${at} ${label}`}>
           {hasGrid ? <line className={css.line} x1={at} x2={at} y1={top} y2={box.bottom} /> : null}
-          <text className={css.bottomLabel} x={at} y={below}>
+          <text className={css.bottomLabel} x={inside(at, label, size)} y={below}>
             {label}
           </text>
         </g>
@@ -49,3 +49,7 @@ export function Axes({ box, size, side, bottom, sideName, bottomName, hasGrid = 
     </g>
   )
 }
+
+// The last label would reach out of the drawing by half.
+const inside = (at: number, label: string, { width, rem }: Size): number =>
+  Math.min(at, width - textWidth(label, rem) / 2)

@@ -1,6 +1,7 @@
 import { kitStyle } from '#css/kit-style.ts'
 import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
+import { dashes, foreseen } from './dashes.ts'
 
 // In forced colours shapes and dashes tell the series apart, in the one colour that is sure to be seen.
 export const mark = kitStyle({
@@ -11,6 +12,12 @@ export const mark = kitStyle({
   '@media': { [forcedColours]: { color: 'CanvasText' } },
 })
 export const anomaly = kitStyle({ color: vars.color.danger.solid })
-export const line = kitStyle({ fill: 'none', stroke: 'currentColor', strokeWidth: 2.5 })
-export const area = kitStyle({ fill: 'currentColor', opacity: 0.3 })
+export const line = kitStyle({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.5,
+  selectors: foreseen,
+  '@media': { [forcedColours]: { selectors: dashes } },
+})
+export const band = kitStyle({ fill: 'currentColor', opacity: 0.3 })
 export const point = kitStyle({ fill: 'currentColor' })

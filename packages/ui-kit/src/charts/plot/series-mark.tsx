@@ -1,10 +1,11 @@
 import { seriesColour } from '#charts/series-colour.ts'
 import { anomalyShape, seriesShape, shapePath } from '#charts/shapes.ts'
 import { classNames } from '#css/class-names.ts'
+import { dashOf } from './dashes.ts'
 import * as css from './series-mark.css.ts'
 
-/** How a series is drawn: as a line, an area, points; or what departs from all of them. */
-export type MarkKind = 'line' | 'dashed' | 'area' | 'point' | 'anomaly'
+/** How a series is drawn: as a line, bars, a band, points; or what departs from all of them. */
+export type MarkKind = 'line' | 'dashed' | 'bar' | 'band' | 'point' | 'anomaly'
 
 interface SeriesMarkProps {
   kind: MarkKind
@@ -24,9 +25,10 @@ export function SeriesMark({ kind, at }: SeriesMarkProps) {
 
 function Face({ kind, at }: SeriesMarkProps) {
   if (kind === 'line' || kind === 'dashed') {
-    return <path className={css.line} d="M-9 0H9" strokeDasharray={kind === 'dashed' ? '5 3' : undefined} />
+    return <path className={css.line} d="M-10 0H10" data-dash={dashOf(at, kind === 'dashed')} />
   }
-  if (kind === 'area') return <rect className={css.area} x={-9} y={-5} width={18} height={10} />
+  if (kind === 'band') return <rect className={css.band} x={-9} y={-5} width={18} height={10} />
+  if (kind === 'bar') return <rect className={css.point} x={-6} y={-6} width={12} height={12} rx={2} />
   const shape = kind === 'anomaly' ? anomalyShape : seriesShape(at)
   return <path className={css.point} d={shapePath(shape, 72)} fillRule="evenodd" />
 }

@@ -48,7 +48,7 @@ export function tickFormat(
 
 function dateParts(step: number): Intl.DateTimeFormatOptions {
   if (step >= 300 * day) return { year: 'numeric' }
-  if (step >= 27 * day) return { month: 'short', year: '2-digit' }
+  if (step >= 27 * day) return { month: 'short', year: 'numeric' }
   return { day: 'numeric', month: 'short' }
 }
 

@@ -26,7 +26,7 @@ export function TipBox({ tip, place, size }: TipBoxProps) {
       <p className={css.tipTitle}>{tip.title}</p>
       {tip.entries.map(({ label, value, series, isCurrent }) => (
         <p key={`${label ?? ''} ${value}`} className={css.tipEntry} data-current={isCurrent}>
-          {series === undefined ? null : <SeriesMark kind="point" at={series} />}
+          {series === undefined ? null : <SeriesMark kind={tip.kind ?? 'point'} at={series} />}
           {label === undefined ? null : <span className={css.tipLabel}>{label}</span>}
           <span className={css.tipValue}>{value}</span>
         </p>

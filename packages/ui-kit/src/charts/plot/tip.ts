@@ -1,6 +1,10 @@
+import type { MarkKind } from './series-mark.tsx'
+
 /** What a chart says about the point under the cursor. */
 export interface Tip {
   title: string
+  /** How the series are drawn; as points when left out. */
+  kind?: MarkKind
   entries: readonly TipEntry[]
 }
 

@@ -17,7 +17,7 @@ interface Drawing {
 
 // Many points are small and let each other shine through, few are large enough to tell their shapes.
 const looks = [
-  { from: 2000, area: 26, alpha: 0.6 },
+  { from: 2000, area: 26, alpha: 0.45 },
   { from: 300, area: 44, alpha: 0.75 },
   { from: 0, area: 72, alpha: 0.9 },
 ]

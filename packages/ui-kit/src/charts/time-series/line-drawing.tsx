@@ -1,5 +1,6 @@
 import type { ScaleLinear } from 'd3-scale'
 import { area, line as linePath } from 'd3-shape'
+import { dashOf } from '#charts/plot/dashes.ts'
 import { seriesColour } from '#charts/series-colour.ts'
 import { anomalyShape, shapePath } from '#charts/shapes.ts'
 import type { Line, LinePoint } from './lines.ts'
@@ -24,7 +25,7 @@ export function LineDrawing({ line: { points, at, isDashed }, across, up }: Line
   return (
     <g className={seriesColour(at)}>
       <path className={css.band} d={band(points) ?? ''} />
-      <path className={css.line} data-dash={isDashed ? 'foreseen' : at % 4} d={path(points) ?? ''} />
+      <path className={css.line} data-dash={dashOf(at, isDashed)} d={path(points) ?? ''} />
       {odd.map((point) => (
         <path
           key={point.time}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastPoint, linesOf, numbersOf } from './lines.ts'
+import { linesOf, numbersOf } from './lines.ts'
 
 const rows = [
   { day: '2026-11-02', calls: 120, low: null, high: null },
@@ -17,8 +17,4 @@ const lines = linesOf(rows, ({ day }) => day, [
 
 it('makes the axis reach over the values and their band, and over nothing where there is no value', () => {
   expect(numbersOf(lines)).toEqual([120, 90, 160])
-})
-
-it('names a line at its last value, before the gap', () => {
-  expect(lines.map((line) => lastPoint(line)?.time)).toEqual(['2026-11-02'])
 })

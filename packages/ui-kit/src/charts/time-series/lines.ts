@@ -63,6 +63,3 @@ export const numbersOf = (lines: readonly Line[]): number[] =>
   lines.flatMap(({ points }) =>
     points.flatMap(({ y, low, high }) => [y, low, high].filter((value) => value !== null)),
   )
-
-/** The last point with a value: there the name of the line stands. */
-export const lastPoint = ({ points }: Line): LinePoint | undefined => points.findLast(({ y }) => y !== null)

@@ -5,7 +5,7 @@ import { tickFormat, timeTicks } from '#charts/plot/time-ticks.ts'
 import { markCount, valueScale, type Baseline } from '#charts/plot/value-scale.ts'
 import { extent } from 'd3-array'
 import { scaleLinear } from 'd3-scale'
-import { lastPoint, numbersOf, type Line } from './lines.ts'
+import { numbersOf, type Line } from './lines.ts'
 
 interface LayoutInput {
   size: Size
@@ -41,16 +41,21 @@ export function timeSeriesLayout({ size, lines, baseline, timeZone, locale, shor
   }
 }
 
-// Names stand at the ends of the lines only where they do not take the room of the values.
+// A line has its name at the end of the drawing if it reaches it, and where that leaves the values their room.
+const reachesEnd = (line: Line): boolean => line.points.at(-1)?.y != null
+
 function roomForNames(lines: readonly Line[], { width, rem }: Size): number {
-  const widest = Math.max(0, ...lines.map(({ label }) => textWidth(label, rem))) + 0.75 * rem
-  return lines.length > 1 && lines.length < 7 && widest < width * 0.2 ? widest : 0
+  const named = lines.filter(reachesEnd)
+  const widest = Math.max(0, ...named.map(({ label }) => textWidth(label, rem))) + 0.75 * rem
+  const isRoomy = width > 36 * rem && widest < width * 0.2
+  return lines.length > 1 && named.length > 0 && isRoomy ? widest : 0
 }
 
 function namesOf(lines: readonly Line[], up: (value: number) => number, box: PlotBox, { rem }: Size) {
-  const ends = lines.map((line) => up(lastPoint(line)?.y ?? 0))
+  const named = lines.filter(reachesEnd)
+  const ends = named.map(({ points }) => up(points.at(-1)?.y ?? 0))
   const places = spread(ends, 1.1 * rem, box.top, box.bottom)
-  return lines.map(({ id, label, at }, index) => ({ id, label, at, y: places[index] ?? 0 }))
+  return named.map(({ id, label, at }, index) => ({ id, label, at, y: places[index] ?? 0 }))
 }
 
 /** The places of everything in the drawing. */

@@ -13,6 +13,7 @@ export function timeSeriesTip(lines: readonly Line[], { series, point }: Cursor,
   const time = lines[series]?.points[point]?.time
   return {
     title: time === undefined ? '' : voice.sayTime(time),
+    kind: 'line',
     entries: lines.map(({ label, at, points }, index) => ({
       value: valueOf(points[point], voice),
       ...(lines.length > 1 ? { label, series: at, isCurrent: index === series } : {}),

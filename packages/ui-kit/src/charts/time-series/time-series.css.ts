@@ -1,3 +1,4 @@
+import { dashes, foreseen } from '#charts/plot/dashes.ts'
 import { kitStyle } from '#css/kit-style.ts'
 import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
@@ -7,7 +8,6 @@ export const band = kitStyle({
   opacity: 0.16,
   '@media': { [forcedColours]: { fill: 'GrayText', opacity: 0.4 } },
 })
-const dashes = { 1: '8 4', 2: '2 4', 3: '10 3 2 3' }
 // In forced colours all lines have one colour, and dashes tell them apart.
 export const line = kitStyle({
   fill: 'none',
@@ -15,16 +15,9 @@ export const line = kitStyle({
   strokeWidth: 2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
-  selectors: { '&[data-dash=foreseen]': { strokeDasharray: '6 5' } },
+  selectors: foreseen,
   '@media': {
-    [forcedColours]: {
-      stroke: 'CanvasText',
-      selectors: {
-        '&[data-dash="1"]': { strokeDasharray: dashes[1] },
-        '&[data-dash="2"]': { strokeDasharray: dashes[2] },
-        '&[data-dash="3"]': { strokeDasharray: dashes[3] },
-      },
-    },
+    [forcedColours]: { stroke: 'CanvasText', selectors: dashes },
   },
 })
 export const anomaly = kitStyle({

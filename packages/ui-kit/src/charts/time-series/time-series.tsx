@@ -96,7 +96,7 @@ function legendOf<Row>(
   const hasAnomalies = series.some(({ isAnomaly }) => isAnomaly !== undefined)
   return [
     ...lines,
-    ...(band < 0 ? [] : [sign('interval', signs.interval, 'area', band)]),
+    ...(band < 0 ? [] : [sign('interval', signs.interval, 'band', band)]),
     ...(hasAnomalies ? [sign('anomaly', signs.anomaly, 'anomaly', 0)] : []),
   ]
 }
