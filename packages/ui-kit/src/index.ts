@@ -157,3 +157,7 @@ export {
   type BoardColumn,
   type BoardMove,
 } from './components/kanban-board/board.ts'
+export { Steps, type StepsProps } from './components/steps/steps.tsx'
+export { type StepItem, type StepState } from './components/steps/step-state.ts'
+export { Wizard, type WizardProps, type WizardStep } from './components/steps/wizard.tsx'
+export { type StepAnswer } from './components/steps/use-wizard.ts'

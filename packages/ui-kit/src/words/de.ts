@@ -206,7 +206,6 @@ export const de = {
     added: (name) => `${name} hinzugefügt.`,
     removed: (name) => `${name} entfernt.`,
     limit: (max) => `Mehr als ${max} sind nicht möglich. Entfernen Sie etwas, um anderes zu wählen.`,
-    tooMany: (max) => `Wählen Sie höchstens ${max}.`,
   },
   transfer: {
     all: 'Alle',

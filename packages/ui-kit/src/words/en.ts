@@ -200,7 +200,6 @@ export const en = {
     added: (name) => `${name} added.`,
     removed: (name) => `${name} removed.`,
     limit: (max) => `You have chosen the most allowed, ${max}. Remove one to choose another.`,
-    tooMany: (max) => `Choose ${max} at most.`,
   },
   transfer: {
     all: 'All',

@@ -197,7 +197,6 @@ export const es = {
     added: (name: string) => `Se ha añadido ${name}.`,
     removed: (name: string) => `Se ha quitado ${name}.`,
     limit: (max: string) => `Ya ha elegido el máximo de ${max}. Quite uno para elegir otro.`,
-    tooMany: (max: string) => `Elija ${max} como máximo.`,
   },
   transfer: {
     all: 'Todos',

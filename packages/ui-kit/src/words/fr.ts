@@ -200,7 +200,6 @@ export const fr = {
     added: (name) => `${name} ajouté.`,
     removed: (name) => `${name} retiré.`,
     limit: (max) => `Le maximum de ${max} est atteint. Retirez un élément pour en choisir un autre.`,
-    tooMany: (max) => `Choisissez ${max} au maximum.`,
   },
   transfer: {
     all: 'Tous',

@@ -197,7 +197,6 @@ export const pt = {
     added: (name) => `${name} foi acrescentado.`,
     removed: (name) => `${name} foi retirado.`,
     limit: (max) => `Já escolheu o máximo de ${max}. Retire um para escolher outro.`,
-    tooMany: (max) => `Escolha ${max} no máximo.`,
   },
   transfer: {
     all: 'Todos',

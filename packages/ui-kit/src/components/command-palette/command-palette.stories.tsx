@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
-import { CommandPalette } from './command-palette.tsx'
+import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 import type { CommandGroup, CommandSource } from './command.ts'
 import { useShortcut } from './use-shortcut.ts'
 
@@ -113,7 +113,7 @@ export const LongTexts: Story = {
   },
 }
 
-function Shell({ shortcut, onRun }: { shortcut: string | null; onRun?: (() => void) | undefined }) {
+function Shell({ shortcut, onRun }: { shortcut: string | null; onRun?: CommandPaletteProps['onRun'] }) {
   const [isOpen, setOpen] = useState(false)
   useShortcut(shortcut, () => setOpen((was) => !was))
   return (
@@ -135,7 +135,7 @@ function Shell({ shortcut, onRun }: { shortcut: string | null; onRun?: (() => vo
 
 /** Ctrl+K opens; accents need not be written; arrows move, Enter runs, and the focus goes back to where it was. */
 export const ByKeyboard: Story = {
-  render: ({ onRun }) => <Shell shortcut="mod+k" onRun={() => onRun?.({ id: 'told', label: 'told' })} />,
+  render: ({ onRun }) => <Shell shortcut="mod+k" onRun={onRun} />,
   play: async ({ canvasElement, args }) => {
     signOut.mockClear()
     const body = page(canvasElement)

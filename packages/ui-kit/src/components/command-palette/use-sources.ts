@@ -43,7 +43,7 @@ export function useSources(
     }
   }, [query, waitMs, round])
   const retry = (id: string) => {
-    setAnswers(({ [id]: _failed, ...rest }) => rest)
+    setAnswers((known) => Object.fromEntries(Object.entries(known).filter(([source]) => source !== id)))
     setRound((last) => last + 1)
   }
   return (source) => {

@@ -64,7 +64,9 @@ function build(): MatrixArea[] {
     label,
     rows: rows.map((row) => {
       const [, name = '', letters = ''] = /^(.*) ([vced]+)$/.exec(row) ?? []
-      const permissions = Object.fromEntries([...letters].map((letter) => [kinds[letter] ?? '', `${++last}`]))
+      const permissions = Object.fromEntries(
+        Array.from(letters, (letter) => [kinds[letter] ?? '', `${++last}`]),
+      )
       return { id: name, label: name, permissions }
     }),
   }))

@@ -26,7 +26,7 @@ export function OptionChecklist({
   onSelect,
 }: OptionChecklistProps) {
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 38 }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: 38, padding: 4 }}>
       <ListBox
         aria-label={label}
         className={css.list}

@@ -12,7 +12,6 @@ export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.
 export const list = kitStyle({
   blockSize: '21rem',
   overflow: 'auto',
-  padding: space.xs,
   background: color.surface.card,
   border: `1px solid ${color.border.main}`,
   borderRadius: vars.radius.md,

@@ -24,7 +24,7 @@ export function isFound(texts: readonly (string | undefined)[], query: string): 
 export function textParts(text: string, query: string): TextPart[] {
   const found = foundPlaces(text, queryWords(query))
   const parts: TextPart[] = []
-  for (const [at, character] of [...text].entries()) {
+  for (const [at, character] of Array.from(text).entries()) {
     const isMatch = found[at] === true
     const last = parts.at(-1)
     if (last?.isMatch === isMatch) last.text += character
@@ -35,7 +35,7 @@ export function textParts(text: string, query: string): TextPart[] {
 
 // An accent can be a character of its own and a ligature two: the places of the plain text lead back by a list.
 function foundPlaces(text: string, words: readonly string[]): boolean[] {
-  const characters = [...text]
+  const characters = Array.from(text)
   const owners = characters.flatMap((character, at) => Array.from(plain(character), () => at))
   const folded = characters.map(plain).join('')
   const found = characters.map(() => false)

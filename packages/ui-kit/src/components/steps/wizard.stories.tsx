@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { TextField } from '#components/text-field/text-field.tsx'
+import type { StepAnswer } from './use-wizard.ts'
+import { Wizard } from './wizard.tsx'
+
+const meta = {
+  title: 'Forms/Wizard',
+  component: Wizard,
+  args: {
+    label: 'Model 145',
+    onFinish: fn((): StepAnswer => undefined),
+    onStep: fn(),
+    steps: [
+      {
+        id: 'person',
+        label: 'Person',
+        content: (
+          <>
+            <TextField label="Name" name="name" isRequired />
+            <TextField label="Tax number" name="taxNumber" isRequired />
+          </>
+        ),
+      },
+      {
+        id: 'home',
+        label: 'Home',
+        check: ({ postcode }) =>
+          postcode === '00000'
+            ? { postcode: 'There is no such postcode.', town: 'Write the town too.' }
+            : undefined,
+        content: (
+          <>
+            <TextField label="Postcode" name="postcode" />
+            <TextField label="Town" name="town" />
+          </>
+        ),
+      },
+      { id: 'sign', label: 'Signature', content: <TextField label="Place" name="place" isRequired /> },
+    ],
+  },
+} satisfies Meta<typeof Wizard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const InGerman: Story = { globals: { locale: 'de' } }
+
+/** Rules hold a step back, its own check refuses with a list, going back keeps what was written. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const title = (name: string) => canvas.getByRole('heading', { level: 2, name })
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText(/^Tax number/)).toHaveFocus())
+    await userEvent.keyboard('12345678Z{Enter}')
+    await waitFor(() => expect(title('Home')).toHaveFocus())
+    await expect(args.onStep).toHaveBeenLastCalledWith('home')
+    await userEvent.type(canvas.getByLabelText('Postcode'), '00000{Enter}')
+    await expect(await canvas.findByText('There is no such postcode.', { selector: 'span' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toHaveFocus())
+    await expect(canvas.getAllByText('2 fields need attention')[0]).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Postcode'))
+    await userEvent.keyboard('28001')
+    await userEvent.type(canvas.getByLabelText('Town'), 'Madrid{Enter}')
+    await waitFor(() => expect(title('Signature')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: /Person/ }))
+    await waitFor(() => expect(title('Person')).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Ana')
+    await userEvent.click(canvas.getByRole('button', { name: /Signature/ }))
+    await userEvent.type(canvas.getByLabelText(/^Place/), 'Madrid{Enter}')
+    await waitFor(() =>
+      expect(args.onFinish).toHaveBeenCalledWith({
+        name: 'Ana',
+        taxNumber: '12345678Z',
+        postcode: '28001',
+        town: 'Madrid',
+        place: 'Madrid',
+      }),
+    )
+  },
+}
+
+/** What the end refuses leads back to the step that has the field. */
+export const RefusedAtTheEnd: Story = {
+  args: { onFinish: fn((): StepAnswer => Promise.resolve({ taxNumber: 'This number is in use.' })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana')
+    await userEvent.type(canvas.getByLabelText(/^Tax number/), '1{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toBeVisible())
+    await userEvent.type(canvas.getByLabelText('Town'), 'Madrid{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText(/^Place/)).toBeVisible())
+    await userEvent.type(canvas.getByLabelText(/^Place/), 'Madrid{Enter}')
+    await expect(await canvas.findByText('This number is in use.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Tax number/)).toHaveFocus())
+    await expect(canvas.getByText(', with errors')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Button } from '#components/button/button.tsx'
+import { Form } from '#components/form/form.tsx'
+import type { FormValues } from '#components/form/read-form.ts'
+import { useWords } from '#words/use-words.ts'
+import type { StepItem } from './step-state.ts'
+import { Steps } from './steps.tsx'
+import * as css from './steps.css.ts'
+import { useWizard, type StepAnswer } from './use-wizard.ts'
+
+/** A step and its part of the form. */
+export interface WizardStep extends StepItem {
+  /** Fields of the kit; their names are unique in the whole wizard. */
+  content: ReactNode
+  /** Asked with the step's values before one goes on; errors by field refuse. A rejection is the caller's to tell. */
+  check?: ((values: FormValues) => StepAnswer) | undefined
+}
+
+/** A long form in steps. */
+export interface WizardProps {
+  /** What the steps lead to: “Model 145”. */
+  label: string
+  steps: readonly WizardStep[]
+  /** Gets the values of all steps. Errors by field lead back to the first step that has such a field. */
+  onFinish: (values: FormValues) => StepAnswer
+  /** The word of the last button; “Finish” when left out. */
+  finishLabel?: string | undefined
+  /** Told which step is shown, for its address. */
+  onStep?: ((id: string) => void) | undefined
+}
+
+/**
+ * A long form in steps: native rules and the step's own check hold it back with a list of errors, what was written
+ * stays when one goes back, and the focus goes to the title of the next step. Keys: as in any form; Enter goes on.
+ * A form that fits on one screen needs no steps: use `Form`.
+ */
+export function Wizard({ label, steps, onFinish, finishLabel, onStep }: WizardProps) {
+  const words = useWords()
+  const root = useRef<HTMLDivElement>(null)
+  const panelOf = (id: string) =>
+    [...(root.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])].find(
+      (one) => one.dataset.step === id,
+    )
+  const wizard = useWizard({
+    ids: steps.map(({ id }) => id),
+    check: (id, values) => steps.find((step) => step.id === id)?.check?.(values),
+    onFinish,
+    formOf: (id) => panelOf(id)?.querySelector('form') ?? null,
+  })
+  const { arrival } = wizard
+  const arrive = useEffectEvent((id: string) => {
+    onStep?.(id)
+    panelOf(id)?.querySelector<HTMLElement>('h2')?.focus()
+  })
+  useEffect(() => {
+    if (arrival !== undefined) arrive(arrival.id)
+  }, [arrival])
+  return (
+    <div className={css.wizard} ref={root}>
+      <Steps
+        label={label}
+        steps={steps}
+        current={wizard.current}
+        states={wizard.states}
+        onSelect={wizard.go}
+        isReachable={wizard.canGo}
+      />
+      {steps.map((step) => (
+        <section
+          key={step.id}
+          data-step={step.id}
+          hidden={step.id !== wizard.current}
+          aria-label={step.label}
+        >
+          <h2 className={css.title} tabIndex={-1}>
+            {step.label}
+          </h2>
+          <Form
+            aria-label={step.label}
+            onSubmit={wizard.next}
+            {...(wizard.errors[step.id] === undefined ? {} : { validationErrors: wizard.errors[step.id] })}
+          >
+            {step.content}
+            <div className={css.buttons}>
+              {wizard.isFirst ? null : (
+                <Button icon="arrowLeft" onPress={wizard.back}>
+                  {words.steps.back}
+                </Button>
+              )}
+              <span className={css.end}>
+                <Button type="submit" tone="primary" isPending={wizard.isPending}>
+                  {wizard.isLast ? (finishLabel ?? words.steps.finish) : words.steps.goOn}
+                </Button>
+              </span>
+            </div>
+          </Form>
+        </section>
+      ))}
+    </div>
+  )
+}
