@@ -1,4 +1,5 @@
 import { least } from 'd3-array'
+import { base } from '#charts/plot/axes.css.ts'
 import { Axes } from '#charts/plot/axes.tsx'
 import type { Cursor } from '#charts/plot/cursor.ts'
 import { plotBox, plotHeight, thinned } from '#charts/plot/plot-box.ts'
@@ -55,7 +56,6 @@ export function BarsPlot<Row>(props: BarsPlotProps<Row>) {
             side={side.ticks.map((tick) => ({
               at: side.scale(tick),
               label: short(tick),
-              isBase: tick === 0,
             }))}
             bottom={thinned(bottom, size.rem)}
           />
@@ -67,6 +67,7 @@ export function BarsPlot<Row>(props: BarsPlotProps<Row>) {
               {...rectOf(bar)}
             />
           ))}
+          <line className={base} x1={box.start} x2={box.end} y1={side.scale(0)} y2={side.scale(0)} />
         </svg>
       )}
     </PlotField>

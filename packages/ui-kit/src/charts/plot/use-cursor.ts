@@ -28,11 +28,15 @@ export function useCursor(model: PlotModel) {
   const at = isThere ? within(state.at, model.lengths) : undefined
 
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return clear()
+    if (event.key === 'Escape' && at !== undefined) {
+      // The box is closed, not the dialog that the chart may stand in.
+      event.stopPropagation()
+      clear()
+    }
     const next = moveCursor(event.key, at, model.lengths, model.across)
-    if (next === undefined) return undefined
+    if (next === undefined) return
     event.preventDefault()
-    return setState({ at: next, isByKey: true })
+    setState({ at: next, isByKey: true })
   }
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const bounds = event.currentTarget.getBoundingClientRect()

@@ -1,5 +1,5 @@
 import { ascending, bisector, group } from 'd3-array'
-import { quadtree } from 'd3-quadtree'
+import { quadtree, type Quadtree } from 'd3-quadtree'
 import type { Cursor } from '#charts/plot/cursor.ts'
 
 /** One of the two values of a point. */
@@ -67,18 +67,25 @@ export const acrossFrom =
 
 type Scale = (value: number) => number
 
-/** Finds the point nearest to a place in pixels, not farther than that many of them. */
+type Place = Cursor & { x: number; y: number }
+
+/**
+ * Finds the point nearest to a place in pixels, not farther than that many of them. What it searches is made when it is
+ * first asked, because the first sight of the chart does not need it.
+ */
 export function finder<Row>(groups: readonly PointGroup<Row>[], across: Scale, up: Scale, within: number) {
-  const tree = quadtree<Cursor & { x: number; y: number }>()
-    .x(({ x }) => x)
-    .y(({ y }) => y)
-    .addAll(
-      groups.flatMap(({ points }, series) =>
-        points.map(({ x, y }, point) => ({ series, point, x: across(x), y: up(y) })),
-      ),
-    )
+  let tree: Quadtree<Place> | undefined
   return (x: number, y: number): Cursor | undefined => {
+    tree ??= quadtree(placesOf(groups, across, up), byLeft, byTop)
     const near = tree.find(x, y, within)
     return near === undefined ? undefined : { series: near.series, point: near.point }
   }
 }
+
+const byLeft = ({ x }: Place): number => x
+const byTop = ({ y }: Place): number => y
+
+const placesOf = <Row>(groups: readonly PointGroup<Row>[], across: Scale, up: Scale): Place[] =>
+  groups.flatMap(({ points }, series) =>
+    points.map(({ x, y }, point) => ({ series, point, x: across(x), y: up(y) })),
+  )
