@@ -1,4 +1,5 @@
 import type { DateValue } from 'react-aria-components/DateField'
+import { given } from '#private/dates/given.ts'
 import { readDate } from '#private/dates/iso-date.ts'
 import type { FieldProps } from '#private/field/field.tsx'
 
@@ -28,26 +29,19 @@ export interface DateProps extends FieldProps {
 
 /** The same in the objects of React Aria: the only place where its dates and ours meet. */
 export function dateBehaviour(props: DateProps) {
-  const { name, value, defaultValue, onChange, onBlur, isDateUnavailable, validate, id } = props
+  const { value, defaultValue, onChange, isDateUnavailable, validate } = props
+  const { name, onBlur, isRequired, isDisabled, isReadOnly, autoFocus, id } = props
   return {
     minValue: readDate(props.min),
     maxValue: readDate(props.max),
-    isRequired: props.isRequired ?? false,
-    isDisabled: props.isDisabled ?? false,
-    isReadOnly: props.isReadOnly ?? false,
-    autoFocus: props.autoFocus ?? false,
     shouldForceLeadingZeros: true,
     onChange: (date: DateValue | null) => onChange?.(date?.toString() ?? null),
-    ...(id === undefined ? {} : { id }),
-    ...(name === undefined ? {} : { name }),
-    ...(onBlur === undefined ? {} : { onBlur }),
-    ...(value === undefined ? {} : { value: readDate(value) }),
-    ...(defaultValue === undefined ? {} : { defaultValue: readDate(defaultValue) }),
-    ...(isDateUnavailable === undefined
-      ? {}
-      : { isDateUnavailable: (date: DateValue) => isDateUnavailable(date.toString()) }),
-    ...(validate === undefined
-      ? {}
-      : { validate: (date: DateValue | null) => validate(date?.toString() ?? null) ?? null }),
+    ...given({
+      ...{ name, onBlur, isRequired, isDisabled, isReadOnly, autoFocus, id },
+      value: value === undefined ? undefined : readDate(value),
+      defaultValue: defaultValue === undefined ? undefined : readDate(defaultValue),
+      isDateUnavailable: isDateUnavailable && ((date: DateValue) => isDateUnavailable(date.toString())),
+      validate: validate && ((date: DateValue | null) => validate(date?.toString() ?? null) ?? null),
+    }),
   }
 }

@@ -8,7 +8,7 @@ import { dateBehaviour, type DateProps } from './date-behaviour.ts'
 import * as box from './date-picker.css.ts'
 
 /** A date to type. */
-export interface DateFieldProps extends DateProps {}
+export type DateFieldProps = DateProps
 
 /**
  * A date that people know by heart, such as that of a birth: typed in the order of the language, given as an ISO

@@ -16,7 +16,7 @@ import { dateBehaviour, type DateProps } from './date-behaviour.ts'
 import * as box from './date-picker.css.ts'
 
 /** A date to type or to choose. */
-export interface DatePickerProps extends DateProps {}
+export type DatePickerProps = DateProps
 
 /**
  * A date, typed in the order of the language or chosen from a calendar whose weeks begin on Monday. It takes and

@@ -1,4 +1,5 @@
 import type { DateValue } from 'react-aria-components/DateRangePicker'
+import { given } from '#private/dates/given.ts'
 import { readDate, type DateRange } from '#private/dates/iso-date.ts'
 import type { PresetId } from '#private/dates/presets.ts'
 import type { FieldProps } from '#private/field/field.tsx'
@@ -41,22 +42,18 @@ function toAria(range: DateRange | null): AriaRange | null {
 
 /** The same in the objects of React Aria: the only place where its ranges and ours meet. */
 export function rangeBehaviour(props: DateRangePickerProps) {
-  const { startName, endName, value, defaultValue, onChange, validate, id } = props
+  const { value, defaultValue, onChange, validate } = props
+  const { startName, endName, isRequired, isDisabled, isReadOnly, id } = props
   return {
     minValue: readDate(props.min),
     maxValue: readDate(props.max),
-    isRequired: props.isRequired ?? false,
-    isDisabled: props.isDisabled ?? false,
-    isReadOnly: props.isReadOnly ?? false,
     shouldForceLeadingZeros: true,
     onChange: (range: AriaRange | null) => onChange?.(fromAria(range)),
-    ...(id === undefined ? {} : { id }),
-    ...(startName === undefined ? {} : { startName }),
-    ...(endName === undefined ? {} : { endName }),
-    ...(value === undefined ? {} : { value: toAria(value) }),
-    ...(defaultValue === undefined ? {} : { defaultValue: toAria(defaultValue) }),
-    ...(validate === undefined
-      ? {}
-      : { validate: (range: AriaRange | null) => validate(fromAria(range)) ?? null }),
+    ...given({
+      ...{ startName, endName, isRequired, isDisabled, isReadOnly, id },
+      value: value === undefined ? undefined : toAria(value),
+      defaultValue: defaultValue === undefined ? undefined : toAria(defaultValue),
+      validate: validate && ((range: AriaRange | null) => validate(fromAria(range)) ?? null),
+    }),
   }
 }

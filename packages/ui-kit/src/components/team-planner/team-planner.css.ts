@@ -54,7 +54,8 @@ export const row = kitStyle({
   display: 'grid',
   gridTemplateColumns:
     'var(--portal-planner-name) repeat(var(--portal-planner-count), minmax(var(--portal-planner-day, 2rem), 1fr))',
-  gridAutoRows: '1.75rem',
+  gridAutoRows: 'minmax(1.75rem, 1fr)',
+  minBlockSize: '2.75rem',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   background: color.surface.card,
   breakInside: 'avoid',
@@ -159,7 +160,8 @@ export const bar = kitStyle({
   alignItems: 'center',
   gap: space.xs,
   minInlineSize: 0,
-  marginBlock: '0.1875rem',
+  alignSelf: 'center',
+  blockSize: '1.375rem',
   marginInline: '2px',
   paddingInline: '0.25rem',
   borderRadius: vars.radius.sm,
@@ -169,9 +171,9 @@ export const bar = kitStyle({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   selectors: {
-    '&[data-cut-before]': { borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: 0 },
-    '&[data-cut-after]': { borderStartEndRadius: 0, borderEndEndRadius: 0, marginInlineEnd: 0 },
-    '&[data-short]': { justifyContent: 'center', paddingInline: 0 },
+    '&[data-cut-before=true]': { borderStartStartRadius: 0, borderEndStartRadius: 0, marginInlineStart: 0 },
+    '&[data-cut-after=true]': { borderStartEndRadius: 0, borderEndEndRadius: 0, marginInlineEnd: 0 },
+    '&[data-short=true]': { justifyContent: 'center', paddingInline: 0 },
   },
 })
 kitGlobalStyle(`${bar} > svg`, { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' })
@@ -179,8 +181,7 @@ kitGlobalStyle(`${bar} > svg`, { flexShrink: 0, inlineSize: '0.875rem', blockSiz
 export const stages = kitVariants({
   settled: {},
   open: { borderStyle: 'dashed', borderColor: 'currentColor' },
-  refused: { textDecoration: 'line-through', borderStyle: 'dotted', opacity: 0.85 },
+  refused: { textDecoration: 'line-through', borderStyle: 'dotted' },
 })
-export const gap = kitStyle({})
 export const bones = kitStyle({ padding: density.cellPadding, gridColumn: '2 / -1' })
 export const notice = kitStyle({ position: 'sticky', insetInlineStart: 0, maxInlineSize: '100cqi' })

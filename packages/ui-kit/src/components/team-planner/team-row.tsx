@@ -102,9 +102,9 @@ function Bar({ placed, kinds, statuses }: Omit<TeamRowProps, 'placed'> & { place
       aria-hidden
       className={classNames(css.bar, kindLook(kind), status && css.stages[status.stage])}
       style={place}
-      data-cut-before={isCutBefore || undefined}
-      data-cut-after={isCutAfter || undefined}
-      data-short={isShort || undefined}
+      data-cut-before={isCutBefore}
+      data-cut-after={isCutAfter}
+      data-short={isShort}
     >
       {status === undefined || (isShort && to === from) ? null : (
         <Icon id={stageIcons[status.stage]} size="sm" />

@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { Fragment, type ReactElement } from 'react'
-import * as css from './team-planner.css.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 
 interface TeamRowsProps {

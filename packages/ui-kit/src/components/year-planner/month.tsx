@@ -68,38 +68,45 @@ function Week({ week, ...props }: MonthProps & { week: readonly string[] }) {
   )
 }
 
-function Day({
+function Day(props: MonthProps & { day: string }) {
+  const { day, marks, focusDay } = props
+  const kind = marks.get(day)?.[0]?.kind
+  return (
+    <td
+      {...useDayFacts(props)}
+      role="gridcell"
+      className={css.cell}
+      tabIndex={day === focusDay ? 0 : -1}
+      data-date={day}
+    >
+      <span className={classNames(css.day, kind && kindLook(kind))}>
+        <span className={css.number}>{Number(day.slice(8))}</span>
+        {kind === undefined ? null : <span className={css.sign} data-sign={kind.sign} />}
+      </span>
+    </td>
+  )
+}
+
+/** What a day is, for readers of the screen and for the style. */
+function useDayFacts({
   day,
   marks,
   range,
-  focusDay,
   today,
   reasonOf,
   locale,
   isReadOnly,
 }: MonthProps & { day: string }) {
   const words = useWords()
-  const onDay = marks.get(day)
-  const kind = onDay?.[0]?.kind
   const reason = reasonOf?.(day)
-  return (
-    <td
-      role="gridcell"
-      className={css.cell}
-      tabIndex={day === focusDay ? 0 : -1}
-      aria-label={dayName({ day, marks: onDay, reason, isToday: day === today }, words, locale)}
-      aria-selected={isReadOnly ? undefined : isInRange(day, range)}
-      aria-disabled={reason === undefined ? undefined : true}
-      data-date={day}
-      data-weekend={isWeekend(day) || undefined}
-      data-today={day === today || undefined}
-      data-edge={day === range?.start || day === range?.end || undefined}
-      data-readonly={isReadOnly || undefined}
-    >
-      <span className={classNames(css.day, kind && kindLook(kind))}>
-        {Number(day.slice(8))}
-        {kind === undefined ? null : <span className={css.sign} data-sign={kind.sign} />}
-      </span>
-    </td>
-  )
+  const isToday = day === today
+  return {
+    'aria-label': dayName({ day, marks: marks.get(day), reason, isToday }, words, locale),
+    'aria-disabled': reason !== undefined,
+    'data-weekend': isWeekend(day),
+    'data-today': isToday,
+    'data-edge': range?.start === day || range?.end === day,
+    'data-readonly': isReadOnly,
+    ...(isReadOnly ? {} : { 'aria-selected': isInRange(day, range) }),
+  }
 }

@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { classNames } from '#css/class-names.ts'
 import { dayAndMonth, formatDate } from '#private/dates/format-date.ts'
 import type { DateRange } from '#private/dates/iso-date.ts'
 import { useWords } from '#words/use-words.ts'
@@ -26,7 +27,7 @@ export function PlannerNews({ range, isChoosing, canChoose, isCounted, ...facts 
   const help = canChoose ? words.planner.help : ''
   return (
     <div className={css.news}>
-      <p role="status" className={range === null ? css.detail : css.chosen}>
+      <p role="status" className={classNames(css.line, range === null ? css.detail : css.chosen)}>
         {range === null ? help : <ChosenDays range={range} isCounted={isCounted} isChoosing={isChoosing} />}
       </p>
       <p className={css.detail}>

@@ -63,12 +63,12 @@ export const cell = kitStyle({
   outline: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[data-weekend]': { color: color.text.subtle },
+    '&[data-weekend=true]': { color: color.text.subtle },
     '&:hover': { background: color.surface.hover },
     '&:focus-visible': insetFocusRing,
     '&[aria-disabled=true]': { cursor: 'not-allowed' },
     '&[aria-selected=true]': { background: color.accent.soft, borderRadius: 0 },
-    '&[data-readonly]': { cursor: 'default' },
+    '&[data-readonly=true]': { cursor: 'default' },
   },
 })
 export const empty = kitStyle({ padding: 0 })
@@ -84,9 +84,8 @@ export const day = kitStyle({
   lineHeight: 1.1,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '[aria-disabled=true] > &': { textDecoration: 'line-through' },
-    '[data-today] > &': { fontWeight: vars.font.weight.bold },
-    '[data-today] > &::after': {
+    '[data-today=true] > &': { fontWeight: vars.font.weight.bold },
+    '[data-today=true] > &::after': {
       content: '',
       position: 'absolute',
       insetBlockEnd: '2px',
@@ -94,7 +93,7 @@ export const day = kitStyle({
       insetInlineEnd: '25%',
       borderBlockEnd: '2px solid currentColor',
     },
-    '[data-edge] > &': {
+    '[data-edge=true] > &': {
       background: color.accent.main,
       color: color.accent.on,
       borderColor: color.accent.main,
@@ -112,6 +111,9 @@ export const day = kitStyle({
     },
   },
 })
+export const number = kitStyle({
+  selectors: { '[aria-disabled=true] &': { textDecoration: 'line-through' } },
+})
 /** The name of the cell says the kind in full: the sign is drawn and not written, so that it is not read again. */
 export const sign = kitStyle({
   fontSize: '0.6875rem',
@@ -119,13 +121,23 @@ export const sign = kitStyle({
   selectors: { '&::before': { content: 'attr(data-sign)' } },
 })
 
-/** What the planner says: it keeps its place, so that nothing below moves. */
+/** What the planner says: in sight below whichever month one looks at, and always two lines high. */
 export const news = kitStyle({
+  position: 'sticky',
+  insetBlockEnd: space.sm,
+  zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '3em',
+  paddingBlock: space.sm,
+  paddingInline: space.md,
+  background: color.surface.raised,
+  border: `1px solid ${color.border.main}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.overlay,
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { display: 'none' } },
 })
+export const line = kitStyle({ minBlockSize: '1.5em' })
 export const chosen = kitStyle({ fontWeight: vars.font.weight.semibold })
 export const detail = kitStyle({ color: color.text.muted })

@@ -9,7 +9,7 @@ const { color, space } = vars
 /** Wide enough for two months beside a list of periods. */
 export const overlay = kitStyle([popover, { maxInlineSize: 'calc(100vw - 1.5rem)' }])
 export const dialog = kitStyle({ padding: space.md, outline: 'none' })
-export const root = kitStyle({ inlineSize: 'fit-content', maxInlineSize: '100%' })
+export const root = kitStyle({ inlineSize: 'fit-content', maxInlineSize: '100%', marginInline: 'auto' })
 export const head = kitStyle({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +24,8 @@ export const title = kitStyle({
   textAlign: 'center',
 })
 kitGlobalStyle(`${title}::first-letter`, { textTransform: 'uppercase' })
-export const months = kitStyle({ display: 'flex', gap: space.xl })
+// From the top: months have four to six weeks, and the shorter one must not stretch.
+export const months = kitStyle({ display: 'flex', alignItems: 'flex-start', gap: space.xl })
 export const grid = kitStyle({ borderCollapse: 'separate', borderSpacing: '0 2px' })
 export const weekday = kitStyle({
   padding: 0,
