@@ -1,0 +1,35 @@
+import type { IconId } from '#icons/icons.ts'
+import { isFound } from '#private/search/match.ts'
+
+/** A thing that may hold others. */
+export interface TreeNode {
+  id: string
+  label: string
+  description?: string | undefined
+  icon?: IconId | undefined
+  /** How many things it stands for, shown at the end of the line. */
+  count?: number | undefined
+  isDisabled?: boolean | undefined
+  children?: readonly TreeNode[] | undefined
+}
+
+/** The nodes that match with the way to them; a node that matches keeps all it holds. */
+export function searchTree(nodes: readonly TreeNode[], query: string): TreeNode[] {
+  return nodes.flatMap((node) => {
+    if (isFound([node.label, node.description], query)) return [node]
+    const children = searchTree(node.children ?? [], query)
+    return children.length === 0 ? [] : [{ ...node, children }]
+  })
+}
+
+/** The ids of all nodes that hold others. */
+export const branches = (nodes: readonly TreeNode[]): string[] =>
+  nodes.flatMap(({ id, children = [] }) => (children.length === 0 ? [] : [id, ...branches(children)]))
+
+/** How many nodes match by themselves. */
+export const countMatches = (nodes: readonly TreeNode[], query: string): number =>
+  nodes.reduce(
+    (sum, { label, description, children = [] }) =>
+      sum + (isFound([label, description], query) ? 1 : 0) + countMatches(children, query),
+    0,
+  )
