@@ -112,3 +112,23 @@ export const Refused: Story = {
     await expect(onSubmit).not.toHaveBeenCalled()
   },
 }
+
+/** What the server refuses of the end appears at the field, and the focus goes to the end. */
+export const RefusedByServer: Story = {
+  render: () => (
+    <Form validationErrors={{ to: 'That month is closed.' }}>
+      <DateRangePicker
+        label="Period"
+        startName="from"
+        endName="to"
+        defaultValue={{ start: '2026-11-02', end: '2026-11-20' }}
+      />
+      <Button type="submit">Send</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('That month is closed.')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')[3]).toHaveFocus())
+  },
+}

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type MouseEvent,
+} from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { DateRange } from '#private/dates/iso-date.ts'
 import { dayInYear, pressDay, shownRange, stepDay, type RangeChoice } from './range-choice.ts'
@@ -58,11 +66,16 @@ export function useRangeChoice({ year, onYearChange, firstFocus, value, onChange
       goTo(day)
     }
   }
+  // A press moves the focus by itself, also to a day that cannot be chosen; the arrow keys go on from there.
+  const onFocus = (event: FocusEvent) => {
+    const day = dayAt(event.target)
+    if (day !== undefined && day !== choice.focus) setChoice({ ...choice, focus: day })
+  }
   return {
     focus,
     isChoosing: choice.anchor !== null,
     range: shownRange({ ...choice, focus }, value),
-    handlers: { ref: root, onKeyDown, ...usePointer(choice, setChoice, press) },
+    handlers: { ref: root, onKeyDown, onFocus, ...usePointer(choice, setChoice, press) },
   }
 }
 

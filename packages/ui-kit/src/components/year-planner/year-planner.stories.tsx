@@ -57,8 +57,17 @@ export const Playground: Story = {}
 /** A range that is chosen; its holiday and its weekends are passed over. */
 export const Chosen: Story = { args: { value: { start: '2026-12-04', end: '2026-12-11' } } }
 
-/** Without `onChange` the days are only read. */
-export const ReadOnly: Story = { render: (args) => <YearPlanner {...args} onChange={undefined} /> }
+/** Without `onChange` the days are only read; the arrow keys go on from the day that was pressed. */
+export const ReadOnly: Story = {
+  render: (args) => <YearPlanner {...args} onChange={undefined} />,
+  play: async ({ canvasElement }) => {
+    const day = (name: RegExp) => within(canvasElement).getByRole('gridcell', { name })
+    await userEvent.click(day(/May 5/))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(day(/May 6/)).toHaveFocus())
+    await expect(day(/May 6/)).not.toHaveAttribute('aria-selected')
+  },
+}
 
 export const Loading: Story = { args: { isLoading: true, marks: [] } }
 export const Failed: Story = { args: { error: <ErrorState onRetry={fn()} /> } }

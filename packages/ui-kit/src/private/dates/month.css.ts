@@ -37,7 +37,7 @@ export const weekday = kitStyle({
 })
 kitGlobalStyle(`${grid} td`, { padding: 0 })
 
-export const day = kitStyle({
+const day = kitStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
