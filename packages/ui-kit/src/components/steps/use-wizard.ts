@@ -32,9 +32,15 @@ export function useWizard({ ids, check, onFinish, formOf }: WizardInput) {
     setCurrent(id)
     setArrival({ id })
   }
+  // An answer that is there at once must not make the button blink.
+  const pendingWhile = async (answer: StepAnswer) => {
+    if (!(answer instanceof Promise)) return answer
+    setPending(true)
+    return answer.finally(() => setPending(false))
+  }
   const finish = async () => {
     const values = Object.assign({}, ...ids.map((id) => readForm(formOf(id) ?? new FormData()))) as FormValues
-    const refused = await onFinish(values)
+    const refused = await pendingWhile(onFinish(values))
     if (refused === undefined) return
     // The end is asked with the fields of all steps: each step gets its own errors, the first of them is shown.
     const homeOf = (name: string) => ids.find((id) => holds(formOf(id), name)) ?? current
@@ -47,7 +53,7 @@ export function useWizard({ ids, check, onFinish, formOf }: WizardInput) {
     if (first !== undefined) setCurrent(first)
   }
   const leave = async (values: FormValues) => {
-    const refused = await check(current, values)
+    const refused = await pendingWhile(check(current, values))
     const others = Object.entries(errors).filter(([id]) => id !== current)
     setErrors(Object.fromEntries(refused === undefined ? others : [...others, [current, refused]]))
     if (refused !== undefined) return
@@ -74,9 +80,6 @@ export function useWizard({ ids, check, onFinish, formOf }: WizardInput) {
       const before = ids[at - 1]
       if (before !== undefined) go(before)
     },
-    next: (values: FormValues) => {
-      setPending(true)
-      void leave(values).finally(() => setPending(false))
-    },
+    next: (values: FormValues) => void leave(values),
   }
 }

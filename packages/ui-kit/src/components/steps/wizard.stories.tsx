@@ -62,7 +62,9 @@ export const ByKeyboard: Story = {
     await expect(canvas.getAllByText('2 fields need attention')[0]).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Postcode'))
     await userEvent.keyboard('28001')
-    await userEvent.type(canvas.getByLabelText('Town'), 'Madrid{Enter}')
+    await userEvent.type(canvas.getByLabelText('Town'), 'Madrid')
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(title('Signature')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: /Person/ }))
     await waitFor(() => expect(title('Person')).toHaveFocus())
@@ -83,7 +85,7 @@ export const ByKeyboard: Story = {
 
 /** What the end refuses leads back to the step that has the field. */
 export const RefusedAtTheEnd: Story = {
-  args: { onFinish: fn((): StepAnswer => Promise.resolve({ taxNumber: 'This number is in use.' })) },
+  args: { onFinish: fn((): StepAnswer => ({ taxNumber: 'This number is in use.' })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana')

@@ -53,7 +53,9 @@ export function Wizard({ label, steps, onFinish, finishLabel, onStep }: WizardPr
     panelOf(id)?.querySelector<HTMLElement>('h2')?.focus()
   })
   useEffect(() => {
-    if (arrival !== undefined) arrive(arrival.id)
+    if (arrival === undefined) return
+    const frame = requestAnimationFrame(() => arrive(arrival.id))
+    return () => cancelAnimationFrame(frame)
   }, [arrival])
   return (
     <div className={css.wizard} ref={root}>

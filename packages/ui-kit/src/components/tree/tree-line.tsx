@@ -1,6 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { Collection } from 'react-aria-components/Collection'
-import { Button, Checkbox, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { Button, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { Icon } from '#components/icon/icon.tsx'
 import { checkMark } from '#private/choice/choice.css.ts'
 import { MarkedText } from '#private/search/marked-text.tsx'
@@ -43,11 +44,13 @@ export function TreeLine({ node, query }: { node: TreeNode; query: string }) {
 
 function Tick() {
   return (
-    <Checkbox slot="selection" className={css.tick}>
-      {({ isSelected }) => (
-        <span className={checkMark}>{isSelected ? <Icon id="check" size="sm" /> : null}</span>
-      )}
-    </Checkbox>
+    <CheckboxField slot="selection">
+      <CheckboxButton className={css.tick}>
+        {({ isSelected }) => (
+          <span className={checkMark}>{isSelected ? <Icon id="check" size="sm" /> : null}</span>
+        )}
+      </CheckboxButton>
+    </CheckboxField>
   )
 }
 
