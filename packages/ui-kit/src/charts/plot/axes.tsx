@@ -1,4 +1,4 @@
-import { textWidth, type Mark, type PlotBox } from './plot-box.ts'
+import { fitting, textWidth, type Mark, type PlotBox } from './plot-box.ts'
 import type { Size } from './sized.tsx'
 import * as css from './axes.css.ts'
 
@@ -38,12 +38,12 @@ export function Axes({ box, size, side, bottom, sideName, bottomName, hasGrid = 
       ))}
       {sideName === undefined ? null : (
         <text className={css.name} x={0} y={0.875 * size.rem}>
-          {sideName}
+          {fitting(sideName, size.width, size.rem)}
         </text>
       )}
       {bottomName === undefined ? null : (
         <text className={css.nameAtEnd} x={end} y={size.height - 0.375 * size.rem}>
-          {bottomName}
+          {fitting(bottomName, end, size.rem)}
         </text>
       )}
     </g>

@@ -32,6 +32,12 @@ const letter = 0.46
 /** About as many pixels as a text of the axis takes. */
 export const textWidth = (text: string, rem: number): number => text.length * letter * rem
 
+/** The text, cut where it would not fit; the box and the table have it whole. */
+export function fitting(text: string, room: number, rem: number): string {
+  const letters = Math.floor(room / (letter * rem))
+  return text.length <= letters ? text : `${text.slice(0, Math.max(0, letters - 1)).trimEnd()}…`
+}
+
 /** Where the values begin and end from top to bottom, which the labels at the side do not change. */
 export function plotHeight({ height, rem }: Size, hasNames = false): Pick<PlotBox, 'top' | 'bottom'> {
   const top = (hasNames ? 1.75 : 0.5) * rem
