@@ -60,6 +60,7 @@ export const chevron = kitStyle({
 })
 export const leaf = kitStyle({ flexShrink: 0, inlineSize: vars.size.touch })
 export const tick = kitStyle({
+  paddingInlineEnd: space.xs,
   display: 'grid',
   placeItems: 'center',
   minBlockSize: vars.size.touch,
