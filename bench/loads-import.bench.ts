@@ -38,11 +38,16 @@ await main(async () => {
   const portal = createPortal({ baseUrl: new URL(child.address).origin })
   await portal.session.login({ user: 'admin', password: 'demo-Portal-2026' })
   const templateId = await template(portal)
-  const load = (file: string) => async () => ({ seconds: await secondsOfLoad(portal, templateId, file) })
+  const load = (file: string) => async () => {
+    const seconds = await secondsOfLoad(portal, templateId, file)
+    // COPY begins with a new table each time; the portal's is freed of the records that were deleted.
+    await client.query('vacuum records')
+    return { seconds }
+  }
 
   const isFast = await compare({
     title: 'A load: the portal against COPY',
-    about: `${rows} rows of 10 columns in PostgreSQL. COPY only stores the text, into a table with a primary key and two indexes; the portal reads, checks and normalises each cell, refuses 2 % of the rows with their reasons, tells known customers apart by their document, and commits in slices of half a MiB that a crash cannot tear. The file is uploaded before.`,
+    about: `${rows} rows of 10 columns in PostgreSQL. COPY only stores the text, into a table with a primary key and two indexes; the portal reads, checks and normalises each cell, refuses 2 % of the rows with their reasons, tells known customers apart by their document, and commits in slices of half a MiB that a crash cannot tear. The file is uploaded before, and the table is vacuumed between the turns.`,
     rounds: 5,
     contenders: [
       { name: 'COPY', round: async () => ({ seconds: await secondsOfCopy(client) }) },
@@ -52,6 +57,7 @@ await main(async () => {
     targets: [{ contender: 'portal', figure: 'seconds', atMost: 1.5 }],
   })
 
+  const loading = peakMegabytes(child.address)
   await secondsOfCopy(client)
   const { id } = await start(portal, templateId, distinct)
   const isOut = await compare({
@@ -160,5 +166,5 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 function peakMegabytes(address: string): number {
   const status = readFileSync(`/proc/${new URL(address).hash.slice(1)}/status`, 'utf8')
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }

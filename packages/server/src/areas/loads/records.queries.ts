@@ -17,7 +17,7 @@ export interface ExportOptions {
   isUniform: boolean
 }
 
-const batchRows = 5000
+const batchRows = 2000
 
 /**
  * The records of a load as lines of CSV, in the order of the file, a few thousand at a time. The database writes
