@@ -52,9 +52,15 @@ export function caller<Paths extends object>(perform: Perform): Caller<Paths> {
     const inputs = ['id', 'body', 'query'].filter((input) =>
       input === 'id' ? path.includes('{') : takes.includes(input),
     )
+    const placeOf = (input: string) => inputs.indexOf(input)
+    const [id, body, query] = [placeOf('id'), placeOf('body'), placeOf('query')]
     const run = (...args: unknown[]) => {
-      const given = Object.fromEntries(inputs.map((input, at) => [input, args[at]]))
       const options = args[inputs.length] as CallOptions | undefined
+      // The types of the contract have said what stands where.
+      const given = { id: args[id], body: args[body], query: args[query] } as Pick<
+        Ask,
+        'id' | 'body' | 'query'
+      >
       const answer = perform({ operation, verb, path, ...special, ...given, options })
       return callOf(after ? answer.then(after) : answer)
     }
