@@ -24,8 +24,19 @@ export function workspaceSource(root: string): Plugin {
 }
 
 function sourceOf(folder: string, subPath: string): string | undefined {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
-  const target = manifest.exports?.[subPath]
-  if (typeof target !== 'object' || target.source === undefined) return undefined
-  return realpathSync(path.join(folder, target.source))
+  const { exports = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+  for (const [pattern, target] of Object.entries(exports)) {
+    if (typeof target !== 'object' || target.source === undefined) continue
+    const part = starOf(pattern, subPath)
+    if (part !== undefined) return realpathSync(path.join(folder, target.source.replaceAll('*', part)))
+  }
+  return undefined
+}
+
+/** What the star of a pattern such as `./messages/*` stands for; an empty text where there is none. */
+function starOf(pattern: string, subPath: string): string | undefined {
+  const [before = '', after] = pattern.split('*')
+  if (after === undefined) return pattern === subPath ? '' : undefined
+  const isMatch = subPath.startsWith(before) && subPath.endsWith(after)
+  return isMatch ? subPath.slice(before.length, subPath.length - after.length) : undefined
 }
