@@ -4,13 +4,16 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { must, root } from './run.ts'
 
-/** What each build reads, and with what it is made, in an order in which they can be made. */
+/**
+ * What each build reads, and with what it is made. All are made from sources alone; the portal first, so that it fails
+ * here, and not on somebody's fresh clone, should it ever need what another has built.
+ */
 const builds = {
+  portal: { reads: ['permissions', 'sdk', 'ui-kit', 'portal'], command: ['node_modules/.bin/vite', 'build'] },
   permissions: { reads: ['permissions'], command: ['tsup'] },
   sdk: { reads: ['permissions', 'sdk'], command: ['tsup'] },
   'ui-kit': { reads: ['ui-kit'], command: ['tsup'] },
   server: { reads: ['permissions', 'server'], command: ['tsup'] },
-  portal: { reads: ['permissions', 'sdk', 'ui-kit', 'portal'], command: ['node_modules/.bin/vite', 'build'] },
 } as const satisfies Record<string, { reads: string[]; command: [string, ...string[]] }>
 
 export type Build = keyof typeof builds
