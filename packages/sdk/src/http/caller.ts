@@ -1,4 +1,4 @@
-import { type Answer, callOf, type CallOptions } from './call.ts'
+import { type Answer, callOf } from './call.ts'
 import type { AnswerOf, ArgumentsOf, Method, TakesOf } from './from-contract.ts'
 import { named, type Operation } from './operation.ts'
 import type { Ask, Perform } from './perform.ts'
@@ -49,22 +49,18 @@ export function caller<Paths extends object>(perform: Perform): Caller<Paths> {
     special?: Special,
     after?: After<unknown, unknown>,
   ) => {
-    const inputs = ['id', 'body', 'query'].filter((input) =>
-      input === 'id' ? path.includes('{') : takes.includes(input),
-    )
-    const placeOf = (input: string) => inputs.indexOf(input)
-    const [id, body, query] = [placeOf('id'), placeOf('body'), placeOf('query')]
+    let inputs = 0
+    const placeIf = (isTaken: boolean) => (isTaken ? inputs++ : -1)
+    const id = placeIf(path.includes('{'))
+    const body = placeIf(takes.includes('body'))
+    const query = placeIf(takes.includes('query'))
     const run = (...args: unknown[]) => {
-      const options = args[inputs.length] as CallOptions | undefined
+      const given = { id: args[id], body: args[body], query: args[query], options: args[inputs] }
       // The types of the contract have said what stands where.
-      const given = { id: args[id], body: args[body], query: args[query] } as Pick<
-        Ask,
-        'id' | 'body' | 'query'
-      >
-      const answer = perform({ operation, verb, path, ...special, ...given, options })
+      const answer = perform({ operation, verb, path, ...special, ...(given as Partial<Ask>) })
       return callOf(after ? answer.then(after) : answer)
     }
-    return named(operation, verb, inputs.length, run)
+    return named(operation, verb, inputs, run)
   }
   // The one place where the types of the contract and what runs meet.
   return { perform, act: act as unknown as Caller<Paths>['act'] }
