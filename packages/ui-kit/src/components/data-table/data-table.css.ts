@@ -2,23 +2,14 @@ import { keyframes } from '@vanilla-extract/css'
 import { focusRing, insetFocusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
 import { below } from '#css/media.ts'
+import { cardFrame } from '#private/card-frame.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 /** Where rows become cards: exported, so that sheets which need it come after this one. */
 export const narrow = below('md')
 
-export const root = kitStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  background: color.surface.card,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.card,
-  overflow: 'clip',
-  containerType: 'inline-size',
-})
+export const root = kitStyle(cardFrame)
 
 export const scroller = kitStyle({
   position: 'relative',

@@ -1,6 +1,7 @@
 import { insetFocusRing } from '#css/focus-ring.ts'
 import { kitStyle } from '#css/kit-style.ts'
 import { below, forcedColours } from '#css/media.ts'
+import { cardFrame } from '#private/card-frame.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
@@ -10,17 +11,7 @@ const stacked = { display: 'flex', flexWrap: 'wrap' } as const
 const wholeLine = { flexBasis: '100%' } as const
 const share = { flexBasis: 0, flexGrow: 1, minInlineSize: 0 } as const
 
-export const root = kitStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  background: color.surface.card,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.card,
-  overflow: 'clip',
-  containerType: 'inline-size',
-})
+export const root = kitStyle(cardFrame)
 export const toolbar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

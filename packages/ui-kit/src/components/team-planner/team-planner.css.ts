@@ -1,6 +1,7 @@
 import { insetFocusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
 import { below } from '#css/media.ts'
+import { cardFrame } from '#private/card-frame.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
@@ -9,17 +10,7 @@ const headHeight = '3.25rem'
 const narrowName = '8rem'
 const narrow = below('md')
 
-export const root = kitStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  background: color.surface.card,
-  border: `1px solid ${color.border.subtle}`,
-  borderRadius: vars.radius.lg,
-  boxShadow: vars.shadow.card,
-  overflow: 'clip',
-  containerType: 'inline-size',
-})
+export const root = kitStyle(cardFrame)
 export const head = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

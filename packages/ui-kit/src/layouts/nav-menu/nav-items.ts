@@ -1,4 +1,5 @@
 import type { IconId } from '#icons/icons.ts'
+import { isFound, queryWords } from '#private/search/match.ts'
 
 /** One page in the menu. */
 export interface NavItem {
@@ -18,25 +19,17 @@ export interface NavGroup {
   items: readonly NavItem[]
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-
 /**
  * The groups with the pages that match a search, without regard to case and accents. A group whose own name
  * matches keeps all its pages.
  */
 export function searchNav(groups: readonly NavGroup[], query: string): NavGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...groups]
-  const matches = (text: string) => words.every((word) => plain(text).includes(word))
+  if (queryWords(query).length === 0) return [...groups]
   return groups
     .map((group) =>
-      matches(group.label ?? '')
+      isFound([group.label], query)
         ? group
-        : { ...group, items: group.items.filter(({ label }) => matches(label)) },
+        : { ...group, items: group.items.filter(({ label }) => isFound([label], query)) },
     )
     .filter(({ items }) => items.length > 0)
 }
