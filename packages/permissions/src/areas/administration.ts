@@ -1,5 +1,5 @@
-/** The permissions and routes of users, roles, permissions, assignments, applications and countries (spec §2, §6). */
-export const administration = {
+/** The permissions of users, roles, permissions, assignments, applications and countries (spec §6). */
+export const administrationPermissions = {
   area: 'administration',
   permissions: [
     { id: 1401, name: 'MENU_PERMISOS', kind: 'menu', label: 'Menú: permisos' },
@@ -26,13 +26,5 @@ export const administration = {
     { id: 1421, name: 'PAISES_CREAR', kind: 'create', label: 'Países: crear' },
     { id: 1422, name: 'PAISES_EDITAR', kind: 'edit', label: 'Países: editar' },
     { id: 1423, name: 'PAISES_ELIMINAR', kind: 'delete', label: 'Países: eliminar' },
-  ],
-  routes: [
-    { path: '/users', anyOf: ['MENU_USUARIOS'], layout: 'main' },
-    { path: '/roles', anyOf: ['MENU_ROLES'], layout: 'main' },
-    { path: '/permisos', anyOf: ['MENU_PERMISOS'], layout: 'main' },
-    { path: '/asignaciones', anyOf: ['MENU_ASIGNACIONES'], layout: 'main' },
-    { path: '/applications', anyOf: ['MENU_APPS'], layout: 'main' },
-    { path: '/paises', anyOf: ['MENU_PAISES'], layout: 'main' },
   ],
 } as const

@@ -1,5 +1,5 @@
-/** The permissions and routes of clock entries, accesses, break types and online agents (spec §2, §6). */
-export const attendance = {
+/** The permissions of clock entries, accesses, break types and online agents (spec §6). */
+export const attendancePermissions = {
   area: 'attendance',
   permissions: [
     { id: 301, name: 'MENU_ACCESOS', kind: 'menu', label: 'Menú: accesos' },
@@ -19,16 +19,5 @@ export const attendance = {
       kind: 'view',
       label: 'Informe de fichajes por skill: ver',
     },
-  ],
-  routes: [
-    { path: '/accesos', anyOf: ['MENU_ACCESOS'], layout: 'main' },
-    { path: '/userOnline', anyOf: ['MENU_AGENTES_EN_LINEA'], layout: 'main' },
-    { path: '/reportesFichaje', anyOf: ['MENU_REPORTES'], layout: 'main' },
-    { path: '/reportesFichajeSkills', anyOf: ['MENU_REPORTES'], layout: 'main' },
-    { path: '/timer', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/informeListadoFichajes', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/informeCambioAccesos', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/admin/accesos/accesosEmpleados', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/pausas', anyOf: ['MENU_TIPOLOGIA_PAUSAS'], layout: 'main' },
   ],
 } as const

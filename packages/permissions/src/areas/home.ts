@@ -1,5 +1,5 @@
-/** The permissions and routes of the dashboard, news, FAQ, links, notifications and chat (spec §2, §6). */
-export const home = {
+/** The permissions of the dashboard, news, FAQ, links, notifications and chat (spec §6). */
+export const homePermissions = {
   area: 'home',
   permissions: [
     { id: 201, name: 'VER_DASHBOARD', kind: 'view', label: 'Panel de inicio: ver' },
@@ -14,15 +14,5 @@ export const home = {
       label: 'Notificaciones: gestionar exclusiones',
     },
     { id: 206, name: 'CONTENIDOS_GESTIONAR', kind: 'act', label: 'Noticias, FAQ y enlaces: gestionar' },
-  ],
-  routes: [
-    { path: '/dashboard', anyOf: 'session', layout: 'main' },
-    { path: '/linkInterest', anyOf: ['MENU_LINKS_DE_INTERES'], layout: 'main' },
-    { path: '/notifications', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/noticias', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/noticias/:id', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/faq', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/crearnoticia', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/apps/chat', anyOf: ['developer'], layout: 'main' },
   ],
 } as const

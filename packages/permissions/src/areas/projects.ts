@@ -1,5 +1,5 @@
-/** The permissions and routes of projects, skills, sub-campaigns, codes and automations (spec §2, §6). */
-export const projects = {
+/** The permissions of projects, skills, sub-campaigns, codes and automations (spec §6). */
+export const projectsPermissions = {
   area: 'projects',
   permissions: [
     { id: 701, name: 'MENU_PROYECTOS', kind: 'menu', label: 'Menú: proyectos' },
@@ -32,16 +32,5 @@ export const projects = {
     { id: 723, name: 'AUTOMATIZACION_ELIMINAR', kind: 'delete', label: 'Automatizaciones: eliminar' },
     { id: 724, name: 'AUTOMATIZACION_ESTADOS', kind: 'act', label: 'Automatizaciones: gestionar estados' },
     { id: 725, name: 'SINCRONIZACION_EJECUTAR', kind: 'act', label: 'Sincronización: ejecutar' },
-  ],
-  routes: [
-    { path: '/listProyectos', anyOf: ['MENU_PROYECTOS'], layout: 'main' },
-    { path: '/subcampana-skill', anyOf: ['MENU_SUBCAMPANAS'], layout: 'main' },
-    { path: '/gestionproyectos/asignacionProyectos', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/codigoAnalitico', anyOf: ['MENU_CREAR_CODIGOS_SERVICIO'], layout: 'main' },
-    // @NOTE: the specification §2 writes a trailing slash; both forms match.
-    { path: '/proyecto', anyOf: ['PROYECTOS_VER_REGISTROS'], layout: 'main' },
-    { path: '/proyecto/automation/:skillId', anyOf: ['PROYECTOS_VER_REGISTROS'], layout: 'main' },
-    { path: '/editorProyecto', anyOf: ['PROYECTOS_EDITAR_REGISTRO'], layout: 'main' },
-    { path: '/detalle_campanya/:id', anyOf: ['VER_DASHBOARD'], layout: 'main' },
   ],
 } as const

@@ -1,5 +1,5 @@
-/** The permissions and routes of general reports, business-intelligence reports and logs (spec §2, §6). */
-export const reports = {
+/** The permissions of general reports, business-intelligence reports and logs (spec §6). */
+export const reportsPermissions = {
   area: 'reports',
   permissions: [
     { id: 1201, name: 'MENU_REPORTES', kind: 'menu', label: 'Menú: informes' },
@@ -11,11 +11,5 @@ export const reports = {
     { id: 1207, name: 'POWERBI_VER', kind: 'view', label: 'Informes Power BI: ver' },
     { id: 1208, name: 'POWERBI_CREAR', kind: 'create', label: 'Informes Power BI: crear' },
     { id: 1209, name: 'MENU_LOGS', kind: 'menu', label: 'Menú: registro de actividad' },
-  ],
-  routes: [
-    { path: '/dashboardPowerbi', anyOf: ['MENU_INFORMES_POWER_BI'], layout: 'main' },
-    { path: '/reportes', anyOf: ['MENU_REPORTES'], layout: 'main' },
-    { path: '/listReportesPowerbi', anyOf: ['POWERBI_VER'], layout: 'main' },
-    { path: '/logs', anyOf: ['MENU_LOGS'], layout: 'main' },
   ],
 } as const

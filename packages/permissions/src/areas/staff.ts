@@ -1,5 +1,5 @@
-/** The permissions and routes of employees, groups, coordinators and evaluations (spec §2, §6). */
-export const staff = {
+/** The permissions of employees, groups, coordinators and evaluations (spec §6). */
+export const staffPermissions = {
   area: 'staff',
   permissions: [
     { id: 601, name: 'PORTAL_EMPLEADO', kind: 'view', label: 'Portal del empleado' },
@@ -28,18 +28,5 @@ export const staff = {
       kind: 'act',
       label: 'Coordinador: asignar a empleados',
     },
-  ],
-  routes: [
-    { path: '/evaluacionPersonal', anyOf: ['EVALUACION_PERSONAL'], layout: 'main' },
-    { path: '/organizacion', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/admin/evaluacion/evaluacionEmpleados', anyOf: ['EVALUACION_EMPLEADOS'], layout: 'main' },
-    {
-      path: '/admin/evaluacion/infoEvaluacionEmpleados',
-      anyOf: ['INFO_EVALUACION_PERSONAL'],
-      layout: 'main',
-    },
-    { path: '/admin/empleados/empleados', anyOf: ['MENU_ASIGNADOS'], layout: 'main' },
-    { path: '/grupos', anyOf: ['MENU_GRUPO_EMPLEADOS'], layout: 'main' },
-    { path: '/asignarCoordinador', anyOf: ['MENU_ASIGNAR_COORDINADOR'], layout: 'main' },
   ],
 } as const

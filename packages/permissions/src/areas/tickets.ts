@@ -1,5 +1,5 @@
-/** The permissions and routes of tickets, case files, tags, priorities, fields and workflows (spec §2, §6). */
-export const tickets = {
+/** The permissions of tickets, case files, tags, priorities, fields and workflows (spec §6). */
+export const ticketsPermissions = {
   area: 'tickets',
   permissions: [
     { id: 801, name: 'TICKETS_VER', kind: 'view', label: 'Tickets: ver' },
@@ -32,17 +32,5 @@ export const tickets = {
     { id: 823, name: 'WORKFLOW_ELIMINAR', kind: 'delete', label: 'Workflow: eliminar' },
     { id: 824, name: 'INCIDENCIAS_VER', kind: 'view', label: 'Incidencias: ver' },
     { id: 825, name: 'INCIDENCIAS_GESTIONAR', kind: 'act', label: 'Incidencias: gestionar' },
-  ],
-  routes: [
-    { path: '/configuracionTarea', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/aperturas', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/gestionproyectos/asignacionExpedientes', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/gestionproyectos/reasignacionExpedientes', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/expedientes/misExpedientes', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/incidencias', anyOf: ['MENU_USUARIOS'], layout: 'main' },
-    { path: '/etiquetas', anyOf: ['MENU_ETIQUETAS'], layout: 'main' },
-    { path: '/creacionCamposGestion', anyOf: ['MENU_CAMPOS_GESTION'], layout: 'main' },
-    { path: '/prioridades', anyOf: ['MENU_PRIORIDADES'], layout: 'main' },
-    { path: '/workflow', anyOf: ['MENU_WORKFLOW'], layout: 'main' },
   ],
 } as const

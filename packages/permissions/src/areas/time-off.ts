@@ -1,5 +1,5 @@
-/** The permissions and routes of vacations, operations vacations, absences and remote work (spec §2, §6). */
-export const timeOff = {
+/** The permissions of vacations, operations vacations, absences and remote work (spec §6). */
+export const timeOffPermissions = {
   area: 'time-off',
   permissions: [
     { id: 401, name: 'AUSENCIAS', kind: 'view', label: 'Ausencias propias' },
@@ -36,23 +36,5 @@ export const timeOff = {
     { id: 421, name: 'GESTIONAR_VACACIONES_OP_RECHAZAR', kind: 'act', label: 'Vac. OP, gestión: rechazar' },
     { id: 422, name: 'GESTIONAR_VACACIONES_OP_EXPORTAR', kind: 'act', label: 'Vac. OP, gestión: exportar' },
     { id: 423, name: 'TELETRABAJO_GESTIONAR', kind: 'act', label: 'Teletrabajo de empleados: gestionar' },
-  ],
-  routes: [
-    { path: '/ausencias', anyOf: ['AUSENCIAS'], layout: 'main' },
-    { path: '/crearAusencias', anyOf: ['AUSENCIAS'], layout: 'main' },
-    { path: '/vacaciones', anyOf: ['SOLICITAR_VACACIONES'], layout: 'main' },
-    { path: '/vacacionesOperaciones', anyOf: ['MENU_SOLICITAR_VACACIONES_OP'], layout: 'main' },
-    { path: '/informeVacaciones', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/informeAbsentismos', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/admin/teletrabajo/teletrabajoEmpleados', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/admin/solicitudes', anyOf: ['VER_DASHBOARD'], layout: 'main' },
-    { path: '/admin/vacaciones/vacacionesEmpleados', anyOf: ['MENU_VACATION_EMPLOYEE'], layout: 'main' },
-    {
-      path: '/admin/manageVacationOp/manageVacationOp',
-      anyOf: ['MENU_GESTIONAR_VACACIONES_OP'],
-      layout: 'main',
-    },
-    { path: '/admin/ausencias/gestionar-ausencias', anyOf: ['GESTIONAR_AUSENCIAS'], layout: 'main' },
-    { path: '/tipologiaAusencias', anyOf: ['MENU_TIPOLOGIA_AUSENCIAS'], layout: 'main' },
   ],
 } as const

@@ -1,7 +1,6 @@
-/** The routes of the five shell pages, which need no right (spec §2, §6). */
-export const shell = {
+/** The routes of the five shell pages (spec §2). */
+export const shellRoutes = {
   area: 'shell',
-  permissions: [],
   routes: [
     { path: '/pages/comingsoon', anyOf: 'public', layout: 'public' },
     { path: '/pages/error-404', anyOf: 'public', layout: 'public' },
