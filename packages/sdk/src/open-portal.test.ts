@@ -6,6 +6,7 @@ import * as laia from './laia.ts'
 import * as main from './main.ts'
 import { openPortal } from './open-portal.ts'
 import { createPortal } from './portal.ts'
+import { rawClients } from './raw.ts'
 
 const options = () => {
   const clock = fakeClock()
@@ -21,7 +22,7 @@ describe('a portal of a few families', () => {
     server.expireAccess()
     expect(await portal.fields.show('1')).toMatchObject({ user: 'lucia' })
     expect(server.refreshes).toBe(1)
-    expect(Object.keys(portal).sort()).toEqual(['close', 'fields', 'session', 'use'])
+    expect(Object.keys(portal).sort()).toEqual(['close', 'family', 'fields', 'session', 'use'])
   })
 
   it('may have families of one’s own, built on the same services', async () => {
@@ -37,7 +38,7 @@ describe('a portal of a few families', () => {
 
   it('of all families is what createPortal opens', () => {
     const { options: given } = options()
-    const whole = openPortal(given, { ...main, ...laia })
+    const whole = openPortal(given, { ...main, ...laia, services: rawClients })
     expect(Object.keys(createPortal(given)).sort()).toEqual(Object.keys(whole).sort())
   })
 

@@ -7,6 +7,13 @@ export type Families = Readonly<Record<string, (kernel: Kernel) => unknown>>
 
 /** What every portal has. */
 export interface OpenPortal {
+  /**
+   * A family of this portal: made when it is first asked for, then always the same. So a page's bundle holds the
+   * families that the page asks for.
+   *
+   * @typeParam Made What the family offers.
+   */
+  family<Made>(build: (kernel: Kernel) => Made): Made
   /** Stands a middleware around every try of every request; answers what takes it away. */
   use(middleware: Middleware): () => void
   /** Stops timers and the talk between tabs. Calls still work; the stored session stays. */
@@ -36,9 +43,14 @@ export function openPortal<Chosen extends Families>(
 ): OpenPortal & Offered<Chosen> {
   const made = kernel(options)
   const { middlewares } = made
-  const offered = Object.fromEntries(Object.entries(families).map(([name, build]) => [name, build(made)]))
+  const known = new Map<unknown, unknown>()
+  // What stands under a function is what that function gave.
+  const family = <Made>(build: (kernel: Kernel) => Made) =>
+    (known.get(build) ?? known.set(build, build(made)).get(build)) as Made
+  const offered = Object.fromEntries(Object.entries(families).map(([name, build]) => [name, family(build)]))
   return {
     ...(offered as Offered<Chosen>),
+    family,
     use(middleware) {
       middlewares.push(middleware)
       return () => {

@@ -3,7 +3,6 @@ import { addressOf } from '#testing/address-of.ts'
 import { signedInPortal, testPortal } from '#testing/signed-in.ts'
 import { json } from '#testing/token-server.ts'
 import { createPortal } from './portal.ts'
-import { rawClients } from './raw.ts'
 
 describe('every function', () => {
   it('carries the name of its operation and how many inputs it takes', () => {
@@ -44,7 +43,7 @@ describe('addresses', () => {
       const services = { analytics: '/services/analytics' }
       return Promise.resolve(json(addressOf(input).endsWith('config.json') ? { services } : { data: 1 }))
     }
-    const portal = createPortal({ baseUrl: 'http://portal.test/', fetch: fetch }, { services: rawClients })
+    const portal = createPortal({ baseUrl: 'http://portal.test/', fetch: fetch })
     await portal.dashboard.show()
     await portal.loads.show('1')
     await portal.services.analytics.request('get' as never, '/analytics/x' as never)

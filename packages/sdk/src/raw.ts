@@ -1,63 +1,64 @@
-import createClient, { type Client } from 'openapi-fetch'
+import type { Client } from 'openapi-fetch'
+import { ConnectionError } from '#errors/connection-errors.ts'
 import type { paths as AnalyticsPaths } from '#generated/analytics.ts'
 import type { paths as IntranetPaths } from '#generated/intranet.ts'
 import type { paths as LaiaPaths } from '#generated/laia.ts'
 import type { paths as MainPaths } from '#generated/main.ts'
+import { guarded } from '#http/guarded-stream.ts'
 import { filledPath } from '#http/path.ts'
 import { queryString } from '#http/query-string.ts'
-import { rawAnswer } from '#http/raw-answer.ts'
-import type { RequestBody } from '#http/send.ts'
 import type { ServiceName } from '#http/services.ts'
 import type { Kernel } from './kernel.ts'
 
+/** One service by the verbs of HTTP, as openapi-fetch has them: address and options in, `{ data }` or `{ error }` out. */
+export type RawClient<Paths extends object> = Pick<
+  Client<Paths>,
+  'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'request'
+>
+
+const ways: readonly (keyof RawClient<object>)[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'request']
+
 /** The raw typed openapi-fetch clients: the way out where no family has a function yet. They share the session. */
 export interface RawClients {
-  readonly main: Client<MainPaths>
-  readonly intranet: Client<IntranetPaths>
-  readonly laia: Client<LaiaPaths>
-  readonly analytics: Client<AnalyticsPaths>
+  readonly main: RawClient<MainPaths>
+  readonly intranet: RawClient<IntranetPaths>
+  readonly laia: RawClient<LaiaPaths>
+  readonly analytics: RawClient<AnalyticsPaths>
 }
 
 /**
- * Builds the raw clients as one more family of a portal.
+ * The raw clients as a family: `portal.services` of `createPortal`, and to be given to `openPortal`. openapi-fetch is
+ * loaded by the first request that needs it.
  *
  * @example
- * const portal = createPortal({ baseUrl }, { services: rawClients })
  * const { data, error } = await portal.services.laia.GET('/skill', { params: { query: { page: 1 } } })
  */
 export function rawClients(kernel: Kernel): RawClients {
-  const clientOf = <Paths extends object>(service: ServiceName): Client<Paths> =>
-    createClient<Paths>({
-      // openapi-fetch makes these and reads their `method`; a real Request could be sent only once.
-      Request: LightRequest as unknown as typeof Request,
-      fetch: (request: unknown) => rawAnswer(kernel, service, request as LightRequest),
-      querySerializer: (query) => queryString(query),
-      pathSerializer: (path, values) => filledPath(path, values),
-    })
   return {
-    main: clientOf('main'),
-    intranet: clientOf('intranet'),
-    laia: clientOf('laia'),
-    analytics: clientOf('analytics'),
+    main: clientOf(kernel, 'main'),
+    intranet: clientOf(kernel, 'intranet'),
+    laia: clientOf(kernel, 'laia'),
+    analytics: clientOf(kernel, 'analytics'),
   }
 }
 
-/** What openapi-fetch makes in place of a `Request`: it keeps what it was made of, so it can be sent again without a clone. */
-class LightRequest {
-  readonly url: string
-  readonly method: string
-  readonly headers: Headers
-  readonly body: RequestBody
-  readonly signal: AbortSignal | undefined
-
-  constructor(
-    url: string,
-    init: { method: string; headers: Headers; body?: RequestBody; signal?: AbortSignal },
-  ) {
-    this.url = url
-    this.method = init.method
-    this.headers = init.headers
-    this.body = init.body ?? null
-    this.signal = init.signal
-  }
+function clientOf<Paths extends object>(kernel: Kernel, service: ServiceName): RawClient<Paths> {
+  const { perform } = kernel[service]
+  const parts = { perform, guarded, querySerializer: queryString, pathSerializer: filledPath }
+  let client: Promise<Client<Paths>> | undefined
+  const loaded = () =>
+    (client ??= import('./raw-client.ts').then(
+      ({ rawClient }) => rawClient<Paths>(parts),
+      (cause: unknown) => {
+        // The next request tries again.
+        client = undefined
+        throw new ConnectionError('The client cannot be loaded', { cause })
+      },
+    ))
+  const asked =
+    (way: keyof RawClient<Paths>) =>
+    async (...request: unknown[]) =>
+      // The types of openapi-fetch have said what stands where.
+      ((await loaded())[way] as (...given: unknown[]) => unknown)(...request)
+  return Object.fromEntries(ways.map((way) => [way, asked(way)])) as unknown as RawClient<Paths>
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#generated/error-codes.ts'
+import { isRecord } from '#http/json.ts'
 import { PortalError } from './portal-error.ts'
 import { type ErrorReading, type FieldFault, isErrorCode, readErrors } from './read-errors.ts'
 import { firstCodeOf, wordsOfReading } from './words.ts'
@@ -132,6 +133,6 @@ export function httpErrorOf(failure: HttpFailure): HttpError {
 }
 
 function textAt(body: unknown, key: string): string | undefined {
-  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+  const value = isRecord(body) ? body[key] : undefined
   return typeof value === 'string' ? value : undefined
 }

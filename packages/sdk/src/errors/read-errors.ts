@@ -1,4 +1,6 @@
-import { type ErrorCode, errorCodes } from '#generated/error-codes.ts'
+import type { ErrorCode } from '#generated/error-codes.ts'
+import { isRecord } from '#http/json.ts'
+import { errorCodes } from './messages/es.ts'
 
 /** One thing wrong with one field. A code that this version does not know stays as text in `code`. */
 export interface FieldFault {
@@ -66,8 +68,4 @@ function faultOf(item: unknown): FieldFault[] {
 function objectAt(value: unknown, key: string): Record<string, unknown> | undefined {
   const inner = isRecord(value) ? value[key] : undefined
   return isRecord(inner) ? inner : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 // Generated from specs/shared/error.yaml by `pnpm codegen`. Never edited by hand.
 /** Every code of the error catalogue (specification §8). */
-export const errorCodes = [
+export const errorCodes: readonly ErrorCode[] = [
   'blank',
   'invalid',
   'referenced',
@@ -15,7 +15,41 @@ export const errorCodes = [
   'confirmation',
   'content_type_invalid',
   'file_size_out_of_range',
-] as const
+  'reauthentication',
+  'stale',
+  'own_account',
+  'last_holder',
+  'too_soon',
+  'limit_reached',
+  'full',
+  'unreachable',
+  'dead_end',
+  'read_only',
+]
 
 /** A code of the error catalogue (specification §8). */
-export type ErrorCode = (typeof errorCodes)[number]
+export type ErrorCode =
+  | 'blank'
+  | 'invalid'
+  | 'referenced'
+  | 'format'
+  | 'too_long'
+  | 'too_short'
+  | 'inclusion'
+  | 'taken'
+  | 'not_number'
+  | 'greater_than'
+  | 'less_than'
+  | 'confirmation'
+  | 'content_type_invalid'
+  | 'file_size_out_of_range'
+  | 'reauthentication'
+  | 'stale'
+  | 'own_account'
+  | 'last_holder'
+  | 'too_soon'
+  | 'limit_reached'
+  | 'full'
+  | 'unreachable'
+  | 'dead_end'
+  | 'read_only'

@@ -54,10 +54,9 @@ function keepToOneSession({ context }: PipeRequest, used: Credentials | undefine
 
 function refuseUnlessReplayable({ body }: PipeRequest, { status, headers }: Response): void {
   if (isReplayable(body)) return
-  throw new BodyNotReplayableError(
-    'The body is a stream that was read already: give a Blob, or a function that opens the stream',
-    { cause: httpErrorOf({ status, headers, body: undefined }) },
-  )
+  throw new BodyNotReplayableError('A stream cannot be sent again: give a Blob or a function', {
+    cause: httpErrorOf({ status, headers, body: undefined }),
+  })
 }
 
 function withCredentials(

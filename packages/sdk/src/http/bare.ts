@@ -3,6 +3,7 @@ import type { StoredSession, TokenGrant } from '#session/stored-session.ts'
 import type { AddressOf } from './addresses.ts'
 import type { Clock } from './clock.ts'
 import { limitOf } from './limit.ts'
+import { jsonOf } from './json.ts'
 import type { Logger } from './logger.ts'
 import { unlessAborted } from './wait.ts'
 
@@ -57,7 +58,7 @@ export function signingOut(
       // The access token had run out; the session on the server had not, perhaps.
       await statusFor((await renewTokens(session)).accessToken)
     } catch (error) {
-      logger.warn('The sign-out did not reach the server', { error: String(error) })
+      logger.warn('The sign-out failed', { error: String(error) })
     }
   }
 }
@@ -83,15 +84,10 @@ async function post(
 }
 
 function grantOf(text: string): TokenGrant {
-  let grant: Partial<TokenGrant> | null = null
-  try {
-    grant = JSON.parse(text) as Partial<TokenGrant> | null
-  } catch {
-    // What the parser says quotes the body, and with it tokens.
-  }
-  const { accessToken, refreshToken, expiresInSeconds, sessionSeconds } = grant ?? {}
+  const grant = (jsonOf(text) ?? {}) as Partial<TokenGrant>
+  const { accessToken, refreshToken, expiresInSeconds, sessionSeconds } = grant
   if (typeof accessToken !== 'string' || typeof expiresInSeconds !== 'number') {
-    throw new Error('The renewal of the session was answered without tokens')
+    throw new Error('The renewal gave no tokens')
   }
   return { accessToken, refreshToken, expiresInSeconds, sessionSeconds: sessionSeconds ?? expiresInSeconds }
 }

@@ -13,21 +13,21 @@ export interface Progress {
 /** What the caller of any function may say about this one call. */
 export interface CallOptions {
   /** Ends the call at once, wherever it stands. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Milliseconds one try may take until its answer is read; 0 for no limit. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Milliseconds a file may stand still on its way up or down; 0 for no limit. */
-  readonly idleTimeout?: number
+  readonly idleTimeout?: number | undefined
   /** Milliseconds the whole call may take, waits and repetitions included; 0 for no limit. */
-  readonly deadline?: number
+  readonly deadline?: number | undefined
   /** How often a failed try is repeated. The repetition after a renewed session does not count. */
-  readonly maxRetries?: number
+  readonly maxRetries?: number | undefined
   /** The caller's own Idempotency-Key; POST and PATCH get a random one otherwise. */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
   /** Whether a GET shares the answer of one that asks the same at the same time; as `createPortal` says unless given. */
-  readonly dedupe?: boolean
+  readonly dedupe?: boolean | undefined
   /** Headers to add. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** A result with the answer it came in. */

@@ -68,7 +68,7 @@ function opened({ response: { headers }, data }: Answer<unknown>, fallbackName: 
     text: () => whole().text(),
     async toFile(path) {
       const writer = Reflect.get(globalThis, writerKey) as FileWriter | undefined
-      if (!writer) throw new Error("Files can be written in Node only: import '@portal/sdk/node' first")
+      if (!writer) throw new Error("Import '@portal/sdk/node' to write files")
       await writer(path, stream)
     },
   }

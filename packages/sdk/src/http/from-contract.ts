@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import type { Meta, Page } from './page.ts'
 
 /** The verbs of HTTP that the contract uses. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -22,8 +22,10 @@ type SuccessOf<Operation> = Operation extends { responses: infer Responses }
 
 type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Json } } ? Json : undefined
 
-type Unwrapped<Json> = Json extends { data: (infer Item)[]; meta: unknown }
-  ? Page<Item>
+type Unwrapped<Json> = Json extends { data: (infer Item)[]; meta: infer More }
+  ? keyof More extends keyof Meta
+    ? Page<Item>
+    : Page<Item> & { readonly meta: More }
   : Json extends { data: infer Data }
     ? Data
     : Json

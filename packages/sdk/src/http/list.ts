@@ -27,10 +27,10 @@ export function listOf<Query extends object, Item>(
     async toArray({ limit = Infinity } = {}) {
       const items: Item[] = []
       for await (const { data } of pages()) {
-        items.push(...data.slice(0, limit - items.length))
+        items.push(...data)
         if (items.length >= limit) break
       }
-      return items
+      return items.slice(0, limit)
     },
   }
 }
@@ -40,18 +40,18 @@ async function* pagesOf<Query extends object, Item>(
   query: Query | undefined,
   options: CallOptions | undefined,
 ): AsyncGenerator<Page<Item>> {
-  const first = query && 'page' in query && typeof query.page === 'number' ? query.page : 1
-  const ask = (page: number) => {
+  let { page = 1 } = (query ?? {}) as { page?: number }
+  const ask = (wanted: number) => {
     // A list has a `page` wherever it has a `meta`; the query's own type does not say so here.
-    const asked = index({ ...query, page } as unknown as Query, options)
+    const asked = index({ ...query, page: wanted } as unknown as Query, options)
     // Whoever stops early never awaits the page that was asked for ahead.
     asked.catch(() => undefined)
     return asked
   }
-  let next: Promise<Page<Item>> | undefined = ask(first)
-  for (let page = first; next; page++) {
+  let next: Promise<Page<Item>> | undefined = ask(page)
+  while (next) {
     const current: Page<Item> = await next
-    next = current.meta.currentPage < current.meta.totalPages ? ask(page + 1) : undefined
+    next = current.meta.currentPage < current.meta.totalPages ? ask(++page) : undefined
     yield current
   }
 }

@@ -46,7 +46,7 @@ export function throughMiddlewares(next: Send, middlewares: readonly Middleware[
     )
     const response = await run(request)
     if (response.bodyUsed) {
-      throw new Error('A middleware has read the answer: let it read response.clone() instead')
+      throw new Error('A middleware has read the answer, not response.clone()')
     }
     return response
   }

@@ -6,6 +6,7 @@ import type { Answer, CallOptions, Progress } from './call.ts'
 import type { CallContext, Patience } from './call-context.ts'
 import type { Clock } from './clock.ts'
 import type { Method } from './from-contract.ts'
+import { isRecord, jsonOf } from './json.ts'
 import { type Limit, limitOf } from './limit.ts'
 import { filledPath } from './path.ts'
 import { queryString } from './query-string.ts'
@@ -25,7 +26,7 @@ export interface Ask {
   readonly id?: string | undefined
   readonly query?: object | undefined
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Headers | Readonly<Record<string, string>>
   readonly auth?: 'session' | 'none'
   /** It is not repeated, unless its caller asks for that. */
   readonly isOnce?: boolean
@@ -33,6 +34,8 @@ export interface Ask {
   readonly carries?: CallContext['carries']
   /** Makes the data of an answer whose body is not read yet. */
   readonly open?: (response: Response, reading: Reading) => unknown
+  /** It is somebody else's request: no key is added to it, and refusals are opened instead of thrown. */
+  readonly opensAll?: boolean
   readonly sendBy?: CallContext['sendBy']
   readonly onUpload?: ((progress: Progress) => void) | undefined
   readonly options?: CallOptions | undefined
@@ -79,7 +82,7 @@ export function performer(service: ServiceName, parts: Performing): Perform {
       try {
         const response = await send(requestOf(ask, context, signal))
         const limit = (context.limit ??= tryLimit(clock, signal))
-        if (response.ok && ask.open) {
+        if (ask.open && (response.ok || ask.opensAll)) {
           const failed = (error: unknown) => portalErrorOf(error, ask.operation, ask.options?.signal)
           const { idleTimeout } = context
           return answerOf(response, ask.open(response, { limit, idleTimeout, failed, finished }))
@@ -87,7 +90,8 @@ export function performer(service: ServiceName, parts: Performing): Perform {
         const text = await unlessAborted(response.text(), limit.signal)
         if (!response.ok) throw refusal(response, text, clock)
         finished()
-        const json = text === '' ? undefined : parsed(text)
+        const json = jsonOf(text)
+        if (text !== '' && json === undefined) throw new ConnectionError(unread)
         return answerOf(response, servicePolicies[service].isBare ? json : unwrapped(json))
       } catch (error) {
         finished()
@@ -137,7 +141,7 @@ function contextOf(
 function requestOf(ask: Ask, context: CallContext, signal: AbortSignal | undefined): PipeRequest {
   const { verb, path, id, query, body, carries } = ask
   const asked = query ? queryString(query as Record<string, unknown>) : ''
-  const isJson = body !== undefined && carries !== 'upload'
+  const isJson = body !== undefined && !carries
   return {
     url: filledPath(path, { id }) + (asked && `?${asked}`),
     method: verb.toUpperCase(),
@@ -148,11 +152,11 @@ function requestOf(ask: Ask, context: CallContext, signal: AbortSignal | undefin
   }
 }
 
-function headersOf({ verb, headers: own, options = {} }: Ask, isJson: boolean): Headers {
+function headersOf({ verb, headers: own, opensAll, options = {} }: Ask, isJson: boolean): Headers {
   const headers = new Headers(own)
   if (isJson) headers.set('content-type', 'application/json')
   // With a key the server does an act once however often it arrives, so that it may be repeated.
-  if (verb === 'post' || verb === 'patch') {
+  if ((verb === 'post' || verb === 'patch') && !opensAll) {
     headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
   }
   for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value)
@@ -165,31 +169,17 @@ function answerOf(response: Response, data: unknown): Answer<unknown> {
 
 /** `{ data }` gives its data; a list with its `meta`, and a body without envelope, stay as they are. */
 function unwrapped(json: unknown): unknown {
-  const isEnvelope = typeof json === 'object' && json !== null && 'data' in json && !('meta' in json)
-  return isEnvelope ? json.data : json
+  return isRecord(json) && 'data' in json && !('meta' in json) ? json.data : json
 }
 
 function refusal({ status, headers }: Response, text: string, clock: Clock) {
-  let body: unknown
-  try {
-    body = parsed(text)
-  } catch {
-    // A page of some proxy: its status has to say it all.
-  }
+  // Without JSON it is a page of some proxy, whose status has to say it all.
+  const body = jsonOf(text)
   return httpErrorOf({ status, headers, body, retryAfterMs: retryAfterMs(headers, clock.now()) })
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not kept as the cause: its message quotes the body.
-    throw new ConnectionError(unread)
-  }
-}
-
 /** What a call rejects with. */
-export function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | undefined): unknown {
+function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | undefined): unknown {
   const known = hasErrorBrand(error) ? error : unbrandedOf(error, signal)
   if (known instanceof PortalError && !isShared(known)) known.operation ??= operation
   return known

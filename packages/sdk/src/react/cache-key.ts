@@ -1,16 +1,20 @@
 import type { Named } from '#http/operation.ts'
 
-/** The operation and the arguments that decide the answer; options do not. */
+/** Whose answer it is, the operation, and the arguments that decide the answer; options do not. */
 export function cacheKey(
+  owner: string,
   { operation, inputs, bound = [] }: Named,
   args: readonly unknown[],
 ): readonly unknown[] {
-  return [operation, ...bound, ...args.slice(0, inputs)]
+  return [owner, operation, ...bound, ...args.slice(0, inputs)]
 }
 
-/** Whether a cached answer belongs to one of these families. */
-export function belongsTo(families: readonly string[]): (key: unknown) => boolean {
-  return (key) => Array.isArray(key) && families.includes(familyOf(String(key[0])))
+/** Whether a cached answer is this owner's, and belongs to one of these families; of all, when none is named. */
+export function belongsTo(owner: string, families?: readonly string[]): (key: unknown) => boolean {
+  return (key) =>
+    Array.isArray(key) &&
+    key[0] === owner &&
+    (families === undefined || families.includes(familyOf(String(key[1]))))
 }
 
 /** `loads` of `loads.stop`. */

@@ -1,56 +1,39 @@
-import { createContext, type JSX, type ReactNode, use, useEffect, useState } from 'react'
-import { SWRConfig, useSWRConfig } from 'swr'
+import { createContext, type JSX, type ReactNode, use } from 'react'
 import type { Portal } from '#portal.ts'
-import { belongsTo, familyOf } from './cache-key.ts'
+import type { Kernel } from '../kernel.ts'
+import type { OpenPortal } from '../open-portal.ts'
 
-const PortalContext = createContext<Portal | undefined>(undefined)
+/** The least a page needs of a portal: its session. Everything else it asks for with `useFamily`. */
+export interface PagePortal extends OpenPortal, Pick<Portal, 'session'> {}
 
-// The SDK repeats what may be repeated itself. Components that begin together share one request; what polls every second
-// still asks every second, which the library's own two seconds would prevent.
-const settings = { shouldRetryOnError: false, dedupingInterval: 200 }
+const PortalContext = createContext<PagePortal | undefined>(undefined)
 
-/** Gives the components below it a portal, and an answer cache of their own that no other person ever sees. */
-export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }): JSX.Element {
-  const [cache] = useState(() => new Map())
-  return (
-    <PortalContext value={portal}>
-      <SWRConfig value={{ ...settings, provider: () => cache }}>
-        <CacheGuard portal={portal} />
-        {children}
-      </SWRConfig>
-    </PortalContext>
-  )
+/** Gives the components below it a portal. What it answers them is kept for it alone, and for one person. */
+export function PortalProvider({
+  portal,
+  children,
+}: {
+  portal: PagePortal
+  children: ReactNode
+}): JSX.Element {
+  return <PortalContext value={portal}>{children}</PortalContext>
 }
 
 /** The portal of the nearest PortalProvider. */
-export function usePortal(): Portal {
+export function usePortal(): PagePortal {
   const portal = use(PortalContext)
-  if (!portal) throw new Error('usePortal needs a <PortalProvider portal={createPortal(…)}> above it')
+  if (!portal) throw new Error('usePortal needs a <PortalProvider portal={…}> above it')
   return portal
 }
 
 /**
- * Keeps the cache true: it is emptied when a session ends, so that nobody sees what the person before saw, and what belongs
- * to a family is asked again when something of the family was changed.
+ * A family of the nearest portal, by its factory: the bundle of a screen holds the families that it asks.
+ *
+ * @typeParam Made What the family offers.
+ *
+ * @example
+ * const { index } = useFamily(loads) // import { loads } from '@portal/sdk/laia'
  */
-function CacheGuard({ portal }: { portal: Portal }): null {
-  const { mutate } = useSWRConfig()
-  useEffect(() => {
-    const stopListening = portal.session.subscribe(({ type }) => {
-      if (type === 'ended' || type === 'started') {
-        void mutate(() => true, undefined, { revalidate: type === 'started' })
-      }
-    })
-    const stopWatching = portal.use(async (request, next, { operation }) => {
-      const response = await next(request)
-      // A failure of the refreshing is in the `error` of who shows the data.
-      if (response.ok && request.method !== 'GET') void mutate(belongsTo([familyOf(operation.id)]))
-      return response
-    })
-    return () => {
-      stopListening()
-      stopWatching()
-    }
-  }, [portal, mutate])
-  return null
+export function useFamily<Made>(build: (kernel: Kernel) => Made): Made {
+  return usePortal().family(build)
 }

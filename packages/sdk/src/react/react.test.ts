@@ -2,13 +2,15 @@
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { dashboard as dashboardFamily } from '#areas/home/dashboard.ts'
+import { loadsFamily } from '#areas/loads/loads-family.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
 import { PortalProvider } from './portal-provider.tsx'
 import { type Action, useAction } from './use-action.ts'
 import { type DataAnswer, type DataOptions, useData } from './use-data.ts'
 import { useSession } from './use-session.ts'
-import { usePortal } from './portal-provider.tsx'
+import { useFamily } from './portal-provider.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
@@ -58,7 +60,7 @@ describe('useSession', () => {
 
 describe('useData', () => {
   const useLoad = (id: string | null, options?: DataOptions<{ state: string }>) => {
-    const { loads } = usePortal()
+    const loads = useFamily(loadsFamily)
     return useData(loads.show, id === null ? null : [id], options)
   }
 
@@ -140,7 +142,7 @@ describe('useData with an act', () => {
       const test = await signedIn()
       const thrown: unknown[] = []
       await rendered(test, () => {
-        const { loads } = usePortal()
+        const loads = useFamily(loadsFamily)
         try {
           // @ts-expect-error -- starting a load is no question
           useData(loads.start, ['l1'])
@@ -163,7 +165,7 @@ describe('useAction', () => {
     test.server.answer('/loads/', load('processing'), load('pausing'))
     const hold = test.network.hold('/stop')
     const { kept } = await rendered(test, () => {
-      const { loads } = usePortal()
+      const loads = useFamily(loadsFamily)
       return { data: useData(loads.show, ['l1']).data, stop: useAction((id: string) => loads.stop(id)) }
     })
     await arrive()
@@ -183,7 +185,8 @@ describe('useAction', () => {
   it('refreshes the other families that it names', async () => {
     const test = await signedIn()
     const { kept } = await rendered(test, () => {
-      const { loads, dashboard } = usePortal()
+      const loads = useFamily(loadsFamily)
+      const dashboard = useFamily(dashboardFamily)
       useData(dashboard.show, [])
       return useAction(loads.start, { families: ['dashboard'] })
     })
@@ -199,7 +202,7 @@ describe('useAction', () => {
     const test = await signedIn()
     test.server.answer('/stop', () => problem(409, { errors: { state: [{ error: 'invalid' }] } }))
     const { kept } = await rendered(test, (): Action<[id: string], unknown> => {
-      const { loads } = usePortal()
+      const loads = useFamily(loadsFamily)
       return useAction((id: string) => loads.stop(id))
     })
     let thrown: unknown

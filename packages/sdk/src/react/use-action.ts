@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { type AnyPortalError, isPortalError } from '#errors/is-portal-error.ts'
-import { belongsTo } from './cache-key.ts'
+import { refreshAnswers } from './answers.ts'
+import { usePortal } from './portal-provider.tsx'
 
 /** What an action takes besides its function. */
 export interface ActionOptions {
@@ -27,14 +27,13 @@ const none: readonly string[] = []
  * own around them. A failure is thrown to the caller, and kept in `error`.
  *
  * @example
- * const stop = useAction(portal.loads.stop, { families: ['dashboard'] })
- * <button disabled={stop.isPending} onClick={() => void stop(load.id)}>…</button>
+ * const stop = useAction(family.stop, { families: ['dashboard'] })
  */
 export function useAction<Arguments extends readonly unknown[], Result>(
   fn: (...args: Arguments) => Promise<Result>,
   { families = none }: ActionOptions = {},
 ): Action<Arguments, Result> {
-  const { mutate } = useSWRConfig()
+  const portal = usePortal()
   const [pending, setPending] = useState(0)
   const [error, setError] = useState<AnyPortalError>()
   const touched = families.join(' ')
@@ -45,7 +44,7 @@ export function useAction<Arguments extends readonly unknown[], Result>(
       try {
         const result = await fn(...args)
         // Not awaited: the act is done, and what is shown follows. Its own family is refreshed by the provider.
-        if (touched !== '') void mutate(belongsTo(touched.split(' ')))
+        if (touched !== '') void refreshAnswers(portal, touched.split(' '))
         return result
       } catch (failure) {
         if (isPortalError(failure)) setError(failure)
@@ -54,7 +53,7 @@ export function useAction<Arguments extends readonly unknown[], Result>(
         setPending((count) => count - 1)
       }
     },
-    [fn, mutate, touched],
+    [fn, portal, touched],
   )
   const reset = useCallback(() => setError(undefined), [])
   return useMemo(

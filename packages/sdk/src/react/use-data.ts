@@ -2,7 +2,14 @@ import { useCallback } from 'react'
 import useSWR from 'swr'
 import type { AnyPortalError } from '#errors/is-portal-error.ts'
 import type { Named } from '#http/operation.ts'
+import { answersOf } from './answers.ts'
 import { cacheKey } from './cache-key.ts'
+import { keepAnswers } from './keep-answers.ts'
+import { usePortal } from './portal-provider.tsx'
+
+// The SDK repeats what may be repeated itself. Components that begin together share one request; what polls every second
+// still asks every second, which the library's own two seconds would prevent.
+const settings = { shouldRetryOnError: false, dedupingInterval: 200 }
 
 /** How data are kept fresh. */
 export interface DataOptions<Data> {
@@ -33,7 +40,7 @@ export type DataSource<Arguments extends readonly unknown[], Data> = Named<'get'
  * while the arguments are null.
  *
  * @example
- * const { data, error, isLoading } = useData(portal.loads.index, [{ page: 2 }], { keepPrevious: true })
+ * const { data, error, isLoading } = useData(index, [{ page: 2 }], { keepPrevious: true })
  */
 export function useData<Arguments extends readonly unknown[], Data>(
   fn: DataSource<Arguments, Data>,
@@ -41,11 +48,12 @@ export function useData<Arguments extends readonly unknown[], Data>(
   { refreshMs = 0, keepPrevious = false }: DataOptions<Data> = {},
 ): DataAnswer<Data> {
   refuseActs(fn)
+  const { owner } = answersOf(usePortal(), keepAnswers)
   const { data, error, isLoading, mutate } = useSWR<Data, AnyPortalError>(
-    args === null ? null : cacheKey(fn, args),
+    args === null ? null : cacheKey(owner, fn, args),
     // Never run without arguments: a null key asks nothing.
     () => fn(...(args as Arguments)),
-    { refreshInterval: refreshMs, keepPreviousData: keepPrevious },
+    { ...settings, refreshInterval: refreshMs, keepPreviousData: keepPrevious },
   )
   const refresh = useCallback(() => {
     // The failure is in `error` already.

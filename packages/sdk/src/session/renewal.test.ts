@@ -71,15 +71,17 @@ describe('one renewal for everybody (R1–R3)', () => {
 
   it('T28 renews once when all services refuse at the same time', async () => {
     const { portal, server } = await signedInPortal()
-    server.expireAccess()
-    await Promise.all([
-      portal.dashboard.show(),
-      portal.loads.show('1'),
+    const raw = () => [
       portal.services.intranet.request('get' as never, '/x' as never),
       portal.services.analytics.request('get' as never, '/y' as never),
-    ])
+    ]
+    // The first requests load the raw clients; the ones after them are sent in the same turn as all others.
+    await Promise.all(raw())
+    const before = server.dataRequests.length
+    server.expireAccess()
+    await Promise.all([portal.dashboard.show(), portal.loads.show('1'), ...raw()])
     expect(server.refreshes).toBe(1)
-    expect(server.dataRequests).toHaveLength(8)
+    expect(server.dataRequests.length - before).toBe(8)
   })
 })
 

@@ -3,8 +3,11 @@ import type { components } from '#generated/main.ts'
 /** What the portal keeps of the signed-in person (specification §3). */
 export type UserData = components['schemas']['UserData']
 
-/** How the session was opened: by password for 115 minutes, or by exchange token for 60 seconds (specification §4). */
-export type SessionKind = 'password' | 'token'
+/**
+ * How the session was opened: by password for 115 minutes, or by exchange token for 60 seconds (specification §4); a view is
+ * somebody else who looks for fifteen minutes.
+ */
+export type SessionKind = 'password' | 'token' | 'view'
 
 /** A session as it lies in a TokenStore. All moments are this machine's own milliseconds since 1970. */
 export interface StoredSession {

@@ -1,3 +1,4 @@
+import { jsonOf } from '#http/json.ts'
 import { isStoredSession, type StoredSession } from './stored-session.ts'
 
 /** Where a session outlives a page or a process. Its functions may answer at once or promise. */
@@ -71,10 +72,6 @@ function webStore(storage: () => Storage, key: string): TokenStore {
 
 /** A session out of its JSON; undefined when the text is none. */
 export function parsed(text: string | null): StoredSession | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isStoredSession(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = jsonOf(text ?? '')
+  return isStoredSession(value) ? value : undefined
 }

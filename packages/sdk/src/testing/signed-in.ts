@@ -1,13 +1,12 @@
 import { createPortal, type Portal } from '#portal.ts'
 import type { PortalOptions } from '#portal-options.ts'
-import { type RawClients, rawClients } from '#raw.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type HeldFetch, heldFetch } from './held-fetch.ts'
 import { type TokenServer, type TokenServerOptions, tokenServer } from './token-server.ts'
 
 /** A portal on a token server, with the time and the network in the test's hand. */
 export interface TestPortal {
-  readonly portal: Portal & { readonly services: RawClients }
+  readonly portal: Portal
   readonly server: TokenServer
   readonly network: HeldFetch
   readonly clock: FakeClock
@@ -36,7 +35,7 @@ export function testPortal(
     services: { analytics: 'http://portal.test:4001' },
     ...rest,
   }
-  const portal = createPortal(all, { services: rawClients })
+  const portal = createPortal(all)
   return { portal, server, network, clock, ask: (id = '1') => portal.loads.show(id) }
 }
 

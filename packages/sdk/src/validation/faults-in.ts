@@ -22,12 +22,31 @@ export function faultsIn(
 ): readonly Fault[] {
   const first = new Map<string, OutputUnit>()
   for (const error of errors) {
-    // Of alternatives it is said that none fits, not why each did not.
-    const isBelowChoice = /\/(anyOf|oneOf)\/\d/.test(error.keywordLocation)
-    if (carriers.has(error.keyword) || isBelowChoice || first.has(error.keywordLocation)) continue
-    first.set(error.keywordLocation, error)
+    const { keyword, keywordLocation } = error
+    const isOpen = isNameOfChoice(keyword) && thingOf(keywordLocation, schema) !== undefined
+    if (isOpen || carriers.has(keyword)) continue
+    if (isBelowChoice(keywordLocation, schema) || first.has(keywordLocation)) continue
+    first.set(keywordLocation, error)
   }
   return [...first.values()].flatMap((error) => faultsOf(error, schema, value))
+}
+
+const isNameOfChoice = (keyword: string) => keyword === 'anyOf' || keyword === 'oneOf'
+
+/** Of a choice between a thing and null, which alternative is the thing; it is what was meant if anything is there. */
+function thingOf(location: string, schema: JsonSchema): number | undefined {
+  const alternatives = wantedAt(location, schema)
+  if (!Array.isArray(alternatives)) return undefined
+  const isThing = alternatives.map((one) => !isRecord(one) || one.type !== 'null')
+  return isThing.filter(Boolean).length === 1 && isThing.length > 1 ? isThing.indexOf(true) : undefined
+}
+
+/** Of alternatives it is said that none fits, not why each did not: unless there is only one besides null. */
+function isBelowChoice(location: string, schema: JsonSchema): boolean {
+  return [...location.matchAll(/\/(?:anyOf|oneOf)\/(\d+)/g)].some(({ index, 0: text, 1: chosen = '' }) => {
+    const choice = location.slice(0, index + text.length - chosen.length - 1)
+    return thingOf(choice, schema) !== Number(chosen)
+  })
 }
 
 function faultsOf(
@@ -49,7 +68,7 @@ function words(keyword: string, wanted: unknown): string {
   if (keyword === 'type') return `type ${[wanted].flat().join(' or ')}`
   if (keyword === 'enum' && Array.isArray(wanted))
     return `one of ${wanted.map((item) => JSON.stringify(item)).join(', ')}`
-  if (keyword === 'anyOf' || keyword === 'oneOf') return `one of the alternatives of ${keyword}`
+  if (isNameOfChoice(keyword)) return `one of the alternatives of ${keyword}`
   return `${keyword} ${typeof wanted === 'string' ? wanted : JSON.stringify(wanted)}`
 }
 

@@ -17,11 +17,13 @@ async function main(): Promise<void> {
   const loads: Page<Load> = await portal.loads.index({ perPage: 1, state: ['completed'] })
   const [load] = loads.data
   if (load) await portal.loads.export(load.id).toFile('records.csv')
+  const raw = await portal.services.laia.GET('/fields', { params: { query: { perPage: 1 } } })
   portal.close()
 
   const isMissing = !outcome.ok && isPortalError(outcome.error, 'not-found')
   const told = {
     fields: data.length,
+    raw: raw.data?.data.length,
     failure: isMissing && messageOf(outcome.error, 'en'),
     written: readFileSync('records.csv').length > 0,
     file: (await openFile('main.ts')).name,

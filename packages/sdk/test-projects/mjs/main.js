@@ -13,10 +13,12 @@ const { data } = await portal.fields.index({ perPage: 1 })
 const failure = await portal.loads.show('00000000-0000-4000-8000-000000000000').catch((error) => error)
 const [load] = (await portal.loads.index({ perPage: 1 })).data
 await portal.loads.export(load.id).toFile('records.csv')
+const raw = await portal.services.laia.GET('/fields', { params: { query: { perPage: 1 } } })
 portal.close()
 
 const told = {
   fields: data.length,
+  raw: raw.data.data.length,
   failure: isPortalError(failure, 'not-found') && messageOf(failure, 'en'),
   written: readFileSync('records.csv').length > 0,
   file: (await openFile('main.js')).name,

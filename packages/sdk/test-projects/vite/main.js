@@ -8,6 +8,7 @@ export async function firstField(options, login) {
   const portal = createPortal(options)
   await portal.session.login(login)
   const [field] = (await portal.fields.index({ perPage: 1 })).data
+  const raw = await portal.services.laia.GET('/fields/{id}', { params: { path: { id: field.id } } })
   portal.close()
-  return field
+  return raw.data.data
 }

@@ -18,7 +18,7 @@ export type ImportInput = components['schemas']['ImportInput']
 /** What an upload takes besides the usual options. */
 export interface UploadOptions extends CallOptions {
   /** Calls back while the file is sent. */
-  readonly onProgress?: (progress: Progress) => void
+  readonly onProgress?: ((progress: Progress) => void) | undefined
 }
 
 /** Uploaded files of records (specification §7). */

@@ -18,11 +18,11 @@ export interface RunProgress {
 /** What a whole run takes. */
 export interface RunOptions extends ImportInput {
   /** Ends the run; what is on the server stays as it is. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Calls back at each phase, and while one goes on. */
-  readonly onProgress?: (progress: RunProgress) => void
+  readonly onProgress?: ((progress: RunProgress) => void) | undefined
   /** Milliseconds the load may take; half an hour unless given. */
-  readonly maxWait?: number
+  readonly maxWait?: number | undefined
 }
 
 /** The steps of a run. */
@@ -42,16 +42,16 @@ export async function run(
   { signal, onProgress, maxWait, ...input }: RunOptions,
 ): Promise<Load> {
   const tell = (progress: RunProgress) => onProgress?.(progress)
-  const options = signal ? { signal } : {}
+  const options = { signal }
   tell({ phase: 'uploading', percent: 0 })
   const onUpload = ({ percent }: Progress) => tell({ phase: 'uploading', percent })
-  const uploaded = await steps.upload(file, { ...options, ...(onProgress ? { onProgress: onUpload } : {}) })
+  const uploaded = await steps.upload(file, { signal, onProgress: onProgress && onUpload })
   tell({ phase: 'importing' })
   const { id } = await steps.import(uploaded.id, input, options)
   tell(runningAt(await steps.start(id, options)))
   const load = await steps.wait(id, (state) => ends.has(state), {
-    ...options,
-    ...(maxWait === undefined ? {} : { maxWait }),
+    signal,
+    maxWait,
     onProgress: (current) => tell(runningAt(current)),
   })
   if (load.state === 'failed') throw new LoadFailedError(id, load.failure)

@@ -9,13 +9,13 @@ import type { Load, LoadState } from './loads.ts'
 /** How to wait for a load. */
 export interface WaitOptions {
   /** Ends the waiting, not the load. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Calls back with each look at the load. */
-  readonly onProgress?: (load: Load) => void
+  readonly onProgress?: ((load: Load) => void) | undefined
   /** Milliseconds after which it rejects with a DeadlineError; half an hour unless given. */
-  readonly maxWait?: number
+  readonly maxWait?: number | undefined
   /** The longest pause between two looks, in milliseconds; 15 000 unless given. */
-  readonly maxInterval?: number
+  readonly maxInterval?: number | undefined
 }
 
 const firstLookMs = 1_000
@@ -45,7 +45,7 @@ export async function waitUntil(
 ): Promise<Load> {
   const until = clock.now() + maxWait
   for (let everyMs = Math.min(firstLookMs, maxInterval); ; everyMs = Math.min(maxInterval, everyMs * 1.5)) {
-    const { data: load, response } = await show(id, signal ? { signal } : {}).withResponse()
+    const { data: load, response } = await show(id, { signal }).withResponse()
     onProgress?.(load)
     if (predicate(load.state, load)) return load
     const left = until - clock.now()

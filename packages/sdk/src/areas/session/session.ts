@@ -43,6 +43,8 @@ export interface SessionFamily {
   readonly keepAlive: ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named<'post'>
   /** The session as the server sees it; `current` follows it. */
   readonly show: Act<paths, '/session', 'get'>
+  /** Says the password again, for acts that refuse with the code `reauthentication` until then. */
+  readonly confirm: Act<paths, '/session/confirmation', 'post'>
   /** Who is signed in here, if anybody: the same object until something of it changes. */
   readonly current: CurrentSession | undefined
   /** Settles when a stored session is read; before, `current` may be undefined still. */
@@ -60,6 +62,7 @@ export function session(kernel: Kernel): SessionFamily {
   const { main, coordinator, logger } = kernel
   const signingIn = { ...open, headers: kernel.transportHeaders }
   const opens = (kind: SessionKind) => (answer: Answer<SignedIn>) => opened(kernel, kind, answer)
+  const byPassword = opens('password')
   const tellEnd = (news: Pick<SessionOnServer, 'sessionSeconds'> & Partial<SessionOnServer>) =>
     coordinator.change({
       userData: news.userData,
@@ -69,14 +72,14 @@ export function session(kernel: Kernel): SessionFamily {
     isOnce: true,
   })
   return {
-    login: main.act('session.login', 'post', '/employees/loginUser', 'body', signingIn, opens('password')),
+    login: main.act('session.login', 'post', '/employees/loginUser', 'body', signingIn, byPassword),
     authenticate: main.act(
       'session.authenticate',
       'post',
       '/authentication/login',
       'body',
       signingIn,
-      opens('password'),
+      byPassword,
     ),
     loginWithToken: main.act(
       'session.loginWithToken',
@@ -115,6 +118,7 @@ export function session(kernel: Kernel): SessionFamily {
       await tellEnd(answer.data)
       return answer
     }),
+    confirm: main.act('session.confirm', 'post', '/session/confirmation', 'body', { isOnce: true }),
     get current() {
       return coordinator.current
     },
@@ -143,7 +147,11 @@ async function opened(
 }
 
 /** The lifetimes of the specification §4, for a server that does not tell them: 115 minutes and 60 seconds. */
-const sessionSecondsOf: Readonly<Record<SessionKind, number>> = { password: 115 * 60, token: 60 }
+const sessionSecondsOf: Readonly<Record<SessionKind, number>> = {
+  password: 115 * 60,
+  token: 60,
+  view: 15 * 60,
+}
 
 /** An answer without `code` is a failure (specification §5). */
 function wrongNames({ headers }: Response) {

@@ -1,4 +1,5 @@
 import type { components, paths } from '#generated/laia.ts'
+import type { Act } from '#http/caller.ts'
 import type { Kernel } from '#kernel.ts'
 import { type Resource, resource } from '#resource.ts'
 
@@ -8,10 +9,17 @@ export type Field = components['schemas']['Field']
 /** A management field to write. */
 export type FieldInput = components['schemas']['FieldInput']
 
-/** The management fields: all six verbs (specification §7). */
-export type Fields = Resource<paths, '/fields', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'>
+/** The management fields: all six verbs (specification §7), and many at once. */
+export interface Fields
+  extends Resource<paths, '/fields', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
+  /** Creates and changes up to 500 at once, told apart by their key; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/fields/import', 'post'>
+}
 
 /** Builds the family. */
 export function fields({ laia }: Kernel): Fields {
-  return resource(laia, 'fields', '/fields', ['index', 'show', 'create', 'update', 'patch', 'destroy'])
+  return {
+    ...resource(laia, 'fields', '/fields', ['index', 'show', 'create', 'update', 'patch', 'destroy']),
+    import: laia.act('fields.import', 'post', '/fields/import', 'body'),
+  }
 }

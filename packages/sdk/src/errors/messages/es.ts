@@ -1,7 +1,8 @@
+import type { ErrorCode } from '#generated/error-codes.ts'
 import type { Messages } from './messages.ts'
 
-/** The Spanish words, byte for byte as the specification §8 gives them. */
-export const es: Messages = {
+// The codes stand here and nowhere else in a bundle: the compiler compares them with the contract.
+const faults: Readonly<Record<ErrorCode, string>> = {
   blank: 'Complete los campos requeridos',
   invalid: 'Valor es inválido',
   // @NOTE the spelling is the specification's own.
@@ -17,6 +18,24 @@ export const es: Messages = {
   confirmation: 'El valor no coincide con el del campo a confirmar',
   content_type_invalid: 'La extensión del archivo no es válida',
   file_size_out_of_range: 'El tamaño del archivo excede el permitido',
+  read_only: 'Está viendo el portal como otra persona: solo puede mirar',
+  reauthentication: 'Vuelva a escribir su contraseña',
+  stale: 'Otra persona lo ha cambiado entretanto',
+  own_account: 'No puede hacerlo con su propia cuenta',
+  last_holder: 'Nadie más podría administrar los permisos',
+  unreachable: 'Desde ningún estado se llega a este',
+  dead_end: 'Desde este estado no se llega a ningún final',
+  too_soon: 'Todavía no toca',
+  limit_reached: 'Ya se ha alcanzado el máximo',
+  full: 'En este momento hay demasiadas personas a la vez',
+}
+
+/** Every code of the error catalogue (specification §8). */
+export const errorCodes: readonly ErrorCode[] = Object.keys(faults) as ErrorCode[]
+
+/** The Spanish words, byte for byte as the specification §8 gives them. */
+export const es: Messages = {
+  ...faults,
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }

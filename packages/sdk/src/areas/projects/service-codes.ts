@@ -1,0 +1,29 @@
+import type { components, paths } from '#generated/laia.ts'
+import type { Act } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
+import { type Resource, resource } from '#resource.ts'
+
+/** A service code. */
+export type ServiceCode = components['schemas']['ServiceCode']
+
+/** The service codes. */
+export interface ServiceCodes
+  extends Resource<paths, '/service-codes', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
+  /** Takes a deleted one back. */
+  readonly restore: Act<paths, '/service-codes/{id}/restore', 'post'>
+}
+
+/** Builds the family. */
+export function serviceCodes({ laia }: Kernel): ServiceCodes {
+  return {
+    ...resource(laia, 'serviceCodes', '/service-codes', [
+      'index',
+      'show',
+      'create',
+      'update',
+      'patch',
+      'destroy',
+    ]),
+    restore: laia.act('serviceCodes.restore', 'post', '/service-codes/{id}/restore', 'nothing'),
+  }
+}

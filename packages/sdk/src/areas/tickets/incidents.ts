@@ -1,0 +1,57 @@
+import type { components, paths } from '#generated/main.ts'
+import type { Act } from '#http/caller.ts'
+import type { Kernel } from '#kernel.ts'
+import { type Resource, resource } from '#resource.ts'
+
+/** An incident as lists have it. */
+export type Incident = components['schemas']['Incident']
+
+/** An incident with its people and what was said to it. */
+export type IncidentDetail = components['schemas']['IncidentDetail']
+
+/** An incident to report. */
+export type IncidentInput = components['schemas']['IncidentInput']
+
+/** Justified minutes of a person on a day. */
+export type JustifiedTime = components['schemas']['JustifiedTime']
+
+/** What keeps people from working, and what is done about it (handbook PAN-16). */
+export interface Incidents extends Resource<paths, '/incidents', 'index' | 'show' | 'create' | 'patch'> {
+  /** Whom one may name as affected. */
+  readonly people: Act<paths, '/incidents/people', 'get'>
+  /** Who can work on one. */
+  readonly assignees: Act<paths, '/incidents/assignees', 'get'>
+  /** The minutes that incidents justify, by person and day; at most 93 days at once. */
+  readonly justifiedTime: Act<paths, '/incidents/justified-time', 'get'>
+  /** Says who works on it. */
+  readonly assign: Act<paths, '/incidents/{id}/assign', 'post'>
+  /** Says something to it. */
+  readonly answer: Act<paths, '/incidents/{id}/messages', 'post'>
+  /** Resolves it, with what was done. */
+  readonly resolve: Act<paths, '/incidents/{id}/resolve', 'post'>
+  /** Closes a resolved one. */
+  readonly close: Act<paths, '/incidents/{id}/close', 'post'>
+  /** Opens a resolved or closed one again. */
+  readonly reopen: Act<paths, '/incidents/{id}/reopen', 'post'>
+  /** Justifies the time of its people. */
+  readonly approve: Act<paths, '/incidents/{id}/approve', 'post'>
+  /** Does not justify it, or no longer. */
+  readonly reject: Act<paths, '/incidents/{id}/reject', 'post'>
+}
+
+/** Builds the family. */
+export function incidents({ main }: Kernel): Incidents {
+  return {
+    ...resource(main, 'incidents', '/incidents', ['index', 'show', 'create', 'patch']),
+    people: main.act('incidents.people', 'get', '/incidents/people', 'query'),
+    assignees: main.act('incidents.assignees', 'get', '/incidents/assignees', 'nothing'),
+    justifiedTime: main.act('incidents.justifiedTime', 'get', '/incidents/justified-time', 'query'),
+    assign: main.act('incidents.assign', 'post', '/incidents/{id}/assign', 'body'),
+    answer: main.act('incidents.answer', 'post', '/incidents/{id}/messages', 'body'),
+    resolve: main.act('incidents.resolve', 'post', '/incidents/{id}/resolve', 'body'),
+    close: main.act('incidents.close', 'post', '/incidents/{id}/close', 'nothing'),
+    reopen: main.act('incidents.reopen', 'post', '/incidents/{id}/reopen', 'body'),
+    approve: main.act('incidents.approve', 'post', '/incidents/{id}/approve', 'nothing'),
+    reject: main.act('incidents.reject', 'post', '/incidents/{id}/reject', 'body'),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Kernel } from '#kernel.ts'
+import type { LiveEvent } from './live-event.ts'
+import { listen, type StreamParts } from './live-stream.ts'
+
+type Listener = (event: LiveEvent) => void
+interface Following {
+  readonly listeners: Set<Listener>
+  readonly pulses: Pulses
+  readonly update: () => void
+}
+
+/** What proves that the stream is alive, and when it last did. */
+interface Pulses {
+  readonly listeners: Set<() => void>
+  lastMs: number
+}
+
+/** A new listener is told of a pulse that was so short a time ago: the server's heart beats every 24 s. */
+const freshMs = 30_000
+
+const followings = new WeakMap<Kernel, Following>()
+
+/** Adds a listener to the one stream of a portal, which is open while somebody is signed in and somebody listens. */
+export function follow(
+  kernel: Kernel,
+  ticket: StreamParts['ticket'],
+  listener: Listener,
+  { signal, onPulse }: { readonly signal: AbortSignal; readonly onPulse?: () => void },
+): void {
+  if (signal.aborted) return
+  const following = followings.get(kernel) ?? followingOf(kernel, ticket)
+  followings.set(kernel, following)
+  // The same function may listen twice; each is one of its own.
+  const own: Listener = (event) => listener(event)
+  following.listeners.add(own)
+  const { pulses } = following
+  const pulse = () => onPulse?.()
+  if (kernel.clock.now() - pulses.lastMs < freshMs) pulse()
+  pulses.listeners.add(pulse)
+  following.update()
+  signal.addEventListener('abort', () => {
+    following.listeners.delete(own)
+    pulses.listeners.delete(pulse)
+    following.update()
+  })
+}
+
+function followingOf(kernel: Kernel, ticket: StreamParts['ticket']): Following {
+  const { coordinator, logger } = kernel
+  const listeners = new Set<Listener>()
+  const pulses: Pulses = { listeners: new Set(), lastMs: 0 }
+  let stop: AbortController | undefined
+  let person: string | undefined
+  const tell = (event: LiveEvent) => {
+    for (const listener of [...listeners]) {
+      try {
+        listener(event)
+      } catch (error) {
+        logger.error('A listener of events failed', { error })
+      }
+    }
+  }
+  const pulse = () => {
+    pulses.lastMs = kernel.clock.now()
+    for (const one of [...pulses.listeners]) one()
+  }
+  const update = () => {
+    const now = listeners.size > 0 ? coordinator.current?.userData.uid : undefined
+    if (now === person) return
+    person = now
+    stop?.abort()
+    stop = new AbortController()
+    pulses.lastMs = 0
+    if (now !== undefined)
+      void listen({ ...kernel, ticket }, `portal.events ${now}`, { tell, pulse }, stop.signal)
+  }
+  coordinator.subscribe(update)
+  void coordinator.ready.then(update)
+  return { listeners, pulses, update }
+}

@@ -1,0 +1,124 @@
+import type { Kernel } from '#kernel.ts'
+import type { LiveEvent } from './live-event.ts'
+import { sharing } from './one-tab.ts'
+import { readEvents, type WireEvent } from './read-events.ts'
+
+/** What a stream is made with. The chunk imports nothing else of the SDK, so that bundlers split it off alone. */
+export type StreamParts = Pick<Kernel, 'main' | 'clock' | 'random' | 'logger'> & {
+  readonly ticket: (options: { signal: AbortSignal }) => Promise<{ ticket: string }>
+}
+
+/** What a stream calls back. */
+interface Told {
+  readonly tell: (event: LiveEvent) => void
+  /** The stream is alive. */
+  readonly pulse: () => void
+}
+
+const firstWaitMs = 1_000
+const longestWaitMs = 30_000
+/** The server's heart beats every 25 s. */
+const silentMs = 60_000
+
+/** Listens until the signal fires, and comes back after every failure; of several tabs one asks for all. */
+export async function listen(
+  parts: StreamParts,
+  name: string,
+  { tell, pulse }: Told,
+  signal: AbortSignal,
+): Promise<void> {
+  let lastSeq: string | undefined
+  let waitMs = firstWaitMs
+  let isOpen = false
+  const tabs = sharing<LiveEvent>(name, ({ event, seq }) => {
+    pulse()
+    lastSeq = seq ?? lastSeq
+    if (event !== undefined) tell(event)
+  })
+  const alive = () => {
+    pulse()
+    tabs.post({ seq: undefined })
+  }
+  const heard = ({ event, id, data = '', retry }: WireEvent) => {
+    lastSeq = id ?? lastSeq
+    if (retry !== undefined) waitMs = Number(retry)
+    if (event === 'open') {
+      isOpen = true
+      alive()
+    }
+    if (data === '' || event === 'open') return
+    const told = JSON.parse(data) as LiveEvent
+    tell(told)
+    tabs.post({ event: told, seq: lastSeq })
+  }
+  // Also the beat of the server's heart, which is no event.
+  const onBytes = () => (isOpen ? alive() : undefined)
+  const isOver = () => signal.aborted
+  const hasOpened = () => isOpen
+  const stream = async () => {
+    while (!isOver()) {
+      isOpen = false
+      await once(parts, lastSeq, { onEvent: heard, onBytes }, signal).catch(() => undefined)
+      // A stream that never opened is a failure, whatever was answered: ever more seldom.
+      if (!hasOpened()) waitMs = Math.min(waitMs * 2, longestWaitMs)
+      if (!isOver()) await pause(parts, waitMs, signal)
+    }
+  }
+  try {
+    await tabs.alone(stream, signal)
+  } catch (error) {
+    if (!isOver()) parts.logger.warn('Events are not heard', { error: String(error) })
+  } finally {
+    tabs.close()
+  }
+}
+
+/** One connection, from its ticket to its end. */
+async function once(
+  { main, clock, ticket }: StreamParts,
+  lastSeq: string | undefined,
+  { onEvent, onBytes }: { onEvent: (event: WireEvent) => void; onBytes: () => void },
+  signal: AbortSignal,
+): Promise<void> {
+  const query = await ticket({ signal })
+  const { data } = await main.perform({
+    operation: 'events.subscribe',
+    verb: 'get',
+    path: '/events',
+    query: { ticket: query.ticket },
+    ...(lastSeq === undefined ? {} : { headers: { 'last-event-id': lastSeq } }),
+    auth: 'none',
+    // A ticket burns.
+    isOnce: true,
+    carries: 'stream',
+    open: ({ body }, { finished }) => ({ body, finished }),
+    options: { signal, deadline: 0 },
+  })
+  const { body, finished } = data as { body: ReadableStream<Uint8Array>; finished: () => void }
+  const reader = body.getReader()
+  const leave = () => void reader.cancel().catch(() => undefined)
+  let stopWaiting = clock.after(silentMs, leave)
+  signal.addEventListener('abort', leave)
+  try {
+    await readEvents(reader, onEvent, () => {
+      onBytes()
+      stopWaiting()
+      stopWaiting = clock.after(silentMs, leave)
+    })
+  } finally {
+    stopWaiting()
+    signal.removeEventListener('abort', leave)
+    finished()
+  }
+}
+
+/** A little more or less than that, so that a thousand pages do not come back at once. */
+function pause({ clock, random }: StreamParts, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms * (0.5 + random()), resolve)
+    signal.addEventListener('abort', () => {
+      cancel()
+      resolve()
+    })
+  })
+}

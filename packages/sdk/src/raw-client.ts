@@ -1,0 +1,60 @@
+import createClient, { type Client, type ClientOptions } from 'openapi-fetch'
+import type { Method } from '#http/from-contract.ts'
+import type { guarded } from '#http/guarded-stream.ts'
+import type { Perform } from '#http/perform.ts'
+import type { RequestBody } from '#http/send.ts'
+
+/** What a raw client is made with. It imports nothing of the SDK itself, so that bundlers split off openapi-fetch alone. */
+export interface RawParts extends Pick<ClientOptions, 'querySerializer' | 'pathSerializer'> {
+  readonly perform: Perform
+  readonly guarded: typeof guarded
+}
+
+/** The openapi-fetch client of one service, whose requests go through the pipe of every call. */
+export function rawClient<Paths extends object>({ perform, guarded, ...parts }: RawParts): Client<Paths> {
+  return createClient<Paths>({
+    ...parts,
+    // openapi-fetch makes these and reads their `method`; a real Request could be sent only once.
+    Request: LightRequest as unknown as typeof Request,
+    async fetch(made: unknown) {
+      const { url, method, headers, body, signal } = made as LightRequest
+      // What is made ready is sent as it is; its answer is guarded as any other, and handed over even as a refusal.
+      const answer = await perform({
+        operation: `${method} ${url.split('?', 1)[0] ?? ''}`,
+        verb: method.toLowerCase() as Method,
+        path: url,
+        headers,
+        body,
+        carries: 'stream',
+        opensAll: true,
+        open(response, reading) {
+          if (response.body) return new Response(guarded(response.body, reading), response)
+          reading.finished()
+          return response
+        },
+        options: { signal },
+      })
+      return answer.data as Response
+    },
+  })
+}
+
+/** What openapi-fetch makes in place of a `Request`: it keeps what it was made of, so it can be sent again without a clone. */
+class LightRequest {
+  readonly url: string
+  readonly method: string
+  readonly headers: Headers
+  readonly body: RequestBody
+  readonly signal: AbortSignal | undefined
+
+  constructor(
+    url: string,
+    init: { method: string; headers: Headers; body?: RequestBody; signal?: AbortSignal },
+  ) {
+    this.url = url
+    this.method = init.method
+    this.headers = init.headers
+    this.body = init.body ?? null
+    this.signal = init.signal
+  }
+}

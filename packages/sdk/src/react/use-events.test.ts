@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, createElement, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { onlineAgents } from '#areas/attendance/online-agents.ts'
+import type { LiveEvent } from '#live/live-event.ts'
+import { signedInPortal } from '#testing/signed-in.ts'
+import { PortalProvider, useFamily } from './portal-provider.tsx'
+import { useData } from './use-data.ts'
+import { useEvents } from './use-events.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A page that shows the agents and hears what the test says. */
+async function pageOfAgents() {
+  vi.useFakeTimers()
+  const test = await signedInPortal({ tabs: false })
+  const listeners = new Set<(event: LiveEvent) => void>()
+  const events = () => ({
+    subscribe: (listener: (event: LiveEvent) => void, { signal }: { signal: AbortSignal }) => {
+      listeners.add(listener)
+      signal.addEventListener('abort', () => listeners.delete(listener))
+    },
+  })
+  const Page = (): ReactNode => {
+    useEvents(events)
+    useData(useFamily(onlineAgents).index, [])
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  await act(() => {
+    root.render(createElement(PortalProvider, { portal: test.portal, children: createElement(Page) }))
+    return Promise.resolve()
+  })
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await pass(500)
+  const tell = (type: LiveEvent['type']) => listeners.forEach((listener) => listener({ type, id: null }))
+  const asked = () => test.server.dataRequests.length
+  const leave = () => {
+    act(() => root.unmount())
+  }
+  return { ...test, tell, pass, asked, leave }
+}
+
+it('ONL-10 is told many times a second and asks at once, then once a second, and once more for the last word', async () => {
+  const { tell, pass, asked, leave } = await pageOfAgents()
+  expect(asked()).toBe(1)
+  for (let told = 0; told < 40; told += 1) {
+    tell('onlineAgents.changed')
+    await pass(100)
+  }
+  // Four seconds: at the beginning, and at the end of each.
+  expect(asked()).toBeGreaterThanOrEqual(1 + 4)
+  expect(asked()).toBeLessThanOrEqual(1 + 5)
+  await pass(3000)
+  expect(asked()).toBe(1 + 5)
+  leave()
+})
+
+it('ONL-10 waits for the answer that is on its way before it asks again', async () => {
+  const { network, tell, pass, asked, leave } = await pageOfAgents()
+  const hold = network.hold('/online-agents')
+  tell('onlineAgents.changed')
+  await pass(3000)
+  tell('onlineAgents.changed')
+  tell('onlineAgents.changed')
+  await pass(3000)
+  expect(asked()).toBe(1 + 1)
+  hold.stop()
+  await pass(100)
+  expect(asked()).toBe(1 + 2)
+  leave()
+})
+
+it('asks no more for a page that is left', async () => {
+  const { tell, pass, asked, leave } = await pageOfAgents()
+  tell('onlineAgents.changed')
+  tell('onlineAgents.changed')
+  leave()
+  await pass(3000)
+  expect(asked()).toBe(1 + 1)
+})
