@@ -6,10 +6,12 @@ import type { Clock } from '#seams/clock.ts'
 import type { AccessTokens, Claims } from './access-tokens.ts'
 import { type CurrentUser, userOfSession } from './current-user.ts'
 import { noteSignOfLife } from './sessions.ts'
+import { userOfView } from './views.ts'
 
 /** A person read from the database may be up to a second old: an ended session lives no longer on any process. */
 const freshMs = 1000
-const signOfLifeMs = 60_000
+/** Noted often enough that who asks each half minute is never taken for silent (auth/presence.ts). */
+const signOfLifeMs = 20_000
 const knownAtMost = 10_000
 
 export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
@@ -23,6 +25,8 @@ export function authenticator(
   const known = new Map<string, Known>()
   bus.subscribe('session.ended', ({ sessionId }) => void known.delete(sessionId))
   bus.subscribe('user.changed', () => known.clear())
+  bus.subscribe('users.changed', () => known.clear())
+  bus.subscribe('bus.gap', () => known.clear())
 
   return async (request) => {
     const token = tokenOf(request)
@@ -33,13 +37,15 @@ export function authenticator(
     const user = isFresh(earlier, now) ? earlier.user : await read(claims, now)
     if (!user) return unauthorized()
     checkAssertion(request, user)
+    // Who is looked at is not there for it.
+    if (user.viewedBy) return user
     const isDue = now.getTime() - (known.get(claims.sid)?.seenAt ?? 0) > signOfLifeMs
     if (isDue) await saySignOfLife(claims.sid, user.id, now)
     return user
   }
 
   async function read({ sid, uid }: Claims, now: Date): Promise<CurrentUser | undefined> {
-    const user = await userOfSession(database.db, sid, now)
+    const user = (await userOfSession(database.db, sid, now)) ?? (await userOfView(database.db, sid, now))
     const seenAt = known.get(sid)?.seenAt ?? 0
     known.delete(sid)
     if (user?.id !== uid) return undefined
@@ -51,7 +57,7 @@ export function authenticator(
   async function saySignOfLife(sid: string, userId: string, now: Date): Promise<void> {
     const session = known.get(sid)
     if (session) session.seenAt = now.getTime()
-    await noteSignOfLife(database.db, sid, userId, now)
+    await noteSignOfLife({ db: database.db, bus }, sid, userId, now)
   }
 }
 

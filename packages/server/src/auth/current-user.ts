@@ -2,6 +2,12 @@ import { permissionById, permissions as catalogue } from '@portal/permissions'
 import type { Db } from '#db/database.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 
+/** Whether a person's roles ask for a second factor, and whether there is one. */
+export type SecondFactor = { isRequired: boolean; isOn: boolean }
+
+/** Who must set up a second factor may do nothing else before. */
+export const isSecondFactorDue = ({ isRequired, isOn }: SecondFactor): boolean => isRequired && !isOn
+
 /** The signed-in person, as every handler sees it. */
 export type CurrentUser = {
   id: string
@@ -9,7 +15,21 @@ export type CurrentUser = {
   displayName: string
   timeZone: string | null
   permissions: ReadonlySet<string>
-  session: { id: string; kind: SessionKind; createdAt: Date; endsAt: Date; idleEndsAt: Date }
+  secondFactor: SecondFactor
+  session: {
+    id: string
+    /** A view is none of the person's own: somebody else looks at the portal as they see it (decision 044). */
+    kind: SessionKind | 'view'
+    createdAt: Date
+    /** When the person last said the password. */
+    authenticatedAt: Date
+    /** When the person last showed their second factor in it. */
+    secondFactorAt: Date | null
+    endsAt: Date
+    idleEndsAt: Date
+  }
+  /** In a view, who really looks, and their own session. */
+  viewedBy?: { id: string; sessionId: string }
 }
 
 /** The person of a live session, with the permissions of all roles; undefined when the session is over. */
@@ -23,23 +43,53 @@ export async function userOfSession(db: Db, sessionId: string, now: Date): Promi
     .where('sessions.idleEndsAt', '>', now)
     .where('users.active', '=', true)
     .select(['users.id', 'users.username', 'users.displayName', 'users.timeZone'])
-    .select(['sessions.kind', 'sessions.createdAt', 'sessions.endsAt', 'sessions.idleEndsAt'])
+    .select(['sessions.kind', 'sessions.createdAt', 'sessions.authenticatedAt', 'sessions.secondFactorAt'])
+    .select(['sessions.endsAt', 'sessions.idleEndsAt'])
     .executeTakeFirst()
   if (!row) return undefined
   const { id, username, displayName, timeZone, ...session } = row
-  const permissions = await permissionsOf(db, id)
-  return { id, username, displayName, timeZone, permissions, session: { id: sessionId, ...session } }
+  const rights = await rightsOf(db, id, now)
+  return { id, username, displayName, timeZone, ...rights, session: { id: sessionId, ...session } }
 }
 
-/** Names of the permissions that a person's roles give. */
-export async function permissionsOf(db: Db, userId: string): Promise<ReadonlySet<string>> {
+/** What a person's roles give, and what was granted besides: nothing, as long as they ask for a second factor that is not there. */
+export async function rightsOf(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<Pick<CurrentUser, 'permissions' | 'secondFactor'>> {
   const roles = await db
-    .selectFrom('userRoles')
-    .innerJoin('roles', 'roles.id', 'userRoles.roleId')
+    .selectFrom('users')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .leftJoin('userRoles', 'userRoles.userId', 'users.id')
+    .leftJoin('roles', 'roles.id', 'userRoles.roleId')
     .leftJoin('rolePermissions', 'rolePermissions.roleId', 'roles.id')
-    .where('userRoles.userId', '=', userId)
-    .select(['roles.allPermissions', 'rolePermissions.permissionId'])
+    .where('users.id', '=', userId)
+    .select(['roles.allPermissions', 'roles.requiresSecondFactor', 'rolePermissions.permissionId'])
+    .select('secondFactors.confirmedAt')
     .execute()
+  const secondFactor = {
+    isRequired: roles.some((role) => role.requiresSecondFactor),
+    isOn: roles.some((role) => role.confirmedAt !== null),
+  }
+  if (isSecondFactorDue(secondFactor)) return { permissions: new Set(), secondFactor }
+  return { permissions: namesOf([...roles, ...(await grantsOf(db, userId, now))]), secondFactor }
+}
+
+/** What was granted to the person besides the roles, as long as it holds (SHE-15). */
+async function grantsOf(db: Db, userId: string, now: Date): Promise<Grant[]> {
+  const granted = await db
+    .selectFrom('userPermissions')
+    .where('userId', '=', userId)
+    .where((grant) => grant.or([grant('endsAt', 'is', null), grant('endsAt', '>', now)]))
+    .select('permissionId')
+    .execute()
+  return granted.map((grant) => ({ ...grant, allPermissions: false }))
+}
+
+type Grant = { allPermissions: boolean | null; permissionId: number | null }
+
+function namesOf(roles: readonly Grant[]): ReadonlySet<string> {
   if (roles.some((role) => role.allPermissions))
     return new Set(catalogue.map((permission) => permission.name))
   const names = roles.flatMap(({ permissionId }) =>

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { OneUseTokensTable } from '#db/schema/sessions.ts'
 import type { Ids } from '#seams/ids.ts'
 
-type Token = Omit<OneUseTokensTable, 'hash'>
+type Token = Selectable<OneUseTokensTable>
+type NewToken = Pick<Token, 'purpose' | 'userId' | 'expiresAt'>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** 256 random bits; only their hash is kept. */
-export async function newOneUseToken(db: Db, ids: Ids, token: Token): Promise<string> {
+export async function newOneUseToken(db: Db, ids: Ids, token: NewToken): Promise<string> {
   const secret = ids.secret()
   await db
     .insertInto('oneUseTokens')
@@ -47,4 +49,25 @@ export function burnOneUseToken(
     .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Burns every token of a person for one purpose: a sign-in or a newer link makes older ones worthless. */
+export async function burnTokensOf(db: Db, userId: string, purpose: Token['purpose']): Promise<void> {
+  await db.deleteFrom('oneUseTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute()
+}
+
+/** Counts a try of the token, before it is known whether it was right: of many at once none is free. */
+export function countTry(db: Db, secret: string, most: number): Promise<{ tries: number } | undefined> {
+  return db
+    .updateTable('oneUseTokens')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('hash', '=', hashOf(secret))
+    .where('tries', '<', most)
+    .returning('tries')
+    .executeTakeFirst()
+}
+
+/** The second step of the token is done. */
+export async function noteAnswered(db: Db, secret: string, now: Date): Promise<void> {
+  await db.updateTable('oneUseTokens').set({ answeredAt: now }).where('hash', '=', hashOf(secret)).execute()
 }

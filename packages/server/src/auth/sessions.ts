@@ -1,5 +1,7 @@
 import type { Db } from '#db/database.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
+import type { Bus } from '#seams/bus.ts'
+import { noteSilence } from './presence.ts'
 
 /** Lives of a session in seconds (specification §4, §9): the server's row decides, not a client's clock. */
 const sessionSeconds = { password: 115 * 60, token: 60 } as const satisfies Record<SessionKind, number>
@@ -16,6 +18,8 @@ export type NewSession = {
   kind: SessionKind
   userAgent: string | null
   ip: string
+  /** When a second factor was shown with the password. */
+  secondFactorAt?: Date | null
 }
 
 export async function openSession(db: Db, session: NewSession, now: Date): Promise<{ endsAt: Date }> {
@@ -24,11 +28,14 @@ export async function openSession(db: Db, session: NewSession, now: Date): Promi
   await db
     .insertInto('sessions')
     .values({
+      secondFactorAt: null,
       ...session,
       createdAt: now,
+      authenticatedAt: now,
       endsAt,
       idleEndsAt,
       rotatedAt: now,
+      seenAt: now,
       endedAt: null,
       endedBecause: null,
     })
@@ -45,6 +52,18 @@ export async function endSession(db: Db, id: string, because: string, now: Date)
     .execute()
 }
 
+/** Ends all sessions of a person. Answers their ids. */
+export async function endSessionsOf(db: Db, userId: string, because: string, now: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable('sessions')
+    .set({ endedAt: now, endedBecause: because })
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return ended.map((session) => session.id)
+}
+
 /** Ends all sessions of a person but one. Answers their ids. */
 export async function endOtherSessions(db: Db, userId: string, keep: string, because: string, now: Date) {
   const ended = await db
@@ -58,13 +77,36 @@ export async function endOtherSessions(db: Db, userId: string, keep: string, bec
   return ended.map((session) => session.id)
 }
 
-/** Moves the idle end, never past the absolute end; and says that the person is here (the agents online). */
-export async function noteSignOfLife(db: Db, id: string, userId: string, now: Date): Promise<void> {
+type Heard = { db: Db; bus: Pick<Bus, 'publish'> }
+
+/**
+ * Moves the idle end, never past the absolute end; and says that the person is here. Of an agent who was silent the
+ * others are told.
+ */
+export async function noteSignOfLife(
+  { db, bus }: Heard,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
   const idleEndsAt = after(now, idleSeconds)
+  if (await noteSilence(db, id, userId, now)) bus.publish('presence.changed', { userId })
   await db
     .updateTable('sessions')
-    .set((row) => ({ idleEndsAt: row.fn('least', [row.ref('endsAt'), row.val(idleEndsAt)]) }))
+    .set((row) => ({
+      idleEndsAt: row.fn('least', [row.ref('endsAt'), row.val(idleEndsAt)]),
+      seenAt: now,
+    }))
     .where('id', '=', id)
     .execute()
   await db.updateTable('users').set({ lastSeenAt: now }).where('id', '=', userId).execute()
+}
+
+/** The person behind a session has said the password again, or shown the second factor. */
+export async function noteAuthentication(
+  db: Db,
+  id: string,
+  proofs: { authenticatedAt?: Date; secondFactorAt?: Date },
+): Promise<void> {
+  await db.updateTable('sessions').set(proofs).where('id', '=', id).execute()
 }

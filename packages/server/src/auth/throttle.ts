@@ -1,32 +1,68 @@
 import { tooMany } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { freeFailures, rememberedMs, waitMs } from '#db/slowed-names.ts'
 
-/** Five failures in five minutes for one name from one network; a hundred in fifteen minutes from one network. */
-const limits = [
-  { minutes: 5, most: 5, byName: true },
-  { minutes: 15, most: 100, byName: false },
-] as const
+/** Whatever the names: a hundred failures in fifteen minutes from one network. */
+const network = { windowMs: 15 * 60_000, most: 100 }
 
 /** Kept in the database: it outlives a restart and counts across processes. Unknown names count alike. */
 export async function checkThrottle(db: Db, name: string, ip: string, now: Date): Promise<void> {
-  const network = networkOf(ip)
-  for (const { minutes, most, byName } of limits) {
-    const since = new Date(now.getTime() - minutes * 60_000)
-    let failures = db.selectFrom('signInFailures').where('network', '=', network).where('at', '>', since)
-    if (byName) failures = failures.where('name', '=', name.toLowerCase())
-    const rows = await failures.select('at').orderBy('at', 'desc').limit(most).execute()
-    const oldest = rows[most - 1]
-    if (oldest) tooMany((oldest.at.getTime() + minutes * 60_000 - now.getTime()) / 1000)
-  }
+  const own = await failuresOf(db, name, ip, now)
+  const last = own[0]
+  if (last && own.length >= freeFailures) waitUntil(last.getTime() + waitMs(own.length), now)
+  const everybodys = await db
+    .selectFrom('signInFailures')
+    .where('network', '=', networkOf(ip))
+    .where('at', '>', new Date(now.getTime() - network.windowMs))
+    .select('at')
+    .orderBy('at', 'desc')
+    .limit(network.most)
+    .execute()
+  const oldest = everybodys[network.most - 1]
+  if (oldest) waitUntil(oldest.at.getTime() + network.windowMs, now)
 }
 
-export async function noteFailure(db: Db, id: string, name: string, ip: string, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - 60 * 60_000)
+function waitUntil(then: number, now: Date): void {
+  if (then > now.getTime()) tooMany((then - now.getTime()) / 1000)
+}
+
+/** Remembers a failure. Answers how many there are now, of this name from this network within the hour. */
+export async function noteFailure(db: Db, id: string, name: string, ip: string, now: Date): Promise<number> {
+  const old = new Date(now.getTime() - rememberedMs)
   await db.deleteFrom('signInFailures').where('at', '<', old).execute()
   await db
     .insertInto('signInFailures')
     .values({ id, name: name.toLowerCase(), network: networkOf(ip), at: now })
     .execute()
+  return (await failuresOf(db, name, ip, now)).length
+}
+
+/** Who has shown who they are need not wait for the failures before. */
+export async function forgetFailures(db: Db, name: string, ip: string): Promise<void> {
+  await db
+    .deleteFrom('signInFailures')
+    .where('network', '=', networkOf(ip))
+    .where('name', '=', name.toLowerCase())
+    .execute()
+}
+
+/** Forgets every failure of these names, from wherever: somebody who may has vouched for them. */
+export async function forgetAllFailures(db: Db, names: readonly string[]): Promise<void> {
+  await db.deleteFrom('signInFailures').where('name', 'in', names.map(lower)).execute()
+}
+
+const lower = (name: string): string => name.toLowerCase()
+
+async function failuresOf(db: Db, name: string, ip: string, now: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('signInFailures')
+    .where('network', '=', networkOf(ip))
+    .where('name', '=', name.toLowerCase())
+    .where('at', '>', new Date(now.getTime() - rememberedMs))
+    .select('at')
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map(({ at }) => at)
 }
 
 /** The /24 of an IPv4 address, the /56 of an IPv6 one: one subscriber, more or less. */

@@ -1,8 +1,9 @@
+import { audit } from '#auth/audit.ts'
 import { newOneUseToken } from '#auth/one-use-tokens.ts'
 import { after } from '#auth/sessions.ts'
 import { handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
-import { audit, credentials } from './session.queries.ts'
+import { credentials } from './session.queries.ts'
 
 /** A link waits ten minutes for its one use; the session it opens lasts 60 s (specification §4). */
 const linkSeconds = 600

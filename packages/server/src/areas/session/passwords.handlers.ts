@@ -1,31 +1,37 @@
-import { burnOneUseToken, findOneUseToken } from '#auth/one-use-tokens.ts'
+import { audit } from '#auth/audit.ts'
+import { burnOneUseToken, burnTokensOf, findOneUseToken } from '#auth/one-use-tokens.ts'
+import { requireFresh } from '#auth/freshness.ts'
+import { ownWords } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
 import { endOtherSessions } from '#auth/sessions.ts'
 import { checkThrottle, noteFailure } from '#auth/throttle.ts'
 import { handlers } from '#contract/handlers.ts'
 import { forbidden, refuse, unauthorized } from '#contract/refuse.ts'
-import { isFresh } from './passwords.rules.ts'
+import { queueLetter } from '#mail/letters.job.ts'
 import * as queries from './passwords.queries.ts'
-import { audit, credentials } from './session.queries.ts'
+import { credentials } from './session.queries.ts'
 
 export const passwordsHandlers = handlers(
   'passwords',
   {
     async update(context) {
-      const { db, body, user, clock, bus } = context
+      const { db, body, user, clock, settings, bus, jobs } = context
       const now = clock.now()
       const isOwn = body.username.toLowerCase() === user.username.toLowerCase()
-      if (!isOwn || !isFresh(user.session.createdAt, now)) return forbidden()
-      checkNewPassword(body.password, user.username)
+      if (!isOwn) return forbidden()
+      await requireFresh(context)
+      checkNewPassword(body.password, ...(await ownWords(db, user.id, settings.companyWords)))
       await queries.setPassword(db, user.id, await hashPassword(body.password))
       for (const sessionId of await endOtherSessions(db, user.id, user.session.id, 'password changed', now)) {
         bus.publish('session.ended', { sessionId })
       }
+      await burnTokensOf(db, user.id, 'recovery')
       await audit(context, 'passwords.update', user.id, {})
+      await queueLetter(jobs, db, { userId: user.id, letter: 'passwordChanged', path: '/pages/recovery' })
     },
 
     async bootstrap(context) {
-      const { db, body, ids, clock, request } = context
+      const { db, body, ids, clock, request, settings } = context
       const now = clock.now()
       await checkThrottle(db, 'bootstrap', request.ip, now)
       // Only who holds the token learns anything, even that a name is taken.
@@ -33,7 +39,7 @@ export const passwordsHandlers = handlers(
         await noteFailure(db, ids.next(), 'bootstrap', request.ip, now)
         return unauthorized()
       }
-      checkNewPassword(body.password, body.username)
+      checkNewPassword(body.password, body.username, ...settings.companyWords)
       if (await credentials(db, body.username)) refuse('taken', 'username')
       const passwordHash = await hashPassword(body.password)
       if (!(await burnOneUseToken(db, body.bootstrapToken, 'bootstrap', now))) return unauthorized()

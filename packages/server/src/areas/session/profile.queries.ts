@@ -9,7 +9,7 @@ export async function profile(db: Db, userId: string) {
     .leftJoin('employees', 'employees.userId', 'users.id')
     .where('users.id', '=', userId)
     .select(['users.id as uid', 'username', 'displayName', 'email', 'about', 'photoUrl'])
-    .select(['locale', 'timeZone', 'theme', 'density', 'menuCollapsed'])
+    .select(['locale', 'timeZone', 'theme', 'density', 'menuCollapsed', 'lockAfterMinutes'])
     .select(['jobTitle', 'department', 'workCenter'])
     .executeTakeFirst()
   if (!row) return undefined
@@ -19,7 +19,7 @@ export async function profile(db: Db, userId: string) {
 
 type Preferences = Pick<
   Updateable<UsersTable>,
-  'about' | 'locale' | 'timeZone' | 'theme' | 'density' | 'menuCollapsed'
+  'about' | 'locale' | 'timeZone' | 'theme' | 'density' | 'menuCollapsed' | 'lockAfterMinutes'
 >
 
 export async function setPreferences(db: Db, userId: string, preferences: Preferences): Promise<void> {

@@ -24,9 +24,15 @@ describe('profile.patch', () => {
       locale: 'pt',
       timeZone: 'America/Bogota',
       menuCollapsed: true,
+      lockAfterMinutes: 10,
     })
     const again = await signedIn(server, 'empleado')
-    expect(await again.profile.show()).toMatchObject({ theme: 'dark', locale: 'pt', menuCollapsed: true })
+    expect(await again.profile.show()).toMatchObject({
+      theme: 'dark',
+      locale: 'pt',
+      menuCollapsed: true,
+      lockAfterMinutes: 10,
+    })
     expect((await again.session.show()).userData.timeZone).toBe('America/Bogota')
   })
 

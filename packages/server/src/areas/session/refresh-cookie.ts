@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { Context } from '#contract/handlers.ts'
 
+const prefixOf = (secure: boolean) => `${secure ? '__Host-' : ''}portal-refresh-`
+
 /** One cookie a session, so that two tabs may be two people. */
-const nameOf = (sessionId: string, secure: boolean) =>
-  `${secure ? '__Host-' : ''}portal-refresh-${sessionId.slice(0, 8)}`
+const nameOf = (sessionId: string, secure: boolean) => prefixOf(secure) + sessionId.slice(0, 8)
 
 type Request = Pick<Context, 'request' | 'reply'>
 
@@ -36,6 +37,14 @@ export function refreshTokenOf(
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return undefined
   return request.cookies[nameOf(sessionId, request.protocol === 'https')]
+}
+
+/** Those of all sessions that were opened in this browser. */
+export function refreshTokensIn({ request }: Request): string[] {
+  const prefix = prefixOf(request.protocol === 'https')
+  return Object.entries(request.cookies).flatMap(([name, token]) =>
+    name.startsWith(prefix) && token !== undefined ? [token] : [],
+  )
 }
 
 export function forgetRefreshToken(reply: FastifyReply, sessionId: string): void {

@@ -1,14 +1,28 @@
-import { type CurrentUser, permissionsOf } from '#auth/current-user.ts'
-import { burnOneUseToken, findOneUseToken } from '#auth/one-use-tokens.ts'
-import { isPassword } from '#auth/passwords.ts'
-import { endSession, idleSeconds, noteSignOfLife, openSession, secondsUntil } from '#auth/sessions.ts'
+import { createHash } from 'node:crypto'
+import { audit } from '#auth/audit.ts'
+import { type CurrentUser, isSecondFactorDue, rightsOf } from '#auth/current-user.ts'
+import { burnOneUseToken, burnTokensOf, findOneUseToken } from '#auth/one-use-tokens.ts'
+import { hashPassword, isPassword, isWeakHash } from '#auth/passwords.ts'
+import {
+  endSession,
+  idleSeconds,
+  noteAuthentication,
+  noteSignOfLife,
+  openSession,
+  secondsUntil,
+} from '#auth/sessions.ts'
 import { accessSeconds } from '#auth/access-tokens.ts'
-import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { checkThrottle, forgetFailures, noteFailure } from '#auth/throttle.ts'
+import { freeFailures } from '#db/slowed-names.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
-import { forbidden, unauthorized } from '#contract/refuse.ts'
+import { codeWanted, forbidden, refuse, unauthorized } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { endViewsOf } from '#auth/views.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
-import { forgetRefreshToken, giveRefreshToken, refreshTokenOf } from './refresh-cookie.ts'
+import { forgetRefreshToken, giveRefreshToken, refreshTokenOf, refreshTokensIn } from './refresh-cookie.ts'
+import { checkCode } from './check-code.ts'
+import { setPassword } from './passwords.queries.ts'
+import { enqueueSlowed } from './slowed.job.ts'
 import { rotate } from './session.rules.ts'
 import * as queries from './session.queries.ts'
 
@@ -23,29 +37,30 @@ export const sessionHandlers = handlers(
 
     async loginWithToken(context) {
       const { db, body, clock, request } = context
-      await checkThrottle(db, 'exchange token', request.ip, clock.now())
+      await checkThrottle(db, throttled(body), request.ip, clock.now())
       const token = await burnOneUseToken(db, body.exchangeToken, 'exchange', clock.now())
-      if (!token?.userId) return fail(context, 'exchange token')
+      if (!token?.userId) return fail(context, throttled(body))
       return signIn(context, token.userId, 'token')
     },
 
     async previewToken(context) {
       const { db, body, clock, request } = context
-      await checkThrottle(db, 'exchange token', request.ip, clock.now())
+      await checkThrottle(db, throttled(body), request.ip, clock.now())
       const token = await findOneUseToken(db, body.exchangeToken, 'exchange', clock.now())
       const person = token?.userId ? await queries.userData(db, token.userId) : undefined
-      return person ? { displayName: person.displayName } : fail(context, 'exchange token')
+      return person ? { displayName: person.displayName } : fail(context, throttled(body))
     },
 
     async refresh(context) {
       const { db, body, clock, tokens, bus } = context
       const now = clock.now()
       const claims = await tokens.verifyExpired(body.accessToken)
-      const given = claims && tokens.rotationOf(refreshTokenOf(context, claims.sid, body.refreshToken) ?? '')
+      const token = claims && refreshTokenOf(context, claims.sid, body.refreshToken)
+      const given = token === undefined ? undefined : await tokens.rotationOf(token)
       if (!claims || given?.sid !== claims.sid) return unauthorized()
       const { session, next } = await takeRotation(db, claims.sid, given.rotation, now)
       if (next?.kind === 'reused') {
-        await queries.audit(context, 'session.reuse', claims.uid, { sessionId: claims.sid })
+        await audit(context, 'session.reuse', claims.uid, { sessionId: claims.sid })
         bus.publish('session.ended', { sessionId: claims.sid })
         return unauthorized()
       }
@@ -53,18 +68,43 @@ export const sessionHandlers = handlers(
     },
 
     async logout({ db, user, clock, bus, reply }) {
+      if (user.viewedBy) {
+        await endViewsOf(db, user.viewedBy.sessionId, clock.now())
+        return
+      }
       await endSession(db, user.session.id, 'signed out', clock.now())
       bus.publish('session.ended', { sessionId: user.session.id })
       forgetRefreshToken(reply, user.session.id)
       reply.header('clear-site-data', '"cache"')
     },
 
-    async keepAlive({ db, body, user, clock }) {
+    async keepAlive({ db, body, user, clock, bus }) {
       if (body.userId !== user.id) return forbidden()
       const now = clock.now()
-      await noteSignOfLife(db, user.session.id, user.id, now)
+      await noteSignOfLife({ db, bus }, user.session.id, user.id, now)
       const left = secondsUntil(user.session.endsAt, now)
       return { sessionSeconds: left, idleSeconds: Math.min(left, idleSeconds) }
+    },
+
+    async confirm(context) {
+      const { db, body, user, clock, request, bus } = context
+      if (user.session.kind !== 'password') return forbidden()
+      const now = clock.now()
+      await checkThrottle(db, user.username, request.ip, now)
+      const refuseAs = async (field: string): Promise<never> => {
+        await noteFailed(context, user.username)
+        await audit(context, 'session.confirmFailed', user.id, { field })
+        return refuse('invalid', field)
+      }
+      const found = await queries.credentials(db, user.username)
+      if (!(await isPassword(found?.passwordHash, body.password))) return refuseAs('password')
+      const code = await checkCode(context, user.id, body.code)
+      if (code === 'missing') return refuse('blank', 'code')
+      if (code === 'wrong') return refuseAs('code')
+      const secondFactorAt = code === 'right' ? { secondFactorAt: now } : {}
+      await noteAuthentication(db, user.session.id, { authenticatedAt: now, ...secondFactorAt })
+      bus.publish('user.changed', { userId: user.id })
+      await audit(context, 'session.confirm', user.id, {})
     },
 
     async show({ db, user, clock }) {
@@ -73,7 +113,7 @@ export const sessionHandlers = handlers(
       const { kind, endsAt, idleEndsAt } = user.session
       const now = clock.now()
       return {
-        userData: { ...userData, accessPermissions: [...user.permissions] },
+        userData: { ...userData, ...shownRights(user) },
         kind,
         sessionSeconds: secondsUntil(endsAt, now),
         idleSeconds: secondsUntil(idleEndsAt, now),
@@ -82,6 +122,11 @@ export const sessionHandlers = handlers(
   },
   { transaction: false },
 )
+
+/** Each token by itself: an office that opens dead links locks nobody out, and the network as a whole is limited too. */
+function throttled({ exchangeToken }: { exchangeToken: string }): string {
+  return `exchange ${createHash('sha256').update(exchangeToken).digest('base64url')}`
+}
 
 async function takeRotation(db: Db, sid: string, given: number, now: Date) {
   return db.transaction().execute(async (transaction) => {
@@ -100,33 +145,79 @@ async function signInByPassword(context: Context<'session.login'> | Context<'ses
   await checkThrottle(db, body.user, request.ip, clock.now())
   const found = await queries.credentials(db, body.user)
   const matches = await isPassword(found?.passwordHash, body.password)
+  // Who guesses many at once learns no more than who guesses one by one.
+  await checkThrottle(db, body.user, request.ip, clock.now())
   if (!found || !matches || !found.active) return fail(context, body.user)
-  return signIn(context, found.id, 'password')
+  const code = await checkCode(context, found.id, body.code)
+  if (code === 'missing') return codeWanted('blank')
+  if (code === 'wrong') {
+    await noteFailed(context, body.user)
+    return codeWanted('invalid')
+  }
+  await forgetFailures(db, body.user, request.ip)
+  if (found.passwordHash !== null && isWeakHash(found.passwordHash)) {
+    await setPassword(db, found.id, await hashPassword(body.password))
+  }
+  return signIn(context, found.id, 'password', code === 'right' ? clock.now() : null)
 }
 
 async function fail(context: SignIn | Context<'session.previewToken'>, name: string): Promise<never> {
-  const { db, ids, request, clock } = context
-  await noteFailure(db, ids.next(), name, request.ip, clock.now())
+  await noteFailed(context, name)
   return unauthorized(wrong)
 }
 
-async function signIn(context: SignIn, userId: string, kind: SessionKind) {
+type Guess = Pick<Context, 'db' | 'ids' | 'request' | 'clock' | 'jobs'>
+
+async function noteFailed({ db, ids, request, clock, jobs }: Guess, name: string): Promise<void> {
+  const { ip } = request
+  const failures = await noteFailure(db, ids.next(), name, ip, clock.now())
+  if (failures === freeFailures) await enqueueSlowed(jobs, db, { name, ip })
+}
+
+async function signIn(
+  context: SignIn,
+  userId: string,
+  kind: SessionKind,
+  secondFactorAt: Date | null = null,
+) {
   const { db, ids, clock, request, tokens } = context
   const now = clock.now()
   const id = ids.next()
+  await endFormer(context, userId, now)
   const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null
-  const { endsAt } = await openSession(db, { id, userId, kind, userAgent, ip: request.ip }, now)
-  await noteSignOfLife(db, id, userId, now)
-  await queries.audit(context, 'session.login', userId, { kind })
+  const { endsAt } = await openSession(
+    db,
+    { id, userId, kind, userAgent, ip: request.ip, secondFactorAt },
+    now,
+  )
+  await noteSignOfLife(context, id, userId, now)
+  // Whoever gets in needs no link any more, and nobody else shall have one.
+  await burnTokensOf(db, userId, 'recovery')
+  await audit(context, 'session.login', userId, { kind })
   const userData = await queries.userData(db, userId)
   if (!userData) return unauthorized(wrong)
-  const accessPermissions = [...(await permissionsOf(db, userId))]
-  const answer = await answerOf(context, { id, userId, endsAt }, tokens.refreshToken(id, 0))
-  return { code: 200, userData: { ...userData, accessPermissions }, ...answer }
+  const answer = await answerOf(context, { id, userId, endsAt }, await tokens.refreshToken(id, 0))
+  return { code: 200, userData: { ...userData, ...shownRights(await rightsOf(db, userId, now)) }, ...answer }
 }
 
-function renewed(context: Context<'session.refresh'>, session: LiveSession, rotation: number) {
-  return answerOf(context, session, context.tokens.refreshToken(session.id, rotation))
+function shownRights({ permissions, secondFactor }: Pick<CurrentUser, 'permissions' | 'secondFactor'>) {
+  const isDue = isSecondFactorDue(secondFactor)
+  return { accessPermissions: [...permissions], ...(isDue ? { secondFactorDue: true } : {}) }
+}
+
+/** Who signs in again in the same browser leaves no session of theirs behind in it. */
+async function endFormer(context: SignIn, userId: string, now: Date): Promise<void> {
+  const { db, bus, tokens, reply } = context
+  const known = await Promise.all(refreshTokensIn(context).map((token) => tokens.rotationOf(token)))
+  const sids = known.flatMap((rotation) => (rotation ? [rotation.sid] : []))
+  for (const sessionId of await queries.endFormer(db, userId, sids, now)) {
+    bus.publish('session.ended', { sessionId })
+    forgetRefreshToken(reply, sessionId)
+  }
+}
+
+async function renewed(context: Context<'session.refresh'>, session: LiveSession, rotation: number) {
+  return answerOf(context, session, await context.tokens.refreshToken(session.id, rotation))
 }
 
 type LiveSession = Pick<CurrentUser['session'], 'id' | 'endsAt'> & { userId: string }

@@ -1,4 +1,3 @@
-import type { Context } from '#contract/handlers.ts'
 import type { Db } from '#db/database.ts'
 
 export function credentials(db: Db, username: string) {
@@ -50,14 +49,16 @@ export async function setRotation(db: Db, id: string, rotation: number, now: Dat
   await db.updateTable('sessions').set({ rotation, rotatedAt: now }).where('id', '=', id).execute()
 }
 
-export async function audit(
-  { db, ids, clock }: Pick<Context, 'db' | 'ids' | 'clock'>,
-  act: string,
-  userId: string | null,
-  detail: object,
-): Promise<void> {
-  await db
-    .insertInto('auditEvents')
-    .values({ id: ids.next(), at: clock.now(), userId, act, detail: JSON.stringify(detail) })
+/** Ends those of these sessions that are this person's; answers their ids. */
+export async function endFormer(db: Db, userId: string, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return []
+  const ended = await db
+    .updateTable('sessions')
+    .set({ endedAt: now, endedBecause: 'signed in again' })
+    .where('id', 'in', ids)
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .returning('id')
     .execute()
+  return ended.map((session) => session.id)
 }

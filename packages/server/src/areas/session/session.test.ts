@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const minutes = (count: number) => count * 60
 
 describe('session.login', () => {
-  it('LOG-1 grants 115 minutes to who signs in with a password, and not one more', async () => {
+  it('LOG-1 check 13: grants 115 minutes to who signs in with a password, and not one more', async () => {
     const signedIn = await call('/employees/loginUser', { user: 'empleado', password: 'demo-Portal-2026' })
     expect(signedIn.body).toMatchObject({ code: 200, sessionSeconds: minutes(115) })
     let tokens = pair(signedIn.body)
@@ -32,17 +32,19 @@ describe('session.login', () => {
     expect((await call('/api/auth/refresh-token', tokens)).status).toBe(401)
   })
 
-  it('LOG-2 answers a wrong user and a wrong password alike', async () => {
+  it('LOG-2 check 5: answers a wrong user and a wrong password alike', async () => {
     const known = await call('/employees/loginUser', { user: 'coordinador', password: 'wrong' })
     const unknown = await call('/employees/loginUser', { user: 'nobody-at-all', password: 'wrong' })
+    const names = ({ headers }: typeof known) => [...headers.keys()].sort()
     const comparable = ({ status, body }: typeof known) => ({ status, ...body, requestId: undefined })
+    expect(names(known)).toEqual(names(unknown))
     expect(comparable(known)).toEqual(comparable(unknown))
     expect(known.status).toBe(401)
     expect(known.body.code).toBeUndefined()
     expect(known.body.errors).toEqual({ message: 'Wrong Username or Password' })
   })
 
-  it('LOG-2 makes a guesser wait after five failures, and lets the right password in afterwards', async () => {
+  it('LOG-2 check 7: makes a guesser wait after five failures, and lets the right password in afterwards', async () => {
     const guess = (password: string) => call('/employees/loginUser', { user: 'admin', password })
     for (let tries = 0; tries < 5; tries++) expect((await guess('guess')).status).toBe(401)
     const sixth = await guess('demo-Portal-2026')
@@ -85,7 +87,7 @@ describe('session.loginWithToken', () => {
     return (body.data as { exchangeToken: string }).exchangeToken
   }
 
-  it('LOG-1 grants 60 seconds to who comes with an exchange token', async () => {
+  it('LOG-1 check 13: grants 60 seconds to who comes with an exchange token', async () => {
     const { status, body } = await call('/employees/login-token', { exchangeToken: await link() })
     expect(status).toBe(200)
     expect(body.sessionSeconds).toBe(60)
@@ -105,7 +107,7 @@ describe('session.loginWithToken', () => {
     clock.forward(minutes(6))
   })
 
-  it('is no access token, nor is an access token an exchange token', async () => {
+  it('check 20: is no access token, nor is an access token an exchange token', async () => {
     const exchangeToken = await link()
     expect((await call('/session', undefined, { token: exchangeToken })).status).toBe(401)
     const { accessToken } = await tokensOf(server)
@@ -142,14 +144,14 @@ describe('exchangeTokens.create', () => {
 })
 
 describe('session.refresh', () => {
-  it('LOG-7 gives fifty callers who renew at once the same next refresh token', async () => {
+  it('LOG-7 check 18: gives fifty callers who renew at once the same next refresh token', async () => {
     const tokens = await tokensOf(server)
     const all = await Promise.all(Array.from({ length: 50 }, () => call('/api/auth/refresh-token', tokens)))
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))
     expect(new Set(all.map(({ body }) => body.refreshToken)).size).toBe(1)
   })
 
-  it('ends the session when an old refresh token comes back after ten seconds', async () => {
+  it('check 18: ends the session when an old refresh token comes back after ten seconds', async () => {
     const stolen = await tokensOf(server)
     const renewed = pair((await call('/api/auth/refresh-token', stolen)).body)
     clock.forward(11)
@@ -163,7 +165,7 @@ describe('session.refresh', () => {
     expect((await call('/api/auth/refresh-token', { accessToken })).status).toBe(401)
   })
 
-  it('renews by cookie for our own pages, and for no other site', async () => {
+  it('check 23: renews by cookie for our own pages, and for no other site', async () => {
     const headers = { 'x-session-transport': 'cookie' }
     const signedIn = await call(
       '/employees/loginUser',
@@ -183,6 +185,23 @@ describe('session.refresh', () => {
     expect((await renew('same-origin')).status).toBe(200)
   })
 
+  it('check 15: ends the session that the same person had in this browser, and nobody else’s there', async () => {
+    const signIn = async (user: string, cookie = '') => {
+      const credentials = { user, password: 'demo-Portal-2026' }
+      const headers = { 'x-session-transport': 'cookie', cookie }
+      const answer = await call('/employees/loginUser', credentials, { headers })
+      const given = answer.headers.getSetCookie().filter((one) => !one.includes('Expires='))
+      return { token: String(answer.body.accessToken), cookie: given.at(-1)?.split(';')[0] ?? '' }
+    }
+    const status = async (token: string) => (await call('/session', undefined, { token })).status
+    const first = await signIn('empleado')
+    const colleague = await signIn('coordinador', first.cookie)
+    const again = await signIn('empleado', `${first.cookie}; ${colleague.cookie}`)
+    expect(await status(first.token)).toBe(401)
+    expect(await status(colleague.token)).toBe(200)
+    expect(await status(again.token)).toBe(200)
+  })
+
   it("refuses one person's refresh token beside another's access token", async () => {
     const mine = await tokensOf(server, 'empleado')
     const theirs = await tokensOf(server, 'coordinador')
@@ -193,13 +212,13 @@ describe('session.refresh', () => {
 })
 
 describe('session.keepAlive', () => {
-  it('lets a session without a sign of life end after half an hour', async () => {
+  it('check 14: lets a session without a sign of life end after half an hour', async () => {
     const tokens = await tokensOf(server)
     clock.forward(minutes(30) + 1)
     expect((await call('/api/auth/refresh-token', tokens)).status).toBe(401)
   })
 
-  it('SHE-3 extends the idle life, never the 115 minutes', async () => {
+  it('SHE-3 check 14: extends the idle life, never the 115 minutes', async () => {
     let tokens = await tokensOf(server)
     const { userData } = (await call('/session', undefined, { token: tokens.accessToken })).body.data as Data
     const { uid } = userData
@@ -232,7 +251,7 @@ describe('session.logout', () => {
 type Data = { userData: { uid: string; accessPermissions: string[] } }
 
 describe('session.show', () => {
-  it('takes the identity from the token: the uid header is an assertion that must be true', async () => {
+  it('check 33: takes the identity from the token: the uid header is an assertion that must be true', async () => {
     const { accessToken: token } = await tokensOf(server)
     const { userData } = (await call('/session', undefined, { token })).body.data as Data
     const as = (authorization: string, given?: string) =>
@@ -245,7 +264,7 @@ describe('session.show', () => {
     expect((await as(userData.uid)).status).toBe(401)
   })
 
-  it('refuses every forged token', async () => {
+  it('check 19: refuses every forged token', async () => {
     const { accessToken } = await tokensOf(server)
     const [header = '', payload = '', signature = ''] = accessToken.split('.')
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,0 +1,112 @@
+import { audit } from '#auth/audit.ts'
+import {
+  burnOneUseToken,
+  burnTokensOf,
+  countTry,
+  findOneUseToken,
+  noteAnswered,
+} from '#auth/one-use-tokens.ts'
+import { ownWords } from '#auth/own-words.ts'
+import { checkNewPassword, hashPassword, isPassword } from '#auth/passwords.ts'
+import { endSessionsOf } from '#auth/sessions.ts'
+import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { refuse, unauthorized } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
+import { queueLetter } from '#mail/letters.job.ts'
+import { setPassword } from './passwords.queries.ts'
+import { enqueueRecovery } from './recovery.job.ts'
+import * as queries from './recovery.queries.ts'
+import { checkAnswered, mostTries, openQuestions, ticketMinutes } from './recovery.rules.ts'
+import { questionsOf } from './security-questions.queries.ts'
+import { joinedAnswers, knownQuestions } from './security-questions.rules.ts'
+
+type WithTicket = Context<'recovery.preview'> | Context<'recovery.answer'> | Context<'recovery.reset'>
+
+/** Outside a transaction: a wrong ticket and a wrong answer must be remembered. */
+export const recoveryHandlers = handlers(
+  'recovery',
+  {
+    async request({ db, body, ids, clock, request, jobs }) {
+      const now = clock.now()
+      const name = body.usu_windows.trim().toLowerCase()
+      // Every one counts, of known names and unknown: nothing here may depend on whether anybody is found.
+      await checkThrottle(db, `recovery ${name}`, request.ip, now)
+      await noteFailure(db, ids.next(), `recovery ${name}`, request.ip, now)
+      await enqueueRecovery(jobs, db, name)
+      return { minutes: ticketMinutes }
+    },
+
+    async preview(context) {
+      const { person, questions } = await opened(context)
+      return { username: person.username, questions: knownQuestions(questions) }
+    },
+
+    async answer(context) {
+      const { db, body, clock, ids, request } = context
+      const { person, set } = await opened(context)
+      if (!set) return
+      // By person and not only by ticket: whoever reads the mailbox could ask for ever more tickets.
+      await checkThrottle(db, `answers ${person.id}`, request.ip, clock.now())
+      const counted = await countTry(db, body.ticket, mostTries)
+      if (!counted) return unauthorized()
+      if (await isPassword(set.answersHash, joinedAnswers(set.questions, body.answers))) {
+        await noteAnswered(db, body.ticket, clock.now())
+        await audit(context, 'recovery.answer', person.id, {})
+        return
+      }
+      await noteFailure(db, ids.next(), `answers ${person.id}`, request.ip, clock.now())
+      await audit(context, 'recovery.wrong-answer', person.id, { tries: counted.tries })
+      return wrong(context, mostTries - counted.tries)
+    },
+
+    async reset(context) {
+      const { body, database, bus, settings } = context
+      const { person, questions } = await opened(context)
+      checkAnswered(questions)
+      checkNewPassword(body.password, ...(await ownWords(database.db, person.id, settings.companyWords)))
+      const passwordHash = await hashPassword(body.password)
+      const ended = await database.db
+        .transaction()
+        .execute((transaction) => change(context, transaction, person.id, passwordHash))
+      for (const sessionId of ended) bus.publish('session.ended', { sessionId })
+    },
+  },
+  { transaction: false },
+)
+
+/** Whose ticket it is and what stands before the password; guessing tickets is slowed as guessing passwords is. */
+async function opened({ db, body, ids, clock, request }: WithTicket) {
+  const now = clock.now()
+  await checkThrottle(db, 'recovery ticket', request.ip, now)
+  const ticket = await findOneUseToken(db, body.ticket, 'recovery', now)
+  const person = ticket?.userId ? await queries.activePerson(db, ticket.userId) : undefined
+  if (!ticket || !person) {
+    await noteFailure(db, ids.next(), 'recovery ticket', request.ip, now)
+    return unauthorized()
+  }
+  const set = await questionsOf(db, person.id)
+  return { person, set, questions: openQuestions(ticket, set) }
+}
+
+async function wrong({ db, body, clock }: Context<'recovery.answer'>, left: number): Promise<never> {
+  if (left > 0) return refuse('invalid', 'answers', { count: left })
+  await burnOneUseToken(db, body.ticket, 'recovery', clock.now())
+  return unauthorized()
+}
+
+/** Answers the sessions that ended with the old password: all of them. */
+async function change(
+  { body, clock, ids, jobs, request }: Context<'recovery.reset'>,
+  db: Db,
+  userId: string,
+  passwordHash: string,
+) {
+  const now = clock.now()
+  if (!(await burnOneUseToken(db, body.ticket, 'recovery', now))) return unauthorized()
+  await setPassword(db, userId, passwordHash)
+  await burnTokensOf(db, userId, 'exchange')
+  await audit({ db, ids, clock, request }, 'recovery.reset', userId, {})
+  await queueLetter(jobs, db, { userId, letter: 'passwordChanged', path: '/pages/recovery' })
+  return endSessionsOf(db, userId, 'password recovered', now)
+}

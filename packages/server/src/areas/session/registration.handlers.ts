@@ -1,0 +1,55 @@
+import { audit } from '#auth/audit.ts'
+import { wordsOf } from '#auth/own-words.ts'
+import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
+import { after } from '#auth/sessions.ts'
+import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { handlers } from '#contract/handlers.ts'
+import { forbidden, unauthorized } from '#contract/refuse.ts'
+import { enqueueRegistration } from './registration.job.ts'
+import * as queries from './registration.queries.ts'
+import { linkMinutes } from './registration.rules.ts'
+
+/** Outside a transaction: a wrong link must be remembered. */
+export const registrationHandlers = handlers(
+  'registration',
+  {
+    show: ({ settings }) => Promise.resolve({ isOpen: settings.registration }),
+
+    async create({ db, body, clock, ids, request, jobs, settings }) {
+      if (!settings.registration) return forbidden()
+      const now = clock.now()
+      const email = body.email.toLowerCase()
+      // Every one counts, of known addresses and unknown: nothing here may depend on whether it is known.
+      await checkThrottle(db, `register ${email}`, request.ip, now)
+      await noteFailure(db, ids.next(), `register ${email}`, request.ip, now)
+      checkNewPassword(body.password, ...wordsOf([body.displayName, email]), ...settings.companyWords)
+      const passwordHash = await hashPassword(body.password)
+      const id = ids.next()
+      const expiresAt = after(now, linkMinutes * 60)
+      const { displayName, locale = null } = body
+      await db.transaction().execute(async (transaction) => {
+        const registration = { id, hash: null, email, displayName, locale, passwordHash, expiresAt }
+        await queries.insert(transaction, registration)
+        await enqueueRegistration(jobs, transaction, id)
+      })
+      return { minutes: linkMinutes }
+    },
+
+    async confirm({ db, body, clock, ids, request }) {
+      const now = clock.now()
+      await checkThrottle(db, 'registration link', request.ip, now)
+      const id = ids.next()
+      const made = await db.transaction().execute(async (transaction) => {
+        const registration = await queries.take(transaction, body.token, now)
+        if (!registration || (await queries.holderOf(transaction, registration.email))) return false
+        await queries.insertPerson(transaction, id, registration, now)
+        await audit({ db: transaction, ids, clock, request }, 'registration.confirm', id, {})
+        return true
+      })
+      if (made) return
+      await noteFailure(db, ids.next(), 'registration link', request.ip, now)
+      return unauthorized()
+    },
+  },
+  { transaction: false },
+)

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { audit } from '#auth/audit.ts'
+import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
+import { noteAuthentication } from '#auth/sessions.ts'
+import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, refuse } from '#contract/refuse.ts'
+import { takeAppCode } from './check-code.ts'
+import { addressOf, newSecret, plainCode, recoveryCodeCount, recoveryCodeOf } from './second-factor.rules.ts'
+import * as queries from './second-factor.queries.ts'
+
+/** Outside a transaction: a wrong code must be remembered. */
+export const secondFactorHandlers = handlers(
+  'secondFactor',
+  {
+    async show({ db, user }) {
+      const factor = await queries.find(db, user.id)
+      const isOn = factor?.confirmedAt instanceof Date
+      return {
+        isOn,
+        isRequired: user.secondFactor.isRequired,
+        recoveryCodesLeft: isOn ? await queries.recoveryCodesLeft(db, user.id) : 0,
+      }
+    },
+
+    async create(context) {
+      const { db, user, clock, sealing } = context
+      await requireFresh(context)
+      const factor = await queries.find(db, user.id)
+      if (factor?.confirmedAt) return conflict('taken', 'secondFactor')
+      const secret = newSecret()
+      await queries.prepare(db, user.id, sealing.seal(secret, user.id), clock.now())
+      return { secret, address: addressOf(secret, user.username) }
+    },
+
+    async confirm(context) {
+      const { db, user, body, clock, request, ids } = context
+      const now = clock.now()
+      await checkThrottle(db, user.username, request.ip, now)
+      const factor = await queries.find(db, user.id)
+      if (!factor || factor.confirmedAt) return conflict('invalid', 'secondFactor')
+      if (!(await takeAppCode(context, factor, plainCode(body.code)))) {
+        await noteFailure(db, ids.next(), user.username, request.ip, now)
+        refuse('invalid', 'code')
+      }
+      await queries.setConfirmed(db, user.id, now)
+      await noteAuthentication(db, user.session.id, { secondFactorAt: now })
+      const codes = await newRecoveryCodes(context)
+      await tell(context, 'secondFactor.confirm')
+      return { recoveryCodes: codes }
+    },
+
+    async renewCodes(context) {
+      await requireFresh(context)
+      await requireSecondFactor(context)
+      if (!context.user.secondFactor.isOn) return conflict('invalid', 'secondFactor')
+      const codes = await newRecoveryCodes(context)
+      await audit(context, 'secondFactor.renewCodes', context.user.id, {})
+      return { recoveryCodes: codes }
+    },
+
+    async destroy(context) {
+      const { db, user } = context
+      await requireFresh(context)
+      await requireSecondFactor(context)
+      if (user.secondFactor.isRequired) return conflict('referenced', 'secondFactor')
+      await db.transaction().execute((transaction) => queries.remove(transaction, user.id))
+      await tell(context, 'secondFactor.destroy')
+    },
+  },
+  { transaction: false },
+)
+
+type Acting =
+  | Context<'secondFactor.confirm'>
+  | Context<'secondFactor.renewCodes'>
+  | Context<'secondFactor.destroy'>
+
+/** Makes new recovery codes in place of all earlier ones; only their hashes are kept. */
+async function newRecoveryCodes({ db, user, sealing }: Acting): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(16)))
+  const hashes = codes.map((code) => sealing.mac(plainCode(code), user.id))
+  await db.transaction().execute((transaction) => queries.replaceRecoveryCodes(transaction, user.id, hashes))
+  return codes
+}
+
+async function tell(context: Acting, act: string): Promise<void> {
+  context.bus.publish('user.changed', { userId: context.user.id })
+  await audit(context, act, context.user.id, {})
+}

@@ -1,0 +1,28 @@
+import { audit } from '#auth/audit.ts'
+import { requireFresh } from '#auth/freshness.ts'
+import { burnTokensOf } from '#auth/one-use-tokens.ts'
+import { hashPassword } from '#auth/passwords.ts'
+import { handlers } from '#contract/handlers.ts'
+import { queueLetter } from '#mail/letters.job.ts'
+import { questionsOf, setQuestions } from './security-questions.queries.ts'
+import { checkAnswers, joinedAnswers, knownQuestions } from './security-questions.rules.ts'
+
+export const securityQuestionsHandlers = handlers('securityQuestions', {
+  async show({ db, user }) {
+    const set = await questionsOf(db, user.id)
+    return { questions: knownQuestions(set?.questions ?? []), setAt: set?.setAt ?? null }
+  },
+
+  async update(context) {
+    const { db, user, body, clock, jobs } = context
+    await requireFresh(context)
+    checkAnswers(body.answers)
+    const questions = body.answers.map(({ question }) => question)
+    const answersHash = await hashPassword(joinedAnswers(questions, body.answers))
+    await setQuestions(db, user.id, { questions, answersHash, setAt: clock.now() })
+    // A link that is out already would ask the old questions, or none.
+    await burnTokensOf(db, user.id, 'recovery')
+    await audit(context, 'securityQuestions.update', user.id, {})
+    await queueLetter(jobs, db, { userId: user.id, letter: 'questionsChanged', path: '/' })
+  },
+})

@@ -1,0 +1,56 @@
+import type { components } from '#contract/generated/main.ts'
+import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
+
+export type SecurityAnswers = components['schemas']['SecurityAnswers']
+
+/** People do not remember how they wrote it: capital letters, accents and blanks do not count. */
+function plain(answer: string): string {
+  return answer
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Refuses an empty answer, a question asked twice, and an answer given twice. */
+export function checkAnswers(answers: SecurityAnswers): void {
+  const errors: FieldErrors = {}
+  const questions = answers.map(({ question }) => question)
+  const texts = answers.map(({ answer }) => plain(answer))
+  for (const [index, text] of texts.entries()) {
+    const at = `answers[${index}]`
+    if (text === '') errors[`${at}.answer`] = [{ error: 'blank' }]
+    else if (texts.indexOf(text) !== index) errors[`${at}.answer`] = [{ error: 'taken' }]
+    if (questions.indexOf(questions[index] ?? 'firstJob') !== index) {
+      errors[`${at}.question`] = [{ error: 'taken' }]
+    }
+  }
+  refuseAll(errors)
+}
+
+/** All answers as one text, in the order of the questions: guessing one tells nothing of the others. */
+export function joinedAnswers(questions: readonly string[], answers: SecurityAnswers): string {
+  const given = new Map<string, string>(answers.map(({ question, answer }) => [question, plain(answer)]))
+  return questions.map((question) => given.get(question) ?? '').join('\n')
+}
+
+type QuestionId = components['schemas']['SecurityQuestionId']
+
+const catalogue: Record<QuestionId, true> = {
+  firstSchool: true,
+  firstTeacher: true,
+  childhoodStreet: true,
+  childhoodFriend: true,
+  childhoodHero: true,
+  firstJob: true,
+  firstJourney: true,
+  firstConcert: true,
+  favouriteBook: true,
+  grandmotherTown: true,
+}
+
+/** Of stored names those that the list has: what is read from the database is text. */
+export function knownQuestions(names: readonly string[]): QuestionId[] {
+  return names.filter((name): name is QuestionId => Object.hasOwn(catalogue, name))
+}

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify'
+import { differing, labelOf, withoutSecrets } from '#audit/difference.ts'
+import { originOf } from '#audit/origin.ts'
+import type { Context } from '#contract/handlers.ts'
+
+/** Requests and jobs alike: a job has no request, and nobody is signed in. */
+type AuditContext = Pick<Context, 'db' | 'ids' | 'clock'> & {
+  request?: FastifyRequest
+  signedIn?: Context['signedIn']
+}
+
+/** Remembers who did what. Nothing of it is ever changed or removed; no secret belongs into `detail`. */
+export async function audit(
+  context: AuditContext,
+  act: string,
+  userId: string | null,
+  detail: object,
+): Promise<void> {
+  await write(context, { userId, act, detail: JSON.stringify(withoutSecrets(act, detail)) })
+}
+
+export type Change = {
+  /** The operation: `tags.update`. */
+  act: string
+  /** The id of the row. */
+  subject: string | number
+  /** The row as it was; left out when it is new. */
+  before?: object | null | undefined
+  /** The row as it is now; left out when it is gone. */
+  after?: object | null | undefined
+  /** What people call the row; without it, its name or label. */
+  label?: string | undefined
+  /** What else is worth knowing, such as a reason. */
+  detail?: object
+}
+
+/**
+ * Remembers a change of a row: who, when, from where, and what was there before and after. Of the two rows only what
+ * differs is kept, and nothing of what looks like a secret.
+ */
+export async function auditChange(context: AuditContext, change: Change): Promise<void> {
+  const { act, subject, detail = {} } = change
+  const before = shown(act, change.before)
+  const after = shown(act, change.after)
+  const [was, is] = differing(before, after, change)
+  await write(context, {
+    userId: context.signedIn?.id ?? null,
+    act,
+    subject: String(subject),
+    subjectLabel: change.label ?? labelOf(after ?? before ?? {}),
+    before: textOf(was),
+    after: textOf(is),
+    detail: JSON.stringify(withoutSecrets(act, detail)),
+  })
+}
+
+const shown = (act: string, row: object | null | undefined) => (row ? withoutSecrets(act, row) : undefined)
+const textOf = (row: object | null) => (row === null ? null : JSON.stringify(row))
+
+type Written = { userId: string | null; act: string; detail: string } & Partial<{
+  subject: string
+  subjectLabel: string | null
+  before: string | null
+  after: string | null
+}>
+
+async function write({ db, ids, clock, request, signedIn }: AuditContext, event: Written): Promise<void> {
+  // Whoever looks as somebody else does it in their own name.
+  const viewer = signedIn?.viewedBy
+  const by = viewer ? { userId: viewer.id, subject: event.subject ?? signedIn.id } : {}
+  await db
+    .insertInto('auditEvents')
+    .values({
+      ...emptySubject,
+      ...event,
+      ...by,
+      ...originOf(request),
+      id: ids.next(),
+      at: clock.now(),
+      sessionId: viewer?.sessionId ?? signedIn?.session.id ?? null,
+    })
+    .execute()
+}
+
+const emptySubject = { subject: null, subjectLabel: null, before: null, after: null }

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { permissionByName, type PermissionName } from '@portal/permissions'
+import { conflict } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
+
+/** Whoever is the last one to hold one of these keeps it: without them nobody could hand out permissions any more. */
+export const guardedPermissions = [
+  'PERMISOS_EDITAR',
+  'ROLES_ASIGNAR_PERMISOS',
+  'USUARIOS_ASIGNAR_ROLES',
+] as const satisfies readonly PermissionName[]
+
+const guardedIds = guardedPermissions.map((name) => permissionByName(name)?.id ?? 0)
+
+/** Any number: whoever changes what people may do takes the same lock, so that two cannot each remove the last but one. */
+const rightsLock = 7_140_317
+
+/**
+ * Does what may take permissions away from people, and refuses it afterwards (409 `last_holder` at `field`) when one of the
+ * guarded permissions was held before and is held by nobody now. In the caller's transaction, one at a time.
+ */
+export async function keepingHolders<T>(db: Db, field: string, work: () => Promise<T>): Promise<T> {
+  await lockRights(db)
+  const before = await heldOf(db)
+  const done = await work()
+  const after = new Set(await heldOf(db))
+  if (before.some((id) => !after.has(id))) conflict('last_holder', field)
+  return done
+}
+
+/** Before any row is locked: whoever holds a row and waits for this would wait for whoever holds this and waits for the row. */
+export async function lockRights(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(rightsLock)})`.execute(db)
+}
+
+/** Which of the guarded permissions somebody active holds for good: a grant that ends does not count. */
+async function heldOf(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select g.id from unnest(${guardedIds}::int[]) g(id) where exists (
+      select from users u join user_roles h on h.user_id = u.id join roles r on r.id = h.role_id
+      left join role_permissions p on p.role_id = r.id and p.permission_id = g.id
+      where u.active and (r.all_permissions or p.role_id is not null)
+    ) or exists (
+      select from users u join user_permissions d on d.user_id = u.id
+      where u.active and d.permission_id = g.id and d.ends_at is null
+    )`.execute(db)
+  return rows.map(({ id }) => id)
+}

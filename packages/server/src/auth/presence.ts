@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+
+/**
+ * Without a sign of life for so long an agent has no signal, which is not yet offline (ONL-4). A page gives one with every
+ * beat of its stream of events, some 24 s apart: a browser holds back the timers of a tab in the background, but not that.
+ */
+export const silentMs = 60_000
+
+/** Whoever signs in again so soon goes on in the state in which the session before ended. */
+const carryOnMs = 10 * 60_000
+
+/**
+ * Writes a silence that is just over into the history of the agent's states: the state stops at the last sign of life
+ * and goes on from now. To be called before the sign of life itself is noted. Answers whether there
+ * was one; there is none for who is not online.
+ */
+export async function noteSilence(db: Db, sessionId: string, userId: string, now: Date): Promise<boolean> {
+  const silentSince = new Date(now.getTime() - silentMs)
+  const carriedOnFrom = new Date(now.getTime() - carryOnMs)
+  // One statement, which gives way to whoever is changing the state at this moment.
+  const { numAffectedRows = 0n } = await sql`
+    with silent as (
+      select a.*, l.is_live, case when l.is_live then u.last_seen_at else l.over_at end as heard_at
+      from agent_states a
+      join users u on u.id = a.user_id
+      join sessions s on s.id = a.session_id
+      cross join lateral (
+        select s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} as is_live,
+          least(s.ended_at, s.ends_at, s.idle_ends_at) as over_at
+      ) l
+      where a.user_id = ${userId} and a.ended_at is null
+        and case when l.is_live then u.last_seen_at < ${silentSince}
+          else s.id <> ${sessionId} and l.over_at > ${carriedOnFrom} end
+      for update of a, u skip locked
+    ), closed as (
+      update agent_states a set ended_at = greatest(a.started_at, silent.heard_at)
+      from silent where a.id = silent.id
+      returning a.*, silent.is_live
+    )
+    insert into agent_states
+      (id, user_id, session_id, state, break_type_id, skill_id, started_at, ended_at, origin, changed_by, reason)
+    select gen_random_uuid(), user_id, ${sessionId}, part.state, part.break_type_id, skill_id, part.started_at,
+      part.ended_at, 'system', null, null
+    from closed
+    cross join lateral (
+      select 'no_signal', null::uuid, closed.ended_at, ${now}::timestamptz where closed.is_live
+      union all
+      select closed.state, closed.break_type_id, ${now}::timestamptz, null
+    ) part (state, break_type_id, started_at, ended_at)`.execute(db)
+  return numAffectedRows > 0n
+}

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Db } from '#db/database.ts'
+import type { Clock } from '#seams/clock.ts'
+
+/** A key of the server alone. Whatever it signed says by which one. */
+export type SigningKey = { id: string; secret: Uint8Array; createdAt: Date }
+
+/** The keys that count now: the first signs, all of them verify. Never empty. */
+export type SigningKeys = { now(): Promise<readonly [SigningKey, ...SigningKey[]]> }
+
+/** Whichever process starts first makes this one: of two that start at once, one inserts. */
+const firstId = '00000000-0000-4000-8000-000000000001'
+const second = 1000
+const day = 24 * 60 * 60 * second
+const readAgainMs = 60 * second
+/** A new key signs only when every process has read it. */
+const knownEverywhereMs = 2 * readAgainMs
+/** What an old key signed lives as long as a session at most: 115 minutes (specification §4). */
+const outlivedMs = 2 * 60 * 60 * second
+/** A key that signs for so long gets a successor. */
+const oldMs = 30 * day
+
+/** Keys live in the database: all processes have the same ones, and a restart keeps everybody signed in. */
+export async function signingKeys(db: Db, clock: Clock): Promise<SigningKeys> {
+  await insertKey(db, firstId, clock.now())
+  let all = await readKeys(db)
+  let readAt = clock.now().getTime()
+  return {
+    async now() {
+      const now = clock.now().getTime()
+      if (now - readAt >= readAgainMs) {
+        readAt = now
+        all = await readKeys(db)
+        const newest = all.at(-1)
+        if (newest && now - newest.createdAt.getTime() > oldMs) await addSigningKey(db, clock.now())
+      }
+      return keysAt(all, now)
+    },
+  }
+}
+
+/** Adds a key; it signs from two minutes on. Nobody is signed out by it. */
+export async function addSigningKey(db: Db, now: Date): Promise<void> {
+  await insertKey(db, randomUUID(), now)
+}
+
+async function insertKey(db: Db, id: string, createdAt: Date): Promise<void> {
+  await db
+    .insertInto('signingKeys')
+    .values({ id, secret: randomBytes(32).toString('base64url'), createdAt })
+    .onConflict((same) => same.column('id').doNothing())
+    .execute()
+}
+
+async function readKeys(db: Db): Promise<readonly SigningKey[]> {
+  const rows = await db.selectFrom('signingKeys').selectAll().orderBy('createdAt').orderBy('id').execute()
+  return rows.map(({ secret, ...key }) => ({ ...key, secret: new TextEncoder().encode(secret) }))
+}
+
+/** Of keys in the order of their making: the one that signs, then the older ones whose work may still be out. */
+export function keysAt(all: readonly SigningKey[], nowMs: number): readonly [SigningKey, ...SigningKey[]] {
+  const signsFrom = (key: SigningKey, index: number) =>
+    index === 0 ? -Infinity : key.createdAt.getTime() + knownEverywhereMs
+  const signer = all.findLastIndex((key, index) => signsFrom(key, index) <= nowMs)
+  const [first, ...others] = all.filter((_key, index) => {
+    const next = all[index + 1]
+    const isOut = next !== undefined && index < signer && signsFrom(next, index + 1) + outlivedMs < nowMs
+    return !isOut && index !== signer
+  })
+  const signing = all[signer]
+  if (!signing) throw new Error('the database has no signing key')
+  return first === undefined ? [signing] : [signing, first, ...others]
+}

@@ -1,0 +1,118 @@
+import { hash } from '@node-rs/argon2'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stillClock } from '#testing/clock.ts'
+import { inboxOf } from '#testing/inbox.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { wire } from '#testing/wire.ts'
+import { createServer, type PortalServer } from '../index.ts'
+import { waitMs } from '#db/slowed-names.ts'
+
+const clock = stillClock()
+const password = 'demo-Portal-2026'
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock, env: { PORTAL_PROXIES: '1' } })
+})
+afterAll(() => server.close())
+beforeEach(() => clock.forward(3600))
+
+const loginAt = (of: TestServer, user: string, secret: string, ip = '192.0.2.1') =>
+  wire(of)('/employees/loginUser', { user, password: secret }, { headers: { 'x-forwarded-for': ip } })
+const guess = async (of: TestServer, user: string, times: number) => {
+  for (let tries = 0; tries < times; tries += 1) expect((await loginAt(of, user, 'guess')).status).toBe(401)
+}
+const waitOf = async (user: string) => {
+  const { status, headers } = await loginAt(server, user, password)
+  return status === 429 ? Number(headers.get('retry-after')) : 0
+}
+
+/** The same service once more: another process, or the one that comes after a restart. */
+async function again({ server: first }: TestServer): Promise<TestServer> {
+  const { database, settings } = first.kernel
+  const shared = Object.assign(Object.create(database) as typeof database, { close: () => Promise.resolve() })
+  const second: PortalServer = await createServer({ settings, database: shared, clock })
+  const { address: url } = await second.listen()
+  return { server: second, url, close: () => second.close() }
+}
+
+describe('guessing', () => {
+  it('LOG-2 check 7: waits after five failures, longer each time, and lets the right password in afterwards', async () => {
+    await guess(server, 'admin', 5)
+    expect(await waitOf('admin')).toBe(60)
+    clock.forward(61)
+    await guess(server, 'admin', 1)
+    expect(await waitOf('admin')).toBe(120)
+    clock.forward(121)
+    expect((await loginAt(server, 'admin', password)).status).toBe(200)
+    await guess(server, 'admin', 4)
+    expect((await loginAt(server, 'admin', password)).status).toBe(200)
+  })
+
+  it('LOG-2 check 7: makes guessers of a name that nobody has wait alike', async () => {
+    await guess(server, 'nobody-at-all', 5)
+    expect(await waitOf('nobody-at-all')).toBe(60)
+  })
+
+  it('LOG-2 check 7: keeps nobody out who comes from elsewhere', async () => {
+    await guess(server, 'coordinador', 5)
+    expect((await loginAt(server, 'coordinador', password)).status).toBe(429)
+    expect((await loginAt(server, 'coordinador', password, '198.51.100.7')).status).toBe(200)
+  })
+
+  it('LOG-2 check 7: tells nothing more to who guesses many at once', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => loginAt(server, 'admin', 'guess')))
+    const told = all.filter(({ status }) => status === 401).length
+    expect(told).toBeGreaterThanOrEqual(5)
+    expect(told).toBeLessThanOrEqual(7)
+  })
+
+  it('LOG-2 tells the person by mail, once, whose name was guessed at', async () => {
+    const inbox = inboxOf(server, 'empleado')
+    const before = inbox.all().length
+    await guess(server, 'empleado', 5)
+    clock.forward(61)
+    await guess(server, 'empleado', 1)
+    const mail = await inbox.next()
+    expect(mail.subject).toBe('Demasiados intentos de entrar con su usuario')
+    expect(inbox.all().length).toBe(before + 1)
+  })
+
+  it('check 8: counts across processes and outlives a restart', async () => {
+    await guess(server, 'admin', 3)
+    const second = await again(server)
+    try {
+      await guess(second, 'admin', 2)
+      expect((await loginAt(server, 'admin', password)).status).toBe(429)
+      expect((await loginAt(second, 'admin', password)).status).toBe(429)
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('never waits longer than half an hour', () => {
+    expect(waitMs(40)).toBe(30 * 60_000)
+  })
+})
+
+describe('a password kept by an earlier cost', () => {
+  it('check 4: is hashed anew at the next sign-in', async () => {
+    const { db } = server.server.kernel.database
+    const stored = () =>
+      db
+        .selectFrom('users')
+        .where('username', '=', 'admin')
+        .select('passwordHash')
+        .executeTakeFirstOrThrow()
+        .then(({ passwordHash }) => passwordHash ?? '')
+    const strong = await stored()
+    expect(strong).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
+    const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    await db.updateTable('users').set({ passwordHash }).where('username', '=', 'admin').execute()
+    expect((await loginAt(server, 'admin', password)).status).toBe(200)
+    const renewed = await stored()
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
+    expect((await loginAt(server, 'admin', password)).status).toBe(200)
+    expect(await stored()).toBe(renewed)
+  })
+})

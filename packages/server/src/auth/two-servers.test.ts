@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sql } from 'kysely'
+import { busAfterCommit, localBus } from '#seams/bus.ts'
+import { stillClock } from '#testing/clock.ts'
+import { startPair, type TestServer } from '#testing/start-server.ts'
+import { isOnPostgres } from '#testing/test-database.ts'
+import { tokensOf, wire } from '#testing/wire.ts'
+
+describe('events of a transaction', () => {
+  it('are heard when it stands, not before, and never when it is rolled back', () => {
+    const bus = localBus()
+    const heard: string[] = []
+    bus.subscribe('user.changed', ({ userId }) => heard.push(userId))
+    const standing = busAfterCommit(bus)
+    standing.publish('user.changed', { userId: 'stands' })
+    busAfterCommit(bus).publish('user.changed', { userId: 'rolled back' })
+    expect(heard).toEqual([])
+    standing.commit()
+    expect(heard).toEqual(['stands'])
+  })
+})
+
+// PGlite belongs to one process: two servers on one database are PostgreSQL's.
+if (isOnPostgres) describe('two servers on one database', twoServers)
+
+function twoServers() {
+  // It stands still: nothing remembered grows old, so what is felt on the other server was told.
+  const clock = stillClock()
+  let first: TestServer
+  let second: TestServer
+  let close: () => Promise<void>
+
+  beforeAll(async () => {
+    const pair = await startPair({ clock })
+    first = pair.first
+    second = pair.second
+    close = () => pair.close()
+  })
+  afterAll(() => close())
+
+  const isIn = async (server: TestServer, token: string) =>
+    (await wire(server)('/session', undefined, { token })).status === 200
+
+  it('LOG-9 check 16: refuse the old token on one at once when the person signs out on the other', async () => {
+    const { accessToken: token } = await tokensOf(first)
+    expect(await isIn(second, token)).toBe(true)
+    expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
+    await vi.waitFor(async () => expect(await isIn(second, token)).toBe(false), 5000)
+  })
+
+  it('check 16: know on one what the roles give since they were changed on the other', async () => {
+    const { accessToken: token } = await tokensOf(first, 'coordinador')
+    const held = async () => {
+      const { body } = await wire(second)('/session', undefined, { token })
+      return (body.data as { userData: { uid: string; accessPermissions: string[] } }).userData
+    }
+    const { uid, accessPermissions } = await held()
+    expect(accessPermissions).not.toEqual([])
+    const { database, bus } = first.server.kernel
+    await database.db.deleteFrom('userRoles').where('userId', '=', uid).execute()
+    bus.publish('user.changed', { userId: uid })
+    await vi.waitFor(async () => expect((await held()).accessPermissions).toEqual([]), 5000)
+  })
+
+  it('LOG-2 check 8: count failed sign-ins together', async () => {
+    const guess = (server: TestServer) =>
+      wire(server)('/employees/loginUser', { user: 'admin', password: 'guess' })
+    for (const server of [first, second, first, second, first]) expect((await guess(server)).status).toBe(401)
+    expect((await guess(second)).status).toBe(429)
+    expect((await guess(first)).status).toBe(429)
+  })
+
+  it('tell one another of work that waits', async () => {
+    const heard: string[] = []
+    const { kernel } = first.server
+    // What the tests before this one queued may still be under way.
+    const hear = (name: string) => (job: { kind: string }) => {
+      if (job.kind === 'nothing') heard.push(`${name} nothing`)
+    }
+    second.server.kernel.bus.subscribe('job.queued', hear('second'))
+    kernel.bus.subscribe('job.queued', hear('first'))
+    kernel.bus.publish('job.queued', { kind: 'nothing' })
+    expect(heard).toEqual(['first nothing'])
+    await vi.waitFor(() => expect(heard).toEqual(['first nothing', 'second nothing']), 5000)
+  })
+
+  it('forget what they remembered when their line broke, and hear one another again', async () => {
+    const { accessToken: token } = await tokensOf(first)
+    expect(await isIn(second, token)).toBe(true)
+    const gaps: string[] = []
+    first.server.kernel.bus.subscribe('bus.gap', () => gaps.push('first'))
+    second.server.kernel.bus.subscribe('bus.gap', () => gaps.push('second'))
+    const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`
+    await listening.execute(first.server.kernel.database.db)
+    // Nobody hears this one.
+    expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
+    await vi.waitFor(() => expect(new Set(gaps)).toEqual(new Set(['first', 'second'])), 10_000)
+    expect(await isIn(second, token)).toBe(false)
+    const again = await tokensOf(first)
+    expect(await isIn(second, again.accessToken)).toBe(true)
+    expect((await wire(first)('/api/auth/logout', {}, { token: again.accessToken })).status).toBe(204)
+    await vi.waitFor(async () => expect(await isIn(second, again.accessToken)).toBe(false), 5000)
+  })
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#db/database.ts'
+import { type Jobs, job, mailLane } from '#jobs/jobs.ts'
+import { addressee } from './addressee.queries.ts'
+import type { LetterName } from './mail-words.ts'
+import { writeLetter } from './write-letter.ts'
+
+type Payload = { userId: string; letter: LetterName; path: string; values: Record<string, string> }
+
+/** Sends a letter after the reply, and again when the mail server was away. Who has no address gets none. */
+export const lettersJob = job(
+  'mail.letter',
+  async ({ database, payload, mail, publicUrl }) => {
+    const { userId, letter, path, values } = payload as Payload
+    const to = await addressee(database.db, userId)
+    if (to) await mail.send(writeLetter(letter, to, publicUrl() + path, values))
+  },
+  mailLane,
+)
+
+/**
+ * Queues a letter to a person, in the caller's transaction. `path` is the page of the portal its button leads to.
+ * What is queued is stored: a letter with a secret in it needs a job of its own, which makes the secret when it sends.
+ */
+export function queueLetter(
+  jobs: Jobs,
+  db: Db,
+  { userId, letter, path, values = {} }: Omit<Payload, 'values'> & { values?: Record<string, string> },
+): Promise<void> {
+  const payload = { userId, letter, path, values } satisfies Payload
+  return jobs.enqueue(db, lettersJob.kind, payload, { key: `${userId} ${letter}` })
+}

@@ -1,0 +1,154 @@
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { mailsIn } from '#testing/mails.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { wire } from '#testing/wire.ts'
+import { queueLetter } from './letters.job.ts'
+import { writeLetter } from './write-letter.ts'
+
+const patience = { timeout: 15_000, interval: 50 }
+
+async function queueFor({ server }: TestServer, username: string) {
+  const { database, jobs } = server.kernel
+  const { id } = await database.db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  await queueLetter(jobs, database.db, { userId: id, letter: 'passwordChanged', path: '/pages/recovery' })
+  return id
+}
+
+describe('a mail', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startServer({ env: { PORTAL_PUBLIC_URL: 'https://portal.example/' } })
+  })
+  afterAll(() => server.close())
+
+  it('goes to the outbox when there is no mail server, with the link to the public address', async () => {
+    await queueFor(server, 'empleado')
+    const [mail] = await vi.waitUntil(() => {
+      const mails = mailsIn(server.server.kernel.mail.place)
+      return mails.length > 0 && mails
+    }, patience)
+    expect(mail).toMatchObject({
+      to: 'empleado@contacta-atlantico.example',
+      from: 'Portal <no-reply@localhost>',
+    })
+    expect(mail?.subject).toBe('Su contraseña del portal ha cambiado')
+    expect(mail?.text).toContain('https://portal.example/pages/recovery')
+    expect(mail?.html).toContain('href="https://portal.example/pages/recovery"')
+  })
+
+  it('speaks the language of its reader', async () => {
+    const { db } = server.server.kernel.database
+    await db.updateTable('users').set({ locale: 'de' }).where('username', '=', 'coordinador').execute()
+    await queueFor(server, 'coordinador')
+    await vi.waitUntil(
+      () =>
+        mailsIn(server.server.kernel.mail.place).some(
+          ({ subject }) => subject === 'Ihr Portal-Kennwort wurde geändert',
+        ),
+      patience,
+    )
+  })
+
+  it('shows a name as it is, whatever is in it, and loads nothing from anywhere', () => {
+    const to = {
+      username: 'x',
+      displayName: '<img src=https://evil.example/a.png> {{username}}',
+      locale: 'en' as const,
+      email: 'x@y.example',
+    }
+    const { html = '', text } = writeLetter('recovery', to, 'https://portal.example/pages/reset-password', {
+      minutes: '10',
+    })
+    expect(html).toContain('&lt;img src=https://evil.example/a.png&gt; {{username}}')
+    expect(html).not.toMatch(/<(img|link|script|style|iframe)|url\(|\bsrc="/)
+    expect(text).toContain('10 minutes')
+  })
+})
+
+describe('a mail server', () => {
+  it('gets the mail as plain text and as HTML, from the address of the settings', async () => {
+    const { port, received, close } = await smallMailServer()
+    const server = await startServer({
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, PORTAL_MAIL_FROM: 'Portal <portal@contacta.example>' },
+    })
+    try {
+      await queueFor(server, 'empleado')
+      const [said = ''] = await vi.waitUntil(() => received.length > 0 && received, patience)
+      expect(said).toContain('MAIL FROM:<portal@contacta.example>')
+      expect(said).toContain('RCPT TO:<empleado@contacta-atlantico.example>')
+      expect(said).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
+    } finally {
+      await server.close()
+      close()
+    }
+  })
+})
+
+/** As much of RFC 5321 as takes a mail. Answers what each mail was said with. */
+async function smallMailServer() {
+  const received: string[] = []
+  const listener = createServer((socket) => {
+    let said = ''
+    let isData = false
+    socket.write('220 here\r\n')
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      said += text
+      if (isData && said.endsWith('\r\n.\r\n')) {
+        isData = false
+        received.push(said)
+        socket.write('250 taken\r\n')
+      } else if (!isData) {
+        isData = text.startsWith('DATA')
+        socket.write(isData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n')
+      }
+    })
+  })
+  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { port, received, close: () => void listener.close() }
+}
+
+describe('a mail server that does not answer', () => {
+  let dead: Server
+  let server: TestServer
+  beforeAll(async () => {
+    // It takes the connection and never says a word.
+    dead = createServer(() => undefined)
+    await new Promise<void>((resolve) => void dead.listen(0, '127.0.0.1', resolve))
+    const address = dead.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    server = await startServer({
+      env: { SMTP_URL: `smtp://u:hidden@127.0.0.1:${port}`, LOG_LEVEL: 'silent' },
+    })
+  })
+  afterAll(async () => {
+    await server.close()
+    dead.close()
+  })
+
+  it('costs no request anything: the letter waits, is tried again, and the password is never shown', async () => {
+    await queueFor(server, 'empleado')
+    const { db } = server.server.kernel.database
+    expect(
+      (await wire(server)('/employees/loginUser', { user: 'empleado', password: 'demo-Portal-2026' })).status,
+    ).toBe(200)
+    const failed = await vi.waitUntil(
+      () =>
+        db
+          .selectFrom('jobs')
+          .select(['failure', 'attempts'])
+          .where('failure', 'is not', null)
+          .executeTakeFirst(),
+      patience,
+    )
+    expect(failed.failure).not.toContain('hidden')
+    expect(server.server.kernel.mail.place).not.toContain('hidden')
+  })
+})

@@ -1,0 +1,155 @@
+import type { MailWords } from '#mail/mail-words.ts'
+
+export const de: MailWords = {
+  greeting: 'Guten Tag {{name}},',
+  linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  closing: 'Diese Nachricht wurde automatisch versendet; bitte antworten Sie nicht darauf.',
+  letters: {
+    recovery: {
+      subject: 'Ihr Portal-Kennwort zurücksetzen',
+      lines: [
+        'Wir wurden gebeten, das Kennwort Ihres Benutzerkontos „{{username}}“ zurückzusetzen.',
+        'Der Link funktioniert nur einmal und läuft nach {{minutes}} Minuten ab.',
+        'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Kennwort bleibt unverändert.',
+      ],
+      action: 'Neues Kennwort wählen',
+    },
+    invitation: {
+      subject: 'Ihr Portal-Konto',
+      lines: [
+        'Für Sie wurde ein Konto im Portal angelegt. Ihr Benutzername lautet „{{username}}“.',
+        'Wählen Sie Ihr Kennwort über diesen Link: Er gilt einmal und läuft nach {{days}} Tagen ab.',
+        'Falls Sie das nicht erwartet haben, fragen Sie Ihre Administration.',
+      ],
+      action: 'Kennwort wählen',
+    },
+    passwordReset: {
+      subject: 'Bitte wählen Sie ein neues Portal-Kennwort',
+      lines: [
+        'Die Administration hat das Kennwort Ihres Benutzers „{{username}}“ aufgehoben und Ihre Sitzungen beendet.',
+        'Wählen Sie über diesen Link ein neues: Er gilt einmal und läuft nach {{hours}} Stunden ab.',
+        'Falls Sie das nicht erwartet haben, fragen Sie Ihre Administration.',
+      ],
+      action: 'Neues Kennwort wählen',
+    },
+    passwordChanged: {
+      subject: 'Ihr Portal-Kennwort wurde geändert',
+      lines: [
+        'Das Kennwort Ihres Benutzerkontos „{{username}}“ wurde soeben geändert, und Ihre anderen Sitzungen wurden beendet.',
+        'Wenn Sie das nicht waren, setzen Sie es sofort zurück und informieren Sie Ihren Administrator.',
+      ],
+      action: 'Kennwort zurücksetzen',
+    },
+    registration: {
+      subject: 'Ihr Portal-Konto bestätigen',
+      lines: [
+        'Mit dieser E-Mail-Adresse wurde ein Konto für das Portal angefordert.',
+        'Der Link funktioniert nur einmal und läuft nach {{minutes}} Minuten ab.',
+        'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Es wird kein Konto angelegt.',
+      ],
+      action: 'Konto bestätigen',
+    },
+    accountExists: {
+      subject: 'Sie haben bereits ein Portal-Konto',
+      lines: [
+        'Mit dieser E-Mail-Adresse wurde ein Konto für das Portal angefordert, doch zu ihr gehört bereits Ihr Benutzerkonto „{{username}}“.',
+        'Wenn Sie das waren und Ihr Passwort vergessen haben, können Sie es zurücksetzen. Andernfalls brauchen Sie nichts zu tun: Es hat sich nichts geändert.',
+      ],
+      action: 'Passwort zurücksetzen',
+    },
+    signInSlowed: {
+      subject: 'Zu viele Anmeldeversuche mit Ihrem Benutzerkonto',
+      lines: [
+        'Es wurde mehrmals hintereinander versucht, sich mit falschem Passwort oder Code als „{{username}}“ am Portal anzumelden. Der Zugang aus diesem Netz wurde vorübergehend gebremst.',
+        'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und informieren Sie Ihren Administrator.',
+      ],
+      action: 'Portal öffnen',
+    },
+    questionsChanged: {
+      subject: 'Ihre Sicherheitsfragen im Portal wurden geändert',
+      lines: [
+        'Die Sicherheitsfragen Ihres Benutzerkontos „{{username}}“ wurden soeben geändert.',
+        'Wenn Sie das nicht waren, ändern Sie Ihr Kennwort und informieren Sie Ihren Administrator.',
+      ],
+      action: 'Portal öffnen',
+    },
+    loadCompleted: {
+      subject: 'Der Import „{{load}}“ ist abgeschlossen',
+      lines: [
+        'Der Import „{{load}}“ ist abgeschlossen. Gelesene Zeilen: {{records}}. Abgelehnt: {{errors}}.',
+      ],
+      action: 'Import ansehen',
+    },
+    loadFailed: {
+      subject: 'Der Import „{{load}}“ ist fehlgeschlagen',
+      lines: [
+        'Der Import „{{load}}“ wurde durch einen Fehler angehalten. Auf seiner Seite sehen Sie den Grund und können ihn fortsetzen.',
+      ],
+      action: 'Import ansehen',
+    },
+    accessRequested: {
+      subject: '{{person}} beantragt Zugriff',
+      lines: ['{{person}} beantragt die Berechtigung „{{permission}}“.'],
+      action: 'Antrag ansehen',
+    },
+    accessDecided: {
+      subject: 'Über Ihren Zugriffsantrag wurde entschieden',
+      lines: ['Über Ihren Antrag auf die Berechtigung „{{permission}}“ wurde entschieden.'],
+      action: 'Antwort ansehen',
+    },
+    accessRevoked: {
+      subject: 'Eine Berechtigung wurde Ihnen entzogen',
+      lines: ['Die Berechtigung „{{permission}}“ wurde Ihnen entzogen. Grund: {{reason}}.'],
+      action: 'Antrag ansehen',
+    },
+    secondFactorReset: {
+      subject: 'Ihr zweiter Faktor wurde entfernt',
+      lines: [
+        'Die Administration hat Ihren zweiten Faktor entfernt und Ihre Sitzungen beendet. Wenn Sie das nicht veranlasst haben, informieren Sie Ihre Administration.',
+      ],
+      action: 'Portal öffnen',
+    },
+    agentMessage: {
+      subject: '{{person}} hat Ihnen geschrieben',
+      lines: ['{{person}} hat Ihnen im Portal geschrieben: „{{text}}“.'],
+      action: 'Portal öffnen',
+    },
+    agentMoved: {
+      subject: '{{person}} hat Ihren Status geändert',
+      lines: ['{{person}} hat Ihren Agentenstatus geändert. Grund: {{reason}}.'],
+      action: 'Portal öffnen',
+    },
+    agentStopped: {
+      subject: '{{person}} hat Ihre Sitzung beendet',
+      lines: ['{{person}} hat Ihre Sitzung auf allen Geräten beendet. Grund: {{reason}}.'],
+      action: 'Portal öffnen',
+    },
+    breakDue: {
+      subject: 'Ihre Pause ist fällig: {{breakType}}',
+      lines: ['Sie können jetzt Ihre Pause „{{breakType}}“ machen. Sie dauert {{minutes}} Minuten.'],
+      action: 'Portal öffnen',
+    },
+    incidentAssigned: {
+      subject: '{{person}} hat Ihnen eine Störung zugewiesen',
+      lines: ['{{person}} hat Ihnen die Störung „{{incident}}“ zugewiesen.'],
+      action: 'Störung ansehen',
+    },
+    incidentAnswered: {
+      subject: '{{person}} hat zu einer Störung geschrieben',
+      lines: ['{{person}} hat zur Störung „{{incident}}“ geschrieben.'],
+      action: 'Störung ansehen',
+    },
+    incidentResolved: {
+      subject: '{{person}} hat Ihre Störung gelöst',
+      lines: ['{{person}} hat die Störung „{{incident}}“ gelöst.'],
+      action: 'Störung ansehen',
+    },
+    incidentJustified: {
+      subject: 'Ihre Zeit gilt wegen einer Störung als gerechtfertigt',
+      lines: [
+        'Die Zeit, in der die Störung „{{incident}}“ Sie an der Arbeit gehindert hat, gilt als gerechtfertigt.',
+      ],
+      action: 'Portal öffnen',
+    },
+  },
+}

@@ -1,0 +1,151 @@
+import type { MailWords } from '#mail/mail-words.ts'
+
+export const en: MailWords = {
+  greeting: 'Hello {{name}},',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  closing: 'This message was sent automatically; please do not reply to it.',
+  letters: {
+    recovery: {
+      subject: 'Reset your portal password',
+      lines: [
+        'We received a request to reset the password of your user “{{username}}”.',
+        'The link works once and expires after {{minutes}} minutes.',
+        'If you did not ask for this, do nothing: your password stays as it is.',
+      ],
+      action: 'Choose a new password',
+    },
+    invitation: {
+      subject: 'Your portal account',
+      lines: [
+        'An account on the portal has been created for you. Your user name is “{{username}}”.',
+        'Choose your password with this link: it works once and expires after {{days}} days.',
+        'If you were not expecting this, ask your administrator.',
+      ],
+      action: 'Choose my password',
+    },
+    passwordReset: {
+      subject: 'Please choose a new portal password',
+      lines: [
+        'An administrator has cancelled the password of your user “{{username}}” and ended your sessions.',
+        'Choose a new one with this link: it works once and expires after {{hours}} hours.',
+        'If you were not expecting this, ask your administrator.',
+      ],
+      action: 'Choose a new password',
+    },
+    passwordChanged: {
+      subject: 'Your portal password has changed',
+      lines: [
+        'The password of your user “{{username}}” has just been changed, and your other sessions have been closed.',
+        'If this was not you, reset it right away and tell your administrator.',
+      ],
+      action: 'Reset the password',
+    },
+    registration: {
+      subject: 'Confirm your portal account',
+      lines: [
+        'Somebody requested a portal account with this email address.',
+        'The link works once and expires after {{minutes}} minutes.',
+        'If this was not you, do nothing: no account will be created.',
+      ],
+      action: 'Confirm the account',
+    },
+    accountExists: {
+      subject: 'You already have a portal account',
+      lines: [
+        'Somebody requested a portal account with this email address, which already has one: your user “{{username}}”.',
+        'If it was you and you have forgotten the password, you can reset it. Otherwise do nothing: nothing has changed.',
+      ],
+      action: 'Reset the password',
+    },
+    signInSlowed: {
+      subject: 'Too many attempts to sign in as you',
+      lines: [
+        'There were several attempts in a row to sign in to the portal as “{{username}}” with a wrong password or code. Access from that network has been slowed down for a while.',
+        'If this was not you, change your password and tell your administrator.',
+      ],
+      action: 'Open the portal',
+    },
+    questionsChanged: {
+      subject: 'Your portal security questions have changed',
+      lines: [
+        'The security questions of your user “{{username}}” have just been changed.',
+        'If this was not you, change your password and tell your administrator.',
+      ],
+      action: 'Open the portal',
+    },
+    loadCompleted: {
+      subject: 'The load “{{load}}” has finished',
+      lines: ['The load “{{load}}” has finished. Rows read: {{records}}. Rejected: {{errors}}.'],
+      action: 'View the load',
+    },
+    loadFailed: {
+      subject: 'The load “{{load}}” has failed',
+      lines: [
+        'The load “{{load}}” was stopped by a failure. Its page shows the reason and lets you resume it.',
+      ],
+      action: 'View the load',
+    },
+    accessRequested: {
+      subject: '{{person}} requests access',
+      lines: ['{{person}} requests the permission “{{permission}}”.'],
+      action: 'View the request',
+    },
+    accessDecided: {
+      subject: 'Your access request has been decided',
+      lines: ['A decision has been made on your request for the permission “{{permission}}”.'],
+      action: 'View the answer',
+    },
+    accessRevoked: {
+      subject: 'A permission has been taken back',
+      lines: ['Your permission “{{permission}}” has been taken back. Reason: {{reason}}.'],
+      action: 'View the request',
+    },
+    secondFactorReset: {
+      subject: 'Your second factor has been removed',
+      lines: [
+        'An administrator has removed your second factor, and your sessions have been closed. If you did not ask for it, tell your administrator.',
+      ],
+      action: 'Open the portal',
+    },
+    agentMessage: {
+      subject: '{{person}} has written to you',
+      lines: ['{{person}} has written to you in the portal: “{{text}}”.'],
+      action: 'Open the portal',
+    },
+    agentMoved: {
+      subject: '{{person}} has changed your state',
+      lines: ['{{person}} has changed your state as an agent. Reason: {{reason}}.'],
+      action: 'Open the portal',
+    },
+    agentStopped: {
+      subject: '{{person}} has closed your session',
+      lines: ['{{person}} has closed your session on all your devices. Reason: {{reason}}.'],
+      action: 'Open the portal',
+    },
+    breakDue: {
+      subject: 'Your break is due: {{breakType}}',
+      lines: ['You can take your break “{{breakType}}” now. It lasts {{minutes}} minutes.'],
+      action: 'Open the portal',
+    },
+    incidentAssigned: {
+      subject: '{{person}} assigned an incident to you',
+      lines: ['{{person}} assigned the incident “{{incident}}” to you.'],
+      action: 'See the incident',
+    },
+    incidentAnswered: {
+      subject: '{{person}} wrote in an incident',
+      lines: ['{{person}} wrote in the incident “{{incident}}”.'],
+      action: 'See the incident',
+    },
+    incidentResolved: {
+      subject: '{{person}} resolved your incident',
+      lines: ['{{person}} resolved the incident “{{incident}}”.'],
+      action: 'See the incident',
+    },
+    incidentJustified: {
+      subject: 'Your time was justified by an incident',
+      lines: ['The time in which the incident “{{incident}}” kept you from working counts as justified.'],
+      action: 'Open the portal',
+    },
+  },
+}

@@ -1,0 +1,150 @@
+/** What the letters say. Every language has the same letters; `{{name}}` and the like are filled in. */
+export const es = {
+  greeting: 'Hola, {{name}}:',
+  linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  closing: 'Este mensaje se ha enviado automáticamente; no responda a él.',
+  letters: {
+    recovery: {
+      subject: 'Restablecer su contraseña del portal',
+      lines: [
+        'Hemos recibido una petición para restablecer la contraseña de su usuario «{{username}}».',
+        'El enlace sirve una sola vez y caduca a los {{minutes}} minutos.',
+        'Si no lo ha pedido usted, no haga nada: su contraseña sigue siendo la misma.',
+      ],
+      action: 'Elegir una contraseña nueva',
+    },
+    invitation: {
+      subject: 'Su cuenta del portal',
+      lines: [
+        'Le han creado una cuenta en el portal. Su nombre de usuario es «{{username}}».',
+        'Elija su contraseña con este enlace: sirve una sola vez y caduca a los {{days}} días.',
+        'Si no lo esperaba, pregunte a su administrador.',
+      ],
+      action: 'Elegir mi contraseña',
+    },
+    passwordReset: {
+      subject: 'Debe elegir otra contraseña del portal',
+      lines: [
+        'Un administrador ha anulado la contraseña de su usuario «{{username}}» y ha cerrado sus sesiones.',
+        'Elija otra con este enlace: sirve una sola vez y caduca a las {{hours}} horas.',
+        'Si no lo esperaba, pregunte a su administrador.',
+      ],
+      action: 'Elegir una contraseña nueva',
+    },
+    passwordChanged: {
+      subject: 'Su contraseña del portal ha cambiado',
+      lines: [
+        'La contraseña de su usuario «{{username}}» se acaba de cambiar y se han cerrado sus demás sesiones.',
+        'Si no ha sido usted, restablézcala ahora mismo y avise a su administrador.',
+      ],
+      action: 'Restablecer la contraseña',
+    },
+    registration: {
+      subject: 'Confirmar su cuenta del portal',
+      lines: [
+        'Alguien ha pedido una cuenta del portal con este correo electrónico.',
+        'El enlace sirve una sola vez y caduca a los {{minutes}} minutos.',
+        'Si no ha sido usted, no haga nada: la cuenta no se creará.',
+      ],
+      action: 'Confirmar la cuenta',
+    },
+    accountExists: {
+      subject: 'Ya tiene una cuenta del portal',
+      lines: [
+        'Alguien ha pedido una cuenta del portal con este correo electrónico, que ya tiene una: la de su usuario «{{username}}».',
+        'Si ha sido usted y no recuerda la contraseña, puede restablecerla. Si no, no haga nada: nada ha cambiado.',
+      ],
+      action: 'Restablecer la contraseña',
+    },
+    signInSlowed: {
+      subject: 'Demasiados intentos de entrar con su usuario',
+      lines: [
+        'Ha habido varios intentos seguidos de iniciar sesión en el portal como «{{username}}» con una contraseña o un código incorrectos. El acceso desde esa red se ha frenado durante un rato.',
+        'Si no ha sido usted, cambie su contraseña y avise a su administrador.',
+      ],
+      action: 'Abrir el portal',
+    },
+    questionsChanged: {
+      subject: 'Sus preguntas de seguridad del portal han cambiado',
+      lines: [
+        'Las preguntas de seguridad de su usuario «{{username}}» se acaban de cambiar.',
+        'Si no ha sido usted, cambie su contraseña y avise a su administrador.',
+      ],
+      action: 'Abrir el portal',
+    },
+    loadCompleted: {
+      subject: 'El cargue «{{load}}» ha terminado',
+      lines: ['El cargue «{{load}}» ha terminado. Filas leídas: {{records}}. Rechazadas: {{errors}}.'],
+      action: 'Ver el cargue',
+    },
+    loadFailed: {
+      subject: 'El cargue «{{load}}» ha fallado',
+      lines: [
+        'El cargue «{{load}}» se ha detenido por un fallo. En su página verá el motivo y podrá reanudarlo.',
+      ],
+      action: 'Ver el cargue',
+    },
+    accessRequested: {
+      subject: '{{person}} solicita acceso',
+      lines: ['{{person}} solicita el permiso «{{permission}}».'],
+      action: 'Ver la solicitud',
+    },
+    accessDecided: {
+      subject: 'Se ha resuelto su solicitud de acceso',
+      lines: ['Se ha resuelto su solicitud del permiso «{{permission}}».'],
+      action: 'Ver la respuesta',
+    },
+    accessRevoked: {
+      subject: 'Se le ha retirado un permiso',
+      lines: ['Se le ha retirado el permiso «{{permission}}». Motivo: {{reason}}.'],
+      action: 'Ver la solicitud',
+    },
+    secondFactorReset: {
+      subject: 'Se ha retirado su segundo factor',
+      lines: [
+        'Un administrador ha retirado su segundo factor y se han cerrado sus sesiones. Si no lo ha pedido usted, avise a su administrador.',
+      ],
+      action: 'Abrir el portal',
+    },
+    agentMessage: {
+      subject: '{{person}} le ha escrito',
+      lines: ['{{person}} le ha escrito en el portal: «{{text}}».'],
+      action: 'Abrir el portal',
+    },
+    agentMoved: {
+      subject: '{{person}} ha cambiado su estado',
+      lines: ['{{person}} ha cambiado su estado de agente. Motivo: {{reason}}.'],
+      action: 'Abrir el portal',
+    },
+    agentStopped: {
+      subject: '{{person}} ha cerrado su sesión',
+      lines: ['{{person}} ha cerrado su sesión en todos sus dispositivos. Motivo: {{reason}}.'],
+      action: 'Abrir el portal',
+    },
+    breakDue: {
+      subject: 'Le toca su pausa: {{breakType}}',
+      lines: ['Ya puede hacer su pausa «{{breakType}}», de {{minutes}} minutos.'],
+      action: 'Abrir el portal',
+    },
+    incidentAssigned: {
+      subject: '{{person}} le ha asignado una incidencia',
+      lines: ['{{person}} le ha asignado la incidencia «{{incident}}».'],
+      action: 'Ver la incidencia',
+    },
+    incidentAnswered: {
+      subject: '{{person}} ha escrito en una incidencia',
+      lines: ['{{person}} ha escrito en la incidencia «{{incident}}».'],
+      action: 'Ver la incidencia',
+    },
+    incidentResolved: {
+      subject: '{{person}} ha resuelto su incidencia',
+      lines: ['{{person}} ha resuelto la incidencia «{{incident}}».'],
+      action: 'Ver la incidencia',
+    },
+    incidentJustified: {
+      subject: 'Se ha justificado su tiempo por una incidencia',
+      lines: ['El tiempo en que la incidencia «{{incident}}» le impidió trabajar cuenta como justificado.'],
+      action: 'Abrir el portal',
+    },
+  },
+}

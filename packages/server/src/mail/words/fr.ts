@@ -1,0 +1,153 @@
+import type { MailWords } from '#mail/mail-words.ts'
+
+export const fr: MailWords = {
+  greeting: 'Bonjour {{name}},',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  closing: 'Ce message a été envoyé automatiquement ; merci de ne pas y répondre.',
+  letters: {
+    recovery: {
+      subject: 'Réinitialiser votre mot de passe du portail',
+      lines: [
+        'Nous avons reçu une demande de réinitialisation du mot de passe de votre compte « {{username}} ».',
+        'Le lien ne sert qu’une fois et expire au bout de {{minutes}} minutes.',
+        'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : votre mot de passe reste inchangé.',
+      ],
+      action: 'Choisir un nouveau mot de passe',
+    },
+    invitation: {
+      subject: 'Votre compte du portail',
+      lines: [
+        'Un compte a été créé pour vous sur le portail. Votre nom d’utilisateur est « {{username}} ».',
+        'Choisissez votre mot de passe avec ce lien : il ne sert qu’une fois et expire au bout de {{days}} jours.',
+        'Si vous ne vous y attendiez pas, demandez à votre administrateur.',
+      ],
+      action: 'Choisir mon mot de passe',
+    },
+    passwordReset: {
+      subject: 'Veuillez choisir un nouveau mot de passe du portail',
+      lines: [
+        'Un administrateur a annulé le mot de passe de votre utilisateur « {{username}} » et a fermé vos sessions.',
+        'Choisissez-en un autre avec ce lien : il ne sert qu’une fois et expire au bout de {{hours}} heures.',
+        'Si vous ne vous y attendiez pas, demandez à votre administrateur.',
+      ],
+      action: 'Choisir un nouveau mot de passe',
+    },
+    passwordChanged: {
+      subject: 'Votre mot de passe du portail a été modifié',
+      lines: [
+        'Le mot de passe de votre compte « {{username}} » vient d’être modifié et vos autres sessions ont été fermées.',
+        'Si ce n’était pas vous, réinitialisez-le immédiatement et prévenez votre administrateur.',
+      ],
+      action: 'Réinitialiser le mot de passe',
+    },
+    registration: {
+      subject: 'Confirmer votre compte du portail',
+      lines: [
+        'Un compte du portail a été demandé avec cette adresse e-mail.',
+        'Le lien ne sert qu’une fois et expire au bout de {{minutes}} minutes.',
+        'Si vous n’êtes pas à l’origine de cette demande, ne faites rien : aucun compte ne sera créé.',
+      ],
+      action: 'Confirmer le compte',
+    },
+    accountExists: {
+      subject: 'Vous avez déjà un compte du portail',
+      lines: [
+        'Un compte du portail a été demandé avec cette adresse e-mail, à laquelle correspond déjà votre compte « {{username}} ».',
+        'Si c’était vous et que vous avez oublié le mot de passe, vous pouvez le réinitialiser. Sinon, ne faites rien : rien n’a changé.',
+      ],
+      action: 'Réinitialiser le mot de passe',
+    },
+    signInSlowed: {
+      subject: 'Trop de tentatives de connexion avec votre compte',
+      lines: [
+        'Plusieurs tentatives de connexion au portail en tant que « {{username}} » ont échoué coup sur coup, avec un mot de passe ou un code incorrect. L’accès depuis ce réseau est ralenti pendant un moment.',
+        'Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+      ],
+      action: 'Ouvrir le portail',
+    },
+    questionsChanged: {
+      subject: 'Vos questions de sécurité du portail ont été modifiées',
+      lines: [
+        'Les questions de sécurité de votre compte « {{username}} » viennent d’être modifiées.',
+        'Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
+      ],
+      action: 'Ouvrir le portail',
+    },
+    loadCompleted: {
+      subject: 'Le chargement « {{load}} » est terminé',
+      lines: ['Le chargement « {{load}} » est terminé. Lignes lues : {{records}}. Rejetées : {{errors}}.'],
+      action: 'Voir le chargement',
+    },
+    loadFailed: {
+      subject: 'Le chargement « {{load}} » a échoué',
+      lines: [
+        'Le chargement « {{load}} » a été interrompu par une erreur. Sa page en indique la cause et permet de le reprendre.',
+      ],
+      action: 'Voir le chargement',
+    },
+    accessRequested: {
+      subject: '{{person}} demande un accès',
+      lines: ['{{person}} demande l’autorisation « {{permission}} ».'],
+      action: 'Voir la demande',
+    },
+    accessDecided: {
+      subject: 'Votre demande d’accès a été traitée',
+      lines: ['Votre demande concernant l’autorisation « {{permission}} » a été traitée.'],
+      action: 'Voir la réponse',
+    },
+    accessRevoked: {
+      subject: 'Une autorisation vous a été retirée',
+      lines: ['L’autorisation « {{permission}} » vous a été retirée. Motif : {{reason}}.'],
+      action: 'Voir la demande',
+    },
+    secondFactorReset: {
+      subject: 'Votre second facteur a été retiré',
+      lines: [
+        'Un administrateur a retiré votre second facteur et vos sessions ont été fermées. Si vous ne l’avez pas demandé, prévenez votre administrateur.',
+      ],
+      action: 'Ouvrir le portail',
+    },
+    agentMessage: {
+      subject: '{{person}} vous a écrit',
+      lines: ['{{person}} vous a écrit dans le portail : « {{text}} ».'],
+      action: 'Ouvrir le portail',
+    },
+    agentMoved: {
+      subject: '{{person}} a changé votre état',
+      lines: ['{{person}} a changé votre état d’agent. Motif : {{reason}}.'],
+      action: 'Ouvrir le portail',
+    },
+    agentStopped: {
+      subject: '{{person}} a fermé votre session',
+      lines: ['{{person}} a fermé votre session sur tous vos appareils. Motif : {{reason}}.'],
+      action: 'Ouvrir le portail',
+    },
+    breakDue: {
+      subject: 'Votre pause est due : {{breakType}}',
+      lines: ['Vous pouvez prendre votre pause « {{breakType}} » maintenant. Elle dure {{minutes}} minutes.'],
+      action: 'Ouvrir le portail',
+    },
+    incidentAssigned: {
+      subject: '{{person}} vous a attribué un incident',
+      lines: ['{{person}} vous a attribué l’incident « {{incident}} ».'],
+      action: 'Voir l’incident',
+    },
+    incidentAnswered: {
+      subject: '{{person}} a écrit dans un incident',
+      lines: ['{{person}} a écrit dans l’incident « {{incident}} ».'],
+      action: 'Voir l’incident',
+    },
+    incidentResolved: {
+      subject: '{{person}} a résolu votre incident',
+      lines: ['{{person}} a résolu l’incident « {{incident}} ».'],
+      action: 'Voir l’incident',
+    },
+    incidentJustified: {
+      subject: 'Votre temps a été justifié par un incident',
+      lines: [
+        'Le temps pendant lequel l’incident « {{incident}} » vous a empêché de travailler est justifié.',
+      ],
+      action: 'Ouvrir le portail',
+    },
+  },
+}

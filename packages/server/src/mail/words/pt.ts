@@ -1,0 +1,151 @@
+import type { MailWords } from '#mail/mail-words.ts'
+
+export const pt: MailWords = {
+  greeting: 'Olá, {{name}}:',
+  linkHint: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
+  closing: 'Esta mensagem foi enviada automaticamente; não responda a ela.',
+  letters: {
+    recovery: {
+      subject: 'Repor a sua palavra-passe do portal',
+      lines: [
+        'Recebemos um pedido para repor a palavra-passe do seu utilizador «{{username}}».',
+        'A ligação só pode ser usada uma vez e expira ao fim de {{minutes}} minutos.',
+        'Se não foi o autor do pedido, não faça nada: a sua palavra-passe continua a ser a mesma.',
+      ],
+      action: 'Escolher uma nova palavra-passe',
+    },
+    invitation: {
+      subject: 'A sua conta do portal',
+      lines: [
+        'Foi criada uma conta no portal para si. O seu nome de utilizador é «{{username}}».',
+        'Escolha a sua palavra-passe com esta ligação: só serve uma vez e expira ao fim de {{days}} dias.',
+        'Se não estava à espera, pergunte ao seu administrador.',
+      ],
+      action: 'Escolher a minha palavra-passe',
+    },
+    passwordReset: {
+      subject: 'Tem de escolher outra palavra-passe do portal',
+      lines: [
+        'Um administrador anulou a palavra-passe do seu utilizador «{{username}}» e terminou as suas sessões.',
+        'Escolha outra com esta ligação: só serve uma vez e expira ao fim de {{hours}} horas.',
+        'Se não estava à espera, pergunte ao seu administrador.',
+      ],
+      action: 'Escolher uma nova palavra-passe',
+    },
+    passwordChanged: {
+      subject: 'A sua palavra-passe do portal foi alterada',
+      lines: [
+        'A palavra-passe do seu utilizador «{{username}}» acaba de ser alterada e as suas outras sessões foram terminadas.',
+        'Se não foi o autor da alteração, reponha-a de imediato e avise o seu administrador.',
+      ],
+      action: 'Repor a palavra-passe',
+    },
+    registration: {
+      subject: 'Confirmar a sua conta do portal',
+      lines: [
+        'Foi pedida uma conta do portal com este endereço de correio eletrónico.',
+        'A ligação só pode ser usada uma vez e expira ao fim de {{minutes}} minutos.',
+        'Se não foi o autor do pedido, não faça nada: nenhuma conta será criada.',
+      ],
+      action: 'Confirmar a conta',
+    },
+    accountExists: {
+      subject: 'Já tem uma conta do portal',
+      lines: [
+        'Foi pedida uma conta do portal com este endereço de correio eletrónico, que já pertence ao seu utilizador «{{username}}».',
+        'Se foi o autor do pedido e não se lembra da palavra-passe, pode repô-la. Caso contrário, não faça nada: nada mudou.',
+      ],
+      action: 'Repor a palavra-passe',
+    },
+    signInSlowed: {
+      subject: 'Demasiadas tentativas de entrar com o seu utilizador',
+      lines: [
+        'Houve várias tentativas seguidas de iniciar sessão no portal como «{{username}}» com uma palavra-passe ou um código errados. O acesso a partir dessa rede foi abrandado durante algum tempo.',
+        'Se não foi o autor das tentativas, altere a sua palavra-passe e avise o seu administrador.',
+      ],
+      action: 'Abrir o portal',
+    },
+    questionsChanged: {
+      subject: 'As suas perguntas de segurança do portal foram alteradas',
+      lines: [
+        'As perguntas de segurança do seu utilizador «{{username}}» acabam de ser alteradas.',
+        'Se não foi o autor da alteração, altere a sua palavra-passe e avise o seu administrador.',
+      ],
+      action: 'Abrir o portal',
+    },
+    loadCompleted: {
+      subject: 'O carregamento «{{load}}» terminou',
+      lines: ['O carregamento «{{load}}» terminou. Linhas lidas: {{records}}. Rejeitadas: {{errors}}.'],
+      action: 'Ver o carregamento',
+    },
+    loadFailed: {
+      subject: 'O carregamento «{{load}}» falhou',
+      lines: [
+        'O carregamento «{{load}}» foi interrompido por uma falha. Na sua página verá o motivo e poderá retomá-lo.',
+      ],
+      action: 'Ver o carregamento',
+    },
+    accessRequested: {
+      subject: '{{person}} pede acesso',
+      lines: ['{{person}} pede a permissão «{{permission}}».'],
+      action: 'Ver o pedido',
+    },
+    accessDecided: {
+      subject: 'O seu pedido de acesso foi decidido',
+      lines: ['Foi tomada uma decisão sobre o seu pedido da permissão «{{permission}}».'],
+      action: 'Ver a resposta',
+    },
+    accessRevoked: {
+      subject: 'Foi-lhe retirada uma permissão',
+      lines: ['Foi-lhe retirada a permissão «{{permission}}». Motivo: {{reason}}.'],
+      action: 'Ver o pedido',
+    },
+    secondFactorReset: {
+      subject: 'O seu segundo fator foi retirado',
+      lines: [
+        'Um administrador retirou o seu segundo fator e as suas sessões foram fechadas. Se não o pediu, avise o seu administrador.',
+      ],
+      action: 'Abrir o portal',
+    },
+    agentMessage: {
+      subject: '{{person}} escreveu-lhe',
+      lines: ['{{person}} escreveu-lhe no portal: «{{text}}».'],
+      action: 'Abrir o portal',
+    },
+    agentMoved: {
+      subject: '{{person}} mudou o seu estado',
+      lines: ['{{person}} mudou o seu estado de agente. Motivo: {{reason}}.'],
+      action: 'Abrir o portal',
+    },
+    agentStopped: {
+      subject: '{{person}} fechou a sua sessão',
+      lines: ['{{person}} fechou a sua sessão em todos os seus dispositivos. Motivo: {{reason}}.'],
+      action: 'Abrir o portal',
+    },
+    breakDue: {
+      subject: 'Está na hora da sua pausa: {{breakType}}',
+      lines: ['Já pode fazer a sua pausa «{{breakType}}», de {{minutes}} minutos.'],
+      action: 'Abrir o portal',
+    },
+    incidentAssigned: {
+      subject: '{{person}} atribuiu-lhe uma incidência',
+      lines: ['{{person}} atribuiu-lhe a incidência «{{incident}}».'],
+      action: 'Ver a incidência',
+    },
+    incidentAnswered: {
+      subject: '{{person}} escreveu numa incidência',
+      lines: ['{{person}} escreveu na incidência «{{incident}}».'],
+      action: 'Ver a incidência',
+    },
+    incidentResolved: {
+      subject: '{{person}} resolveu a sua incidência',
+      lines: ['{{person}} resolveu a incidência «{{incident}}».'],
+      action: 'Ver a incidência',
+    },
+    incidentJustified: {
+      subject: 'O seu tempo foi justificado por uma incidência',
+      lines: ['O tempo em que a incidência «{{incident}}» o impediu de trabalhar conta como justificado.'],
+      action: 'Abrir o portal',
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import type { UsersTable } from '#db/schema/people.ts'
+import type { Letter } from '#seams/mail.ts'
+import { type LetterName, wordsIn } from './mail-words.ts'
+
+/** Whom a letter is for. */
+export type Addressee = Pick<UsersTable, 'username' | 'displayName' | 'locale'> & { email: string }
+
+/** Writes a letter in its reader's language, as text and as HTML that loads nothing from anywhere. */
+export function writeLetter(
+  name: LetterName,
+  to: Addressee,
+  link: string,
+  values: Readonly<Record<string, string>> = {},
+): Letter {
+  const words = wordsIn(to.locale)
+  const { subject, lines, action } = words.letters[name]
+  const fill = (text: string) => filled(text, { name: to.displayName, username: to.username, ...values })
+  const greeting = fill(words.greeting)
+  const said = lines.map(fill)
+  return {
+    to: to.email,
+    subject: fill(subject),
+    text: [greeting, ...said, `${action}:\n${link}`, words.closing].join('\n\n') + '\n',
+    html: page(to.locale ?? 'es', [
+      ...[greeting, ...said].map(paragraph),
+      `<p style="margin:24px 0"><a href="${escaped(link)}" style="${button}">${escaped(action)}</a></p>`,
+      `<p style="${small}">${escaped(words.linkHint)}<br>${escaped(link)}</p>`,
+      `<p style="${small}">${escaped(words.closing)}</p>`,
+    ]),
+  }
+}
+
+/** Once over the text: what a value says in double braces stays as it is. */
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (gap, key: string) => values[key] ?? gap)
+}
+
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none;font-weight:600'
+const small = 'margin:0 0 12px;color:#4b5563;font-size:13px;overflow-wrap:anywhere'
+
+const paragraph = (text: string) => `<p style="margin:0 0 12px">${escaped(text)}</p>`
+
+function page(language: string, parts: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"></head>',
+    '<body style="margin:0;padding:24px;background:#ffffff;color:#111827;',
+    "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif\">",
+    `<div style="max-width:560px">${parts.join('\n')}</div></body></html>`,
+  ].join('')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
