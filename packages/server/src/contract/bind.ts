@@ -2,16 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticate } from '#auth/authenticate.ts'
 import type { CurrentUser } from '#auth/current-user.ts'
 import { isDownload, sendDownload } from '#http/download.ts'
+import { isEventStream, sendEventStream } from '#http/event-stream.ts'
+import type { MaintenanceGate } from '#http/maintenance.ts'
+import { gateOf, isOpen } from './gate.ts'
 import type { BoundHandler, Context, HandlerTable, Kernel } from './handlers.ts'
 import { perform } from './perform.ts'
 import { type OperationRow, servicePrefixes, successOf } from './operations.ts'
+import type { RateGate } from './rate.ts'
 import { forbidden } from './refuse.ts'
+import { checkView, noteView } from './view-gate.ts'
 import { replyChecker, type Validators, validatorsOf } from './validate.ts'
 
 export type Binding = {
   rows: OperationRow[]
   tables: HandlerTable[]
   authenticate: Authenticate
+  maintenance: MaintenanceGate
+  rate: RateGate
   kernel: Kernel
   /** In tests: a reply that is not what the contract promises is a failure. */
   checkReplies: boolean
@@ -35,7 +42,7 @@ function bind(
   row: OperationRow,
   run: BoundHandler,
   inTransaction: boolean,
-  { authenticate, kernel, checkReplies }: Omit<Binding, 'rows' | 'tables'>,
+  { authenticate, maintenance, rate, kernel, checkReplies }: Omit<Binding, 'rows' | 'tables'>,
 ): void {
   const validators = validatorsOf(row)
   const { status, schema } = successOf(row)
@@ -45,12 +52,17 @@ function bind(
   app.route({
     method: row.method.toUpperCase(),
     url: servicePrefixes[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(row.bodyBytes === undefined ? {} : { bodyLimit: row.bodyBytes }),
     ...(schema ? { schema: { response: { [status]: schema } } } : {}),
     // Before the body is read: nobody uploads a gigabyte to be told "no".
     onRequest: async (request) => {
-      if (row.permissions === 'public') return
+      if (row.permissions === 'public') return maintenance(row.id)
       const user = await authenticate(request)
-      authorize(row.permissions, user)
+      await maintenance(row.id, user)
+      if (user.viewedBy) checkView(row)
+      if (!isOpen(gateOf(row, user))) forbidden(row.permissions)
+      await rate(row, user.viewedBy?.id ?? user.id, request.query)
+      if (user.viewedBy) await noteView(kernel, row, user, request)
       users.set(request, user)
     },
     handler: async (request, reply) => {
@@ -59,15 +71,12 @@ function bind(
       const options = { idempotent: row.idempotent, transaction: isAct && inTransaction, status }
       const answer = await perform(run, context, options, (result) => envelope(result, schema))
       if (isDownload(answer.body)) return sendDownload(reply, answer.body)
+      if (isEventStream(answer.body)) return sendEventStream(reply, answer.body)
       const wrong = complaint?.(JSON.parse(JSON.stringify(answer.body)))
       if (wrong !== undefined) throw new Error(`${row.id} answers what the contract does not say: ${wrong}`)
       return reply.code(answer.status).send(answer.body)
     },
   })
-}
-
-function authorize(anyOf: string[], user: CurrentUser): void {
-  if (anyOf.length > 0 && !anyOf.some((name) => user.permissions.has(name))) forbidden(anyOf)
 }
 
 function validate(validators: Validators, request: FastifyRequest): void {
@@ -91,6 +100,7 @@ function contextOf(
     request,
     reply,
     log: request.log,
+    signedIn: user,
     get user(): CurrentUser {
       if (!user) throw new Error('a public operation asked who is signed in')
       return user

@@ -14,6 +14,9 @@ const permitted = guarded.flatMap((row) =>
 )
 const withBody = rows.filter((row) => requiredOf(row).length > 0)
 const withId = guarded.filter((row) => row.path.includes('{id}'))
+const withJson = rows.filter((row) => row.body?.mediaType === 'application/json')
+const sorted = rows.filter((row) => row.query.properties?.sort !== undefined)
+const smuggled = { roleId: 'x', uid: 'x', isAdministrator: true }
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 let server: TestServer
@@ -36,8 +39,29 @@ describe('every operation', () => {
       expect(row.permissions, row.id).toSatisfy((value) => value === 'public' || Array.isArray(value))
   })
 
+  it('is known when it needs no session: these are all the ways in (check 10)', () => {
+    const open = rows.filter((row) => row.permissions === 'public').map(({ id }) => id)
+    expect(open.sort()).toEqual([
+      'events.subscribe',
+      'maintenance.show',
+      'passwords.bootstrap',
+      'recovery.answer',
+      'recovery.preview',
+      'recovery.request',
+      'recovery.reset',
+      'registration.confirm',
+      'registration.create',
+      'registration.show',
+      'session.authenticate',
+      'session.login',
+      'session.loginWithToken',
+      'session.previewToken',
+      'session.refresh',
+    ])
+  })
+
   it.each(guarded.map((row) => [row.id, row] as const))(
-    '%s answers 401 without a session',
+    '%s answers 401 without a session (check 25)',
     async (_id, row) => {
       expect((await ask(row, undefined)).status).toBe(401)
       expect((await ask(row, 'not.a.token')).status).toBe(401)
@@ -45,7 +69,7 @@ describe('every operation', () => {
   )
 
   it.each(permitted.map((row) => [row.id, row] as const))(
-    '%s answers 403 without the permission',
+    '%s answers 403 without the permission (check 25)',
     async (_id, row) => {
       const answer = await ask(row, nobody)
       expect(answer.status).toBe(403)
@@ -54,7 +78,7 @@ describe('every operation', () => {
   )
 
   it.each(permitted.map((row) => [row.id, row] as const))(
-    '%s answers 403 with every other permission',
+    '%s answers 403 with every other permission (check 25)',
     async (_id, row) => {
       const others = permissions.map(({ name }) => name).filter((name) => !row.permissions.includes(name))
       expect((await ask(row, await personWith(server.server, others))).status).toBe(403)
@@ -62,7 +86,7 @@ describe('every operation', () => {
   )
 
   it.each(permitted.map((row) => [row.id, row] as const))(
-    '%s lets pass who holds one of its permissions',
+    '%s lets pass who holds one of its permissions (check 25)',
     async (_id, row) => {
       const one = await personWith(server.server, row.permissions.slice(0, 1))
       expect([401, 403]).not.toContain((await ask(row, one)).status)
@@ -86,6 +110,27 @@ describe('every operation', () => {
       expect(answer.status).toBe(422)
       const { errors } = (await answer.json()) as { errors: Record<string, { error: string }[]> }
       for (const field of requiredOf(row)) expect(errors[field]?.[0]?.error, field).toBe('blank')
+    },
+  )
+
+  it.each(withJson.map((row) => [row.id, row] as const))(
+    '%s refuses what the contract does not know: nobody sets a role or a state in passing (check 29)',
+    async (_id, row) => {
+      const answer = await ask(row, everybody, unknownId, '', JSON.stringify(smuggled))
+      expect(answer.status).toBe(422)
+      const { errors } = (await answer.json()) as { errors: Record<string, unknown> }
+      expect(Object.keys(errors)).toEqual(expect.arrayContaining(Object.keys(smuggled)))
+    },
+  )
+
+  it.each(sorted.map((row) => [row.id, row] as const))(
+    '%s is ordered by what the contract names and nothing else (check 35)',
+    async (_id, row) => {
+      for (const sort of ['passwordHash', 'name;drop table users', '-']) {
+        const answer = await ask(row, everybody, unknownId, `?sort=${encodeURIComponent(sort)}`)
+        expect(answer.status).toBe(422)
+        expect(await answer.json()).toMatchObject({ errors: { sort: [{ error: 'inclusion' }] } })
+      }
     },
   )
 
@@ -133,7 +178,13 @@ function requiredOf(row: OperationRow): string[] {
   return (row.body.schema.required as string[] | undefined) ?? []
 }
 
-function ask(row: OperationRow, token: string | undefined, id = unknownId, query = ''): Promise<Response> {
+function ask(
+  row: OperationRow,
+  token: string | undefined,
+  id = unknownId,
+  query = '',
+  body = '{}',
+): Promise<Response> {
   const path = servicePrefixes[row.service] + row.path.replace('{id}', id) + query
   const hasJson = row.body?.mediaType === 'application/json'
   return fetch(`${server.url}${path}`, {
@@ -142,6 +193,6 @@ function ask(row: OperationRow, token: string | undefined, id = unknownId, query
       ...(hasJson ? { 'content-type': 'application/json' } : {}),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    ...(hasJson ? { body: '{}' } : {}),
+    ...(hasJson ? { body } : {}),
   })
 }

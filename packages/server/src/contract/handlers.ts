@@ -1,14 +1,20 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessTokens } from '#auth/access-tokens.ts'
+import type { Sealing } from '#auth/sealing.ts'
 import type { CurrentUser } from '#auth/current-user.ts'
 import type { Database, Db } from '#db/database.ts'
 import type { Download } from '#http/download.ts'
+import type { EventStream } from '#http/event-stream.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
+import type { SkillsSource } from '#seams/skills-source.ts'
+import type { EventStreams } from '#streams/event-streams.ts'
+import type { Mail } from '#seams/mail.ts'
 import type { Settings } from '../settings.ts'
+import type { CarriedRows } from './carried-rows.ts'
 import type { operations as Laia } from './generated/laia.ts'
 import type { operations as Main } from './generated/main.ts'
 
@@ -49,7 +55,9 @@ type ResultOf<Id extends OperationId> =
     ? Stored<Unwrapped<J>>
     : ContentOf<Id> extends { 'text/csv': unknown }
       ? Download
-      : Nothing
+      : ContentOf<Id> extends { 'text/event-stream': unknown }
+        ? EventStream
+        : Nothing
 
 /** What the kernel hands to every handler. */
 export type Kernel = {
@@ -59,8 +67,16 @@ export type Kernel = {
   ids: Ids
   blobs: Blobs
   jobs: Jobs
+  /** Requests do not send: they queue a letter (`mail/letters.job.ts`). */
+  mail: Mail
+  /** Where people reach the portal, without a slash at the end. */
+  publicUrl: () => string
   bus: Bus
+  streams: EventStreams
   tokens: AccessTokens
+  sealing: Sealing
+  /** Where campaigns and skills really live. */
+  skillsSource: SkillsSource
 }
 
 /** One request, as a handler sees it. `db` is a transaction for acts, plain for reading and uploads. */
@@ -71,6 +87,8 @@ export type Context<Id extends OperationId = OperationId> = Kernel & {
   body: BodyOf<Id>
   /** The signed-in person; public operations have none and must not ask. */
   user: CurrentUser
+  /** The same person where there is one, for what works with and without (the audit log). */
+  signedIn: CurrentUser | undefined
   request: FastifyRequest
   reply: FastifyReply
   log: FastifyBaseLogger
@@ -89,7 +107,12 @@ type Handlers<Family extends string> = {
 
 /** A family's handlers, ready to be bound: `{ 'loads.stop': … }`. */
 export type BoundHandler = (context: Context) => Promise<unknown>
-export type HandlerTable = { acts: ReadonlyMap<string, BoundHandler>; transaction: boolean }
+export type HandlerTable = {
+  acts: ReadonlyMap<string, BoundHandler>
+  transaction: boolean
+  /** The rows of the family as the file of the whole configuration carries them. */
+  carried?: CarriedRows | undefined
+}
 
 /**
  * The handlers of one family: one function an act, all of them or it does not compile.
@@ -98,12 +121,12 @@ export type HandlerTable = { acts: ReadonlyMap<string, BoundHandler>; transactio
 export function handlers<Family extends string>(
   family: Family,
   acts: Handlers<Family>,
-  { transaction = true }: { transaction?: boolean } = {},
+  { transaction = true, carried }: { transaction?: boolean; carried?: CarriedRows } = {},
 ): HandlerTable {
   const entries = Object.entries<unknown>(acts).map(([act, run]): [string, BoundHandler] => [
     `${family}.${act}`,
     // The binder gives each act the context of its own operation: the table cannot say that in one type.
     run as BoundHandler,
   ])
-  return { acts: new Map(entries), transaction }
+  return { acts: new Map(entries), transaction, carried }
 }

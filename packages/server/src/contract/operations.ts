@@ -11,6 +11,10 @@ export type OperationRow = {
   path: string
   permissions: string[] | 'public'
   idempotent: boolean
+  /** How often one person may do it, within so many minutes. */
+  rate?: { uses: number; minutes: number }
+  /** How large the body may be, where the usual limit is too little. */
+  bodyBytes?: number
   params: JsonSchema
   query: JsonSchema
   headers: JsonSchema

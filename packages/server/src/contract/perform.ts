@@ -1,4 +1,6 @@
 import type { Db } from '#db/database.ts'
+import { announced } from '#db/announced.ts'
+import type { Bus } from '#seams/bus.ts'
 import { giveKeyBack, keyOf, storeAnswer, type StoredAnswer, takeKey } from '#http/idempotency.ts'
 import type { BoundHandler, Context } from './handlers.ts'
 
@@ -14,20 +16,20 @@ export async function perform(
   const { database, request, clock } = context
   const key = idempotent ? keyOf(request, context.user.id) : undefined
   const taken: { key?: typeof key } = {}
-  const answerIn = async (db: Db): Promise<StoredAnswer> => {
+  const answerIn = async (db: Db, bus: Bus): Promise<StoredAnswer> => {
     const stored = key && (await takeKey(db, key, request, clock.now()))
     if (stored) return stored
     taken.key = key
     const answer = {
       status,
-      body: envelope(await run(Object.assign(Object.create(context) as Context, { db }))),
+      body: envelope(await run(Object.assign(Object.create(context) as Context, { db, bus }))),
     }
     if (key) await storeAnswer(db, key, answer)
     return answer
   }
-  if (transaction) return database.db.transaction().execute(answerIn)
+  if (transaction) return announced(database, context.bus, answerIn)
   try {
-    return await answerIn(database.db)
+    return await answerIn(database.db, context.bus)
   } catch (error) {
     // Outside a transaction the key stands already: a failed request gives it back.
     if (taken.key) await giveKeyBack(database.db, taken.key)

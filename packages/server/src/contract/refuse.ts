@@ -62,9 +62,24 @@ export function unauthorized(message?: string): never {
   )
 }
 
+/** 401 at sign-in: the password is right, and the code of the second factor is missing or wrong. */
+export function codeWanted(error: 'blank' | 'invalid'): never {
+  throw new Refusal(401, 'sign-in', { errors: { code: [{ error }] } })
+}
+
 /** 403: you may not; any one of `missing` would have sufficed. */
 export function forbidden(missing: readonly string[] = []): never {
   throw new Refusal(403, 'forbidden', { missing: [...missing] })
+}
+
+/** 403: not before the person has said the password again; `session.confirm` takes it. */
+export function reauthenticate(): never {
+  throw new Refusal(403, 'reauthentication', { errors: { session: [{ error: 'reauthentication' }] } })
+}
+
+/** 403: whoever looks at the portal as somebody else only looks. */
+export function readOnly(): never {
+  throw new Refusal(403, 'read-only', { errors: { session: [{ error: 'read_only' }] } })
 }
 
 /** 429: come back in so many seconds. */

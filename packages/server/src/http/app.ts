@@ -3,14 +3,16 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { errorReply } from './error-reply.ts'
-import { securityHeaders } from './security-headers.ts'
+import { logError, logRequest } from './log-request.ts'
+import { type Named, securityHeaders } from './security-headers.ts'
+import { leaveUnusedConnections } from './unused-connections.ts'
 
 /** A Fastify with what every port of ours has: limits, log without secrets, headers, one form of error. */
-export async function createApp(settings: Settings, connect: () => string): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, named: Named): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: settings.logLevel,
-      redact: ['req.headers.authorization', 'req.headers["x-session-token"]', 'req.headers.cookie'],
+      serializers: { req: logRequest, err: logError },
     },
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     bodyLimit: 1024 * 1024,
@@ -21,8 +23,9 @@ export async function createApp(settings: Settings, connect: () => string): Prom
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
+  leaveUnusedConnections(app)
   errorReply(app)
-  securityHeaders(app, connect)
+  securityHeaders(app, named)
   await app.register(cookie)
   await app.register(multipart, {
     limits: { fileSize: settings.uploadBytes, files: 1, fields: 10, parts: 11, headerPairs: 100 },

@@ -8,10 +8,13 @@ const titles: Record<string, string> = {
   unauthorized: 'No session, or one that has ended',
   'sign-in': 'Wrong Username or Password',
   forbidden: 'The session lacks the permission',
+  reauthentication: 'The password must be said again',
+  'read-only': 'The session only looks',
   'too-many-requests': 'Too many tries',
   'bad-request': 'The request cannot be read',
   'unsupported-media-type': 'Not a kind of content that is read here',
   unavailable: 'Not now',
+  maintenance: 'The portal is under maintenance',
   internal: 'Ocurrio un error',
 }
 

@@ -9,6 +9,8 @@ export async function portalFiles(app: FastifyInstance, folder: string | undefin
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    // What was forgotten in the folder is not for everybody.
+    globIgnore: ['**/*.map'],
     cacheControl: false,
     setHeaders: (response, file) => {
       const isForever = /[/\\]assets[/\\]/.test(file)

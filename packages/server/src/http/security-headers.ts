@@ -3,11 +3,20 @@ import type { FastifyInstance } from 'fastify'
 /** React sets styles through the CSSOM, which `style-src 'self'` allows; no script or style is inline. */
 const portalPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
-  "manifest-src 'self'; frame-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+  "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types default"
 
-/** On every answer, errors too (OWASP ASVS 5.0 3.4). `connect` adds the analytics address. */
-export function securityHeaders(app: FastifyInstance, connect: () => string): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
+/** What the policy of a page names besides the portal itself. */
+export type Named = {
+  /** The analytics address. */
+  connect: () => string
+  /** The addresses of the applications that are shown in a frame. */
+  framed: () => Promise<readonly string[]>
+}
+
+/** On every answer, errors too (OWASP ASVS 5.0 3.4). */
+export function securityHeaders(app: FastifyInstance, { connect, framed }: Named): void {
+  app.addHook('onSend', async (request, reply, payload) => {
     const isService = request.url.startsWith('/services/') || request.url.startsWith('/analytics/')
     reply.headers({
       'x-content-type-options': 'nosniff',
@@ -18,9 +27,24 @@ export function securityHeaders(app: FastifyInstance, connect: () => string): vo
     })
     if (isService) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) {
-      const page = `${portalPolicy}; connect-src 'self' ${connect()}`
+      // Only a page has frames: nothing else is worth a question to the database.
+      const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+      const frames = [
+        "frame-src 'self' blob:",
+        ...originsOf(isPage ? await framed().catch(nothing) : []),
+      ].join(' ')
+      const page = `${portalPolicy}; ${frames}; connect-src 'self' ${connect()}`
       reply.header('content-security-policy', isService ? "default-src 'none'; frame-ancestors 'none'" : page)
     }
-    done(null, payload)
+    return payload
   })
+}
+
+/** Without the database a page still comes, and says itself what is wrong. */
+const nothing = (): string[] => []
+
+/** Their origins, once each; one with a sign that means something in a policy is left out. */
+export function originsOf(addresses: readonly string[]): string[] {
+  const origins = addresses.map((address) => URL.parse(address)?.origin ?? '')
+  return [...new Set(origins)].filter((origin) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)).sort()
 }

@@ -365,6 +365,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fields/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import management fields
+         * @description Creates the fields whose key is new and changes the others, each by the rules of fields.create and fields.update and with their permissions. Rows that are refused are listed; the others are kept.
+         */
+        post: operations["fields.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fields/{id}": {
         parameters: {
             query?: never;
@@ -398,6 +418,503 @@ export interface paths {
          * @description Only what is sent changes.
          */
         patch: operations["fields.patch"];
+        trace?: never;
+    };
+    "/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["tags.index"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description Its name is unique, whatever its case and accents.
+         */
+        post: operations["tags.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change tags from a file
+         * @description A row whose name stands changes that tag; each row goes through the rules of `tags.create` and `tags.update`, and through their permissions.
+         */
+        post: operations["tags.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the tags in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["tags.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One tag
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["tags.show"];
+        /**
+         * Replace a tag
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["tags.update"];
+        post?: never;
+        /**
+         * Delete a tag
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["tags.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a tag
+         * @description Only what is sent changes.
+         */
+        patch: operations["tags.patch"];
+        trace?: never;
+    };
+    "/tags/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted tag
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["tags.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/priorities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the priorities
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["priorities.index"];
+        put?: never;
+        /**
+         * Create a priority
+         * @description Its name is unique, whatever its case and accents.
+         */
+        post: operations["priorities.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/priorities/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change priorities from a file
+         * @description A row whose name stands changes that priority; each row goes through the rules of `priorities.create` and `priorities.update`, and through their permissions.
+         */
+        post: operations["priorities.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/priorities/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the priorities in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["priorities.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/priorities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One priority
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["priorities.show"];
+        /**
+         * Replace a priority
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["priorities.update"];
+        post?: never;
+        /**
+         * Delete a priority
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["priorities.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a priority
+         * @description Only what is sent changes.
+         */
+        patch: operations["priorities.patch"];
+        trace?: never;
+    };
+    "/priorities/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted priority
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["priorities.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the final states
+         * @description In their order unless asked otherwise: how a contact, a ticket or a case can end (tipificaciones).
+         */
+        get: operations["finalStates.index"];
+        put?: never;
+        /**
+         * Create a final state
+         * @description Its name and its code are unique, whatever their case.
+         */
+        post: operations["finalStates.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-states/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the final states in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["finalStates.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/final-states/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One final state
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["finalStates.show"];
+        /**
+         * Replace a final state
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["finalStates.update"];
+        post?: never;
+        /**
+         * Delete a final state
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["finalStates.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a final state
+         * @description Only what is sent changes.
+         */
+        patch: operations["finalStates.patch"];
+        trace?: never;
+    };
+    "/final-states/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted final state
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["finalStates.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the workflows
+         * @description How tickets, cases and contacts go from their first state to one in which they end.
+         */
+        get: operations["workflows.index"];
+        put?: never;
+        /**
+         * Create a workflow
+         * @description It begins as a draft, which may be saved while it is incomplete. What contradicts itself is refused at its place in the document: a second state of one code (`taken`), a way to a state that is not there (`inclusion`), a permission, field or final state that does not exist (`invalid`).
+         */
+        post: operations["workflows.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One workflow
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["workflows.show"];
+        /**
+         * Replace a workflow
+         * @description Writes the draft; published versions stay as they are. Refused as at its creation.
+         */
+        put: operations["workflows.update"];
+        post?: never;
+        /**
+         * Delete a workflow
+         * @description It can be restored; its published versions stay.
+         */
+        delete: operations["workflows.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a workflow
+         * @description Only what is sent changes; a document is sent whole.
+         */
+        patch: operations["workflows.patch"];
+        trace?: never;
+    };
+    "/workflows/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted workflow
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["workflows.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the draft
+         * @description Makes a version of it that never changes. Every state must be reached from the initial one (`unreachable`) and reach a final one (`dead_end`). Records that are on their way finish in their version or move by the map, in which every state that is no more has its heir.
+         */
+        post: operations["workflows.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The published versions of a workflow
+         * @description The latest first.
+         */
+        get: operations["workflows.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workflows/{id}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Walk through a workflow
+         * @description Where a record stands after these transitions, what it can do next, and what its end does. Nothing is kept.
+         */
+        post: operations["workflows.simulate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/skill": {
@@ -452,11 +969,616 @@ export interface paths {
         };
         /**
          * List the skill groups
-         * @description Sorted by name.
+         * @description Sorted by name unless asked otherwise.
          */
         get: operations["skillGroups.index"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the campaigns
+         * @description Sorted by name.
+         */
+        get: operations["campaigns.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subcampaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subcampaigns
+         * @description Sorted by code unless asked otherwise; the search looks into code and name.
+         */
+        get: operations["subcampaigns.index"];
+        put?: never;
+        /**
+         * Create a subcampaign
+         * @description Its code is unique, its name within its campaign, whatever their case and accents.
+         */
+        post: operations["subcampaigns.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subcampaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One subcampaign
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["subcampaigns.show"];
+        /**
+         * Replace a subcampaign
+         * @description What is not sent takes its default.
+         */
+        put: operations["subcampaigns.update"];
+        post?: never;
+        /**
+         * Delete a subcampaign
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["subcampaigns.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a subcampaign
+         * @description Only what is sent changes.
+         */
+        patch: operations["subcampaigns.patch"];
+        trace?: never;
+    };
+    "/subcampaigns/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted subcampaign
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["subcampaigns.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the synchronizations
+         * @description Newest first: who started each, what it found and how it ended.
+         */
+        get: operations["synchronization.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a synchronization would change
+         * @description Reads the source and compares it with the campaigns, groups and skills that are stored. Nothing changes.
+         */
+        get: operations["synchronization.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/skills-campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronize all campaigns and skills
+         * @description A job does it. What the source has and nobody stored is added, what differs is changed, and what it does not name any more is deactivated: nothing is deleted. While one is under way another is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/skills-campaign/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronize one campaign
+         * @description The id is that of the campaign: only it and its skills are compared. One that the platform does not know is `invalid` at `campaignId`.
+         */
+        post: operations["synchronization.runCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One synchronization
+         * @description How far it has come.
+         */
+        get: operations["synchronization.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a synchronization changed
+         * @description In the order in which it was done, each with before and after.
+         */
+        get: operations["synchronization.changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a synchronization
+         * @description What it has changed stays changed, and is listed. One that has ended is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/{id}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed or cancelled synchronization again
+         * @description A new one of the same campaigns, which says of which it is a repetition. Another state is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects
+         * @description Sorted by code unless asked otherwise; the search looks into code, name and customer.
+         */
+        get: operations["projects.index"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Its code and its name are unique, whatever their case and accents. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
+         */
+        post: operations["projects.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One project
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["projects.show"];
+        /**
+         * Replace a project
+         * @description What is not sent takes its default. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
+         */
+        put: operations["projects.update"];
+        post?: never;
+        /**
+         * Delete a project
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["projects.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a project
+         * @description Only what is sent changes. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`.
+         */
+        patch: operations["projects.patch"];
+        trace?: never;
+    };
+    "/projects/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted project
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["projects.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytic-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the analytic codes
+         * @description Sorted by code unless asked otherwise; the search looks into code, name and cost centre.
+         */
+        get: operations["analyticCodes.index"];
+        put?: never;
+        /**
+         * Create an analytic code
+         * @description Its code and its name are unique, whatever their case and accents.
+         */
+        post: operations["analyticCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytic-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One analytic code
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["analyticCodes.show"];
+        /**
+         * Replace an analytic code
+         * @description What is not sent takes its default.
+         */
+        put: operations["analyticCodes.update"];
+        post?: never;
+        /**
+         * Delete an analytic code
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["analyticCodes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an analytic code
+         * @description Only what is sent changes.
+         */
+        patch: operations["analyticCodes.patch"];
+        trace?: never;
+    };
+    "/analytic-codes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted analytic code
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["analyticCodes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the service codes
+         * @description Sorted by code unless asked otherwise; the search looks into code and name.
+         */
+        get: operations["serviceCodes.index"];
+        put?: never;
+        /**
+         * Create a service code
+         * @description Its code and its name are unique, whatever their case and accents.
+         */
+        post: operations["serviceCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One service code
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["serviceCodes.show"];
+        /**
+         * Replace a service code
+         * @description What is not sent takes its default.
+         */
+        put: operations["serviceCodes.update"];
+        post?: never;
+        /**
+         * Delete a service code
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["serviceCodes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a service code
+         * @description Only what is sent changes.
+         */
+        patch: operations["serviceCodes.patch"];
+        trace?: never;
+    };
+    "/service-codes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted service code
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["serviceCodes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operating-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operating codes
+         * @description Sorted by code unless asked otherwise; the search looks into code and name.
+         */
+        get: operations["operatingCodes.index"];
+        put?: never;
+        /**
+         * Create an operating code
+         * @description Its code and its name are unique, whatever their case and accents.
+         */
+        post: operations["operatingCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operating-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One operating code
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["operatingCodes.show"];
+        /**
+         * Replace an operating code
+         * @description What is not sent takes its default.
+         */
+        put: operations["operatingCodes.update"];
+        post?: never;
+        /**
+         * Delete an operating code
+         * @description It can be restored. One that something refers to is not deleted.
+         */
+        delete: operations["operatingCodes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an operating code
+         * @description Only what is sent changes.
+         */
+        patch: operations["operatingCodes.patch"];
+        trace?: never;
+    };
+    "/operating-codes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted operating code
+         * @description It stands again as it was, unless another one has taken its code or its name meanwhile.
+         */
+        post: operations["operatingCodes.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,7 +1734,7 @@ export interface components {
          * @description A code of the error catalogue. The SDK holds its words in five languages.
          * @enum {string}
          */
-        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range";
+        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only";
         /** @description One thing wrong with one field. */
         FieldError: {
             error: components["schemas"]["ErrorCode"];
@@ -1031,6 +2153,59 @@ export interface components {
         "One-4": {
             data: components["schemas"]["Field"];
         };
+        /** @description Rows to create or change. */
+        ImportRowsInput: {
+            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+             * @example true
+             */
+            dryRun: boolean;
+        };
+        /** @description A row that was refused. */
+        RefusedRow: {
+            /**
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description What is wrong with which field, as with the family's create and update (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @description What came of the rows, or would come of them. */
+        ImportRowsResult: {
+            /**
+             * @description Rows that are new.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Rows that were there and change.
+             * @example 3
+             */
+            updated: number;
+            /**
+             * @description Rows that are there already just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /** @description The rows that were refused; the others are not kept back by them. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
         /** @description What changes. */
         FieldPatch: {
             /**
@@ -1059,6 +2234,749 @@ export interface components {
             personalData?: "none" | "identifying" | "special";
             /** @description Whether it is in use. */
             active?: boolean;
+        };
+        /** @description Its name in other languages; people who read one that is missing see `name`. */
+        Translations: {
+            /**
+             * @description In English.
+             * @example Complaint
+             */
+            en?: string;
+            /**
+             * @description In German.
+             * @example Beschwerde
+             */
+            de?: string;
+            /**
+             * @description In French.
+             * @example Réclamation
+             */
+            fr?: string;
+            /**
+             * @description In Portuguese.
+             * @example Reclamação
+             */
+            pt?: string;
+        };
+        /**
+         * @description Whether it can be chosen.
+         * @example true
+         */
+        Active: boolean;
+        /**
+         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+         * @example #1f6f8b
+         */
+        Colour: string;
+        /**
+         * @description Its place in the order.
+         * @example 1
+         */
+        Position: number;
+        /**
+         * @description Counts the changes of this row.
+         * @example 3
+         */
+        Version: number;
+        /**
+         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
+         * @example 12
+         */
+        Uses: number;
+        /**
+         * Format: date-time
+         * @description When it was deleted; null while it is not.
+         * @example null
+         */
+        DeletedAt: string | null;
+        /** @description A tag. */
+        Tag: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope: "all" | "tickets" | "cases" | "contacts";
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A tag to write. */
+        TagInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope?: "all" | "tickets" | "cases" | "contacts";
+        };
+        /** @description One tag. */
+        "One-5": {
+            data: components["schemas"]["Tag"];
+        };
+        /** @description Rows in their new order. */
+        Order: {
+            /** @description From first to last; those that are not named keep their places behind them. */
+            ids: string[];
+        };
+        /**
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+         * @example 3
+         */
+        SeenVersion: number;
+        /** @description A tag to write over one that stands. */
+        TagUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope?: "all" | "tickets" | "cases" | "contacts";
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        TagPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Queja
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description What it can be put on.
+             * @example tickets
+             * @enum {string}
+             */
+            scope?: "all" | "tickets" | "cases" | "contacts";
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A priority. */
+        Priority: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Urgente
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
+             */
+            weight: number;
+            /**
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
+             */
+            firstResponseMinutes: number | null;
+            /**
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
+             */
+            resolutionMinutes: number | null;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A priority to write. */
+        PriorityInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Urgente
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
+             */
+            weight?: number;
+            /**
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
+             */
+            firstResponseMinutes?: number | null;
+            /**
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
+             */
+            resolutionMinutes?: number | null;
+        };
+        /** @description One priority. */
+        "One-6": {
+            data: components["schemas"]["Priority"];
+        };
+        /** @description A priority to write over one that stands. */
+        PriorityUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Urgente
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
+             */
+            weight?: number;
+            /**
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
+             */
+            firstResponseMinutes?: number | null;
+            /**
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
+             */
+            resolutionMinutes?: number | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        PriorityPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Urgente
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description How much it counts when the next ticket is chosen; more goes first.
+             * @example 80
+             */
+            weight?: number;
+            /**
+             * @description Working minutes until the first answer; null promises nothing.
+             * @example 30
+             */
+            firstResponseMinutes?: number | null;
+            /**
+             * @description Working minutes until the solution; not fewer than until the first answer.
+             * @example 480
+             */
+            resolutionMinutes?: number | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description What kind of end it is: útil positivo, útil negativo, no útil, or a contact to be called again.
+         * @example useful_positive
+         * @enum {string}
+         */
+        FinalCategory: "useful_positive" | "useful_negative" | "not_useful" | "callback";
+        /** @description A final state as one skill knows it. */
+        SkillMeaning: {
+            skillId: components["schemas"]["Id"];
+            /**
+             * @description Its code there.
+             * @example RETENIDO
+             */
+            code: string;
+            /**
+             * @description Its name there.
+             * @example Cliente retenido
+             */
+            name: string;
+            category: components["schemas"]["FinalCategory"];
+            /**
+             * @description Whether it counts as a sale there.
+             * @example false
+             */
+            sale: boolean;
+        };
+        /** @description A final state. */
+        FinalState: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Venta
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description What agents and reports know it by.
+             * @example VENTA
+             */
+            code: string;
+            category: components["schemas"]["FinalCategory"];
+            /**
+             * @description Whether somebody was spoken with.
+             * @example true
+             */
+            humanContact: boolean;
+            /**
+             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+             * @example true
+             */
+            sale: boolean;
+            /**
+             * @description Whether the contact is put on the blacklist and never called again.
+             * @example false
+             */
+            addsToBlacklist: boolean;
+            /**
+             * @description Whether a date must be said with it.
+             * @example false
+             */
+            needsDate: boolean;
+            /**
+             * @description Whether a comment must be written with it.
+             * @example false
+             */
+            needsComment: boolean;
+            /**
+             * @description After how many minutes the contact is tried again; null when it is not.
+             * @example 120
+             */
+            recycleAfterMinutes: number | null;
+            /**
+             * @description How often a contact is tried in all; null without limit.
+             * @example 6
+             */
+            maxAttempts: number | null;
+            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+            skills: components["schemas"]["SkillMeaning"][];
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A final state to write. */
+        FinalStateInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Venta
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What agents and reports know it by.
+             * @example VENTA
+             */
+            code: string;
+            category: components["schemas"]["FinalCategory"];
+            /**
+             * @description Whether somebody was spoken with.
+             * @example true
+             */
+            humanContact?: boolean;
+            /**
+             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+             * @example true
+             */
+            sale?: boolean;
+            /**
+             * @description Whether the contact is put on the blacklist and never called again.
+             * @example false
+             */
+            addsToBlacklist?: boolean;
+            /**
+             * @description Whether a date must be said with it.
+             * @example false
+             */
+            needsDate?: boolean;
+            /**
+             * @description Whether a comment must be written with it.
+             * @example false
+             */
+            needsComment?: boolean;
+            /**
+             * @description After how many minutes the contact is tried again; null when it is not.
+             * @example 120
+             */
+            recycleAfterMinutes?: number | null;
+            /**
+             * @description How often a contact is tried in all; null without limit.
+             * @example 6
+             */
+            maxAttempts?: number | null;
+            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+            skills?: components["schemas"]["SkillMeaning"][];
+        };
+        /** @description One final state. */
+        "One-7": {
+            data: components["schemas"]["FinalState"];
+        };
+        /** @description A final state to write over one that stands. */
+        FinalStateUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Venta
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What agents and reports know it by.
+             * @example VENTA
+             */
+            code: string;
+            category: components["schemas"]["FinalCategory"];
+            /**
+             * @description Whether somebody was spoken with.
+             * @example true
+             */
+            humanContact?: boolean;
+            /**
+             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+             * @example true
+             */
+            sale?: boolean;
+            /**
+             * @description Whether the contact is put on the blacklist and never called again.
+             * @example false
+             */
+            addsToBlacklist?: boolean;
+            /**
+             * @description Whether a date must be said with it.
+             * @example false
+             */
+            needsDate?: boolean;
+            /**
+             * @description Whether a comment must be written with it.
+             * @example false
+             */
+            needsComment?: boolean;
+            /**
+             * @description After how many minutes the contact is tried again; null when it is not.
+             * @example 120
+             */
+            recycleAfterMinutes?: number | null;
+            /**
+             * @description How often a contact is tried in all; null without limit.
+             * @example 6
+             */
+            maxAttempts?: number | null;
+            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+            skills?: components["schemas"]["SkillMeaning"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        FinalStatePatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Venta
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What agents and reports know it by.
+             * @example VENTA
+             */
+            code?: string;
+            category?: components["schemas"]["FinalCategory"];
+            /**
+             * @description Whether somebody was spoken with.
+             * @example true
+             */
+            humanContact?: boolean;
+            /**
+             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+             * @example true
+             */
+            sale?: boolean;
+            /**
+             * @description Whether the contact is put on the blacklist and never called again.
+             * @example false
+             */
+            addsToBlacklist?: boolean;
+            /**
+             * @description Whether a date must be said with it.
+             * @example false
+             */
+            needsDate?: boolean;
+            /**
+             * @description Whether a comment must be written with it.
+             * @example false
+             */
+            needsComment?: boolean;
+            /**
+             * @description After how many minutes the contact is tried again; null when it is not.
+             * @example 120
+             */
+            recycleAfterMinutes?: number | null;
+            /**
+             * @description How often a contact is tried in all; null without limit.
+             * @example 6
+             */
+            maxAttempts?: number | null;
+            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+            skills?: components["schemas"]["SkillMeaning"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Where a record can stand. */
+        WorkflowState: {
+            /**
+             * @description What the document and other systems know it by.
+             * @example en_curso
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example En curso
+             */
+            name: string;
+            /**
+             * @description What it means to reports and clocks: the beginning, work, waiting for somebody else, the end.
+             * @example open
+             * @enum {string}
+             */
+            category: "initial" | "open" | "pending" | "final";
+            /** @description Of a final state: the end of the catalogue that it is, and nothing else has one. */
+            finalStateId?: components["schemas"]["Id"] | null;
+        };
+        /** @description A way from one state to another. */
+        WorkflowTransition: {
+            /**
+             * @description What the document and other systems know it by.
+             * @example empezar
+             */
+            code: string;
+            /**
+             * @description What its button says.
+             * @example Empezar
+             */
+            name: string;
+            /**
+             * @description The code of the state it leaves.
+             * @example asignado
+             */
+            from: string;
+            /**
+             * @description The code of the state it leads to.
+             * @example en_curso
+             */
+            to: string;
+            /**
+             * @description The permission it takes; null for whoever may handle the record.
+             * @example TICKETS_GESTIONAR
+             */
+            permission?: string | null;
+            /** @description The management fields that its screen asks for, by their keys. */
+            screen?: string[];
+            /** @description Those of its screen without which it cannot be taken. */
+            required?: string[];
+        };
+        /** @description The states of a workflow and the ways between them. */
+        WorkflowDocument: {
+            /** @description Its states: one of them initial. */
+            states: components["schemas"]["WorkflowState"][];
+            /** @description The ways between them. */
+            transitions: components["schemas"]["WorkflowTransition"][];
+        };
+        /** @description What keeps a draft from being published. */
+        WorkflowFault: {
+            /**
+             * @description Its place in the document.
+             * @example states[2].code
+             */
+            path: string;
+            error: components["schemas"]["ErrorCode"];
+        };
+        /** @description A workflow. */
+        Workflow: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description: string;
+            document: components["schemas"]["WorkflowDocument"];
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description The number of its published version; null before the first.
+             * @example 2
+             */
+            published: number | null;
+            /** @description What keeps the draft from being published, each with its place in the document. */
+            faults: components["schemas"]["WorkflowFault"][];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A workflow to write. */
+        WorkflowInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description?: string;
+            document?: components["schemas"]["WorkflowDocument"];
+        };
+        /** @description One workflow. */
+        "One-8": {
+            data: components["schemas"]["Workflow"];
+        };
+        /** @description A workflow to write over one that stands. */
+        WorkflowUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description?: string;
+            document: components["schemas"]["WorkflowDocument"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        WorkflowPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Ticket TI
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What goes this way.
+             * @example Incidencias de puesto y telefonía
+             */
+            description?: string;
+            document?: components["schemas"]["WorkflowDocument"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Where the records of one state go. */
+        StateMove: {
+            /**
+             * @description A state of the version before.
+             * @example asignado
+             */
+            from: string;
+            /**
+             * @description A state of the new one.
+             * @example en_curso
+             */
+            to: string;
+        };
+        /** @description What becomes of the records on their way. */
+        WorkflowPublication: {
+            /**
+             * @description Whether records on their way finish in their version or move into the new one.
+             * @example migrate
+             * @enum {string}
+             */
+            live: "finish" | "migrate";
+            /** @description Where records of a state that is no more go; states that stay need no line. */
+            map?: components["schemas"]["StateMove"][];
+            /**
+             * @description What changed.
+             * @example Se funden dos estados
+             */
+            note?: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A published version; it never changes. */
+        WorkflowVersion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its number.
+             * @example 2
+             */
+            number: number;
+            document: components["schemas"]["WorkflowDocument"];
+            /**
+             * @description What became of the records of the version before.
+             * @example migrate
+             * @enum {string}
+             */
+            live: "finish" | "migrate";
+            /** @description Where their states went. */
+            map: components["schemas"]["StateMove"][];
+            /**
+             * @description What changed.
+             * @example Se funden dos estados
+             */
+            note: string;
+            /** @description Who published it; null when their account is gone. */
+            publishedBy: components["schemas"]["Person"] | null;
+            publishedAt: components["schemas"]["Instant"];
+        };
+        /** @description A walk through a workflow. */
+        WorkflowWalk: {
+            /**
+             * @description The published version to walk through; the draft when left out.
+             * @example 1
+             */
+            number?: number;
+            /** @description The skill whose meaning of the end is asked for. */
+            skillId?: components["schemas"]["Id"];
+            /** @description The codes of the transitions taken, from the initial state. */
+            path: string[];
+        };
+        /** @description Where a record stands. */
+        WorkflowPlace: {
+            state: components["schemas"]["WorkflowState"];
+            /** @description The states on the way, from the initial one. */
+            visited: components["schemas"]["WorkflowState"][];
+            /** @description What can be done next. */
+            choices: components["schemas"]["WorkflowTransition"][];
+            /** @description What the end does; null before it. */
+            end: components["schemas"]["FinalState"] | null;
         };
         /** @description What an agent is able to take. */
         Skill: {
@@ -1091,8 +3009,19 @@ export interface components {
              * @description Its group, if any.
              */
             skillGroupId: string | null;
-            /** @description Whether it is in use. */
+            /**
+             * @description The name of its group.
+             * @example Voz comercial
+             */
+            skillGroupName: string | null;
+            /** @description Whether it is in use. What the platform does not name any more is not. */
             active: boolean;
+            /**
+             * Format: date-time
+             * @description When the platform last changed it; null when it never did.
+             * @example null
+             */
+            synchronizedAt: string | null;
         };
         /** @description A client's campaign. */
         Campaign: {
@@ -1123,6 +3052,1029 @@ export interface components {
              * @example 3
              */
             skillCount: number;
+        };
+        /** @description A campaign that a row refers to. */
+        Called: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Luz Norte Energía
+             */
+            name: string;
+        };
+        /** @description A row that another refers to, by what people call it. */
+        Named: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its code.
+             * @example ANA-2026-0001
+             */
+            code: string;
+            /**
+             * @description Its name.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name: string;
+        };
+        /** @description A subcampaign. */
+        Subcampaign: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Averías
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            /** @description The skills that serve it. */
+            skillIds: string[];
+            active: components["schemas"]["Active"];
+            id: components["schemas"]["Id"];
+            campaign: components["schemas"]["Called"];
+            /** @description The skills that serve it. */
+            skills: components["schemas"]["Named"][];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A subcampaign to write. */
+        SubcampaignInput: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Averías
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+            active?: components["schemas"]["Active"];
+        };
+        /** @description One subcampaign. */
+        "One-9": {
+            data: components["schemas"]["Subcampaign"];
+        };
+        /** @description A subcampaign to write over one that stands. */
+        SubcampaignUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Averías
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        SubcampaignPatch: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SUB-0001
+             */
+            code?: string;
+            /**
+             * @description The name people see.
+             * @example Averías
+             */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is a part of.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string;
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description Where it stands; `unchanged` and `changed` are its good ends.
+         * @example changed
+         * @enum {string}
+         */
+        SynchronizationState: "queued" | "running" | "unchanged" | "changed" | "failed" | "cancelled";
+        /**
+         * @description Why it failed: there is no source, it does not answer, it says what cannot be read, or what it says contradicts what is stored.
+         * @example null
+         * @enum {string|null}
+         */
+        SynchronizationFailure: "not_configured" | "unreachable" | "unreadable" | "refused" | null;
+        /** @description A comparison with the platform and what came of it. */
+        Synchronization: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["SynchronizationState"];
+            /**
+             * @description Where the skills came from: the name of a file or of a host.
+             * @example skills.json
+             */
+            source: string;
+            /** @description The one campaign it is about; null for all. */
+            campaign: components["schemas"]["Called"] | null;
+            /**
+             * Format: uuid
+             * @description Which one it repeats.
+             * @example null
+             */
+            restartOf: string | null;
+            /** @description Who started it. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When its job began.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             * @example 2026-03-05T10:00:02.000Z
+             */
+            finishedAt: string | null;
+            /**
+             * @description Differences found.
+             * @example 4
+             */
+            total: number;
+            /**
+             * @description Differences applied.
+             * @example 4
+             */
+            done: number;
+            /**
+             * @description What is new.
+             * @example 1
+             */
+            added: number;
+            /**
+             * @description What was changed or came back.
+             * @example 2
+             */
+            changed: number;
+            /**
+             * @description What was deactivated.
+             * @example 1
+             */
+            gone: number;
+            failure: components["schemas"]["SynchronizationFailure"];
+            /**
+             * @description What the people who keep the source have to know.
+             * @example null
+             */
+            failureDetail: string | null;
+        };
+        /** @description It, as it was or as it is; null where there was nothing. */
+        SynchronizedRow: {
+            /**
+             * @description Its name.
+             * @example Atención al cliente Luz Norte
+             */
+            name?: string;
+            /**
+             * @description The kind of a campaign.
+             * @example inbound
+             */
+            kind?: string;
+            /**
+             * @description The channel of a skill.
+             * @example voice
+             */
+            channel?: string;
+            /** @description The languages of a skill. */
+            languages?: string[];
+            /**
+             * @description The code of the campaign of a skill.
+             * @example LNE
+             */
+            campaign?: string;
+            /**
+             * @description The group of a skill.
+             * @example Voz técnica
+             */
+            group?: string | null;
+            /** @description Whether it is in use. */
+            active?: boolean;
+        } | null;
+        /** @description One difference. */
+        SynchronizationChange: {
+            /**
+             * @description Its place.
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description What differs.
+             * @example skill
+             * @enum {string}
+             */
+            subject: "campaign" | "skillGroup" | "skill";
+            /**
+             * @description How: `gone` is deactivated, `returned` is active again.
+             * @example changed
+             * @enum {string}
+             */
+            kind: "added" | "changed" | "gone" | "returned";
+            /**
+             * @description Its code; of a group its name.
+             * @example LNE_ATC
+             */
+            code: string;
+            /**
+             * @description Its name.
+             * @example Atención al cliente Luz Norte
+             */
+            name: string;
+            before: components["schemas"]["SynchronizedRow"];
+            after: components["schemas"]["SynchronizedRow"];
+        };
+        /** @description What the source has and what would be done about it. */
+        SynchronizationPreview: {
+            /**
+             * @description Where the skills come from.
+             * @example skills.json
+             */
+            source: string;
+            failure: components["schemas"]["SynchronizationFailure"];
+            /**
+             * @description What the people who keep the source have to know.
+             * @example null
+             */
+            failureDetail: string | null;
+            /**
+             * @description Differences in all.
+             * @example 4
+             */
+            total: number;
+            /** @description The first 500 of them. */
+            changes: components["schemas"]["SynchronizationChange"][];
+        };
+        /** @description One synchronization. */
+        "One-10": {
+            data: components["schemas"]["Synchronization"];
+        };
+        /**
+         * @description Where it stands.
+         * @example active
+         * @enum {string}
+         */
+        ProjectState: "draft" | "active" | "paused" | "closed" | "archived";
+        /** @description A project. */
+        Project: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte: atención y averías
+             */
+            name: string;
+            /**
+             * @description For whom it is done.
+             * @example Luz Norte Energía
+             */
+            customer: string;
+            state: components["schemas"]["ProjectState"];
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code its costs are booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId: string | null;
+            /**
+             * Format: uuid
+             * @description The service code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            serviceCodeId: string | null;
+            /**
+             * Format: uuid
+             * @description The operating code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            operatingCodeId: string | null;
+            /** @description Who coordinates it. */
+            coordinatorIds: string[];
+            /** @description The skills that serve it. */
+            skillIds: string[];
+            id: components["schemas"]["Id"];
+            /** @description The analytic code. */
+            analyticCode: components["schemas"]["Named"] | null;
+            /** @description The service code. */
+            serviceCode: components["schemas"]["Named"] | null;
+            /** @description The operating code. */
+            operatingCode: components["schemas"]["Named"] | null;
+            /** @description Who coordinates it. */
+            coordinators: components["schemas"]["Person"][];
+            /** @description The skills that serve it. */
+            skills: components["schemas"]["Named"][];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A project to write. */
+        ProjectInput: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte: atención y averías
+             */
+            name: string;
+            /**
+             * @description For whom it is done.
+             * @example Luz Norte Energía
+             */
+            customer: string;
+            state?: components["schemas"]["ProjectState"];
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code its costs are booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The service code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            serviceCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The operating code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            operatingCodeId?: string | null;
+            /** @description Who coordinates it. */
+            coordinatorIds?: string[];
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+        };
+        /** @description One project. */
+        "One-11": {
+            data: components["schemas"]["Project"];
+        };
+        /** @description A project to write over one that stands. */
+        ProjectUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte: atención y averías
+             */
+            name: string;
+            /**
+             * @description For whom it is done.
+             * @example Luz Norte Energía
+             */
+            customer: string;
+            state?: components["schemas"]["ProjectState"];
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code its costs are booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The service code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            serviceCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The operating code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            operatingCodeId?: string | null;
+            /** @description Who coordinates it. */
+            coordinatorIds?: string[];
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        ProjectPatch: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example PRY-2026-001
+             */
+            code?: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte: atención y averías
+             */
+            name?: string;
+            /**
+             * @description For whom it is done.
+             * @example Luz Norte Energía
+             */
+            customer?: string;
+            state?: components["schemas"]["ProjectState"];
+            /**
+             * Format: date
+             * @description Its first day.
+             * @example 2026-01-01
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description Its last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code its costs are booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The service code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            serviceCodeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The operating code.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            operatingCodeId?: string | null;
+            /** @description Who coordinates it. */
+            coordinatorIds?: string[];
+            /** @description The skills that serve it. */
+            skillIds?: string[];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description An analytic code. */
+        AnalyticCode: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo: string | null;
+            active: components["schemas"]["Active"];
+            id: components["schemas"]["Id"];
+            /** @description The campaign. */
+            campaign: components["schemas"]["Called"] | null;
+            uses: components["schemas"]["Uses"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description An analytic code to write. */
+        AnalyticCodeInput: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+        };
+        /** @description One analytic code. */
+        "One-12": {
+            data: components["schemas"]["AnalyticCode"];
+        };
+        /** @description An analytic code to write over one that stands. */
+        AnalyticCodeUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        AnalyticCodePatch: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example ANA-2026-0001
+             */
+            code?: string;
+            /**
+             * @description The name people see.
+             * @example Luz Norte · Madrid · Operaciones
+             */
+            name?: string;
+            /**
+             * @description Campaign, centre and department.
+             * @example LNE-MAD-OPE
+             */
+            costCentre?: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom?: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A service code. */
+        ServiceCode: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Atención al cliente Luz Norte
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code it is booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo: string | null;
+            active: components["schemas"]["Active"];
+            id: components["schemas"]["Id"];
+            /** @description The campaign. */
+            campaign: components["schemas"]["Called"] | null;
+            /** @description The analytic code. */
+            analyticCode: components["schemas"]["Named"] | null;
+            uses: components["schemas"]["Uses"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A service code to write. */
+        ServiceCodeInput: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Atención al cliente Luz Norte
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code it is booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+        };
+        /** @description One service code. */
+        "One-13": {
+            data: components["schemas"]["ServiceCode"];
+        };
+        /** @description A service code to write over one that stands. */
+        ServiceCodeUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Atención al cliente Luz Norte
+             */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code it is booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        ServiceCodePatch: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example SRV-001
+             */
+            code?: string;
+            /**
+             * @description The name people see.
+             * @example Atención al cliente Luz Norte
+             */
+            name?: string;
+            /**
+             * Format: uuid
+             * @description The campaign it is meant for, if it is only one.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            campaignId?: string | null;
+            /**
+             * Format: uuid
+             * @description The analytic code it is booked to.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            analyticCodeId?: string | null;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom?: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description An operating code. */
+        OperatingCode: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Inbound
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo: string | null;
+            active: components["schemas"]["Active"];
+            id: components["schemas"]["Id"];
+            uses: components["schemas"]["Uses"];
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description An operating code to write. */
+        OperatingCodeInput: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Inbound
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+        };
+        /** @description One operating code. */
+        "One-14": {
+            data: components["schemas"]["OperatingCode"];
+        };
+        /** @description An operating code to write over one that stands. */
+        OperatingCodeUpdate: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code: string;
+            /**
+             * @description The name people see.
+             * @example Inbound
+             */
+            name: string;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        OperatingCodePatch: {
+            /**
+             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+             * @example EXP-10
+             */
+            code?: string;
+            /**
+             * @description The name people see.
+             * @example Inbound
+             */
+            name?: string;
+            /**
+             * Format: date
+             * @description The first day it holds.
+             * @example 2026-01-01
+             */
+            validFrom?: string;
+            /**
+             * Format: date
+             * @description The last day it holds; null for no end.
+             * @example null
+             */
+            validTo?: string | null;
+            active?: components["schemas"]["Active"];
+            version?: components["schemas"]["SeenVersion"];
         };
     };
     responses: {
@@ -1272,6 +4224,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description The page, from 1. */
@@ -1284,6 +4247,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The id. */
         Id: string;
+        /** @description Only active ones or only the others. */
+        Active: boolean;
+        /** @description The deleted ones instead of the others. */
+        Deleted: boolean;
     };
     requestBodies: never;
     headers: never;
@@ -1564,6 +4531,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "recordsFile.show": {
@@ -1946,6 +4914,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "loads.export": {
@@ -1982,6 +4951,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "loads.destroyAll": {
@@ -2080,6 +5050,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "fields.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "key": "resultado",
+                 *           "label": "Resultado",
+                 *           "type": "list",
+                 *           "options": [
+                 *             "Venta",
+                 *             "No interesado"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2217,6 +5232,1257 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "tags.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Tag"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Queja",
+                 *       "colour": "#9b2c2c",
+                 *       "scope": "tickets"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Queja"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Queja",
+                 *       "colour": "#9b2c2c",
+                 *       "scope": "tickets"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "tags.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagPatch"];
+            };
+        };
+        responses: {
+            /** @description The tag as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "tags.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tag as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "weight" | "-weight" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of priorities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Priority"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Urgente",
+                 *       "colour": "#9b2c2c",
+                 *       "weight": 80,
+                 *       "firstResponseMinutes": 30,
+                 *       "resolutionMinutes": 480
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriorityInput"];
+            };
+        };
+        responses: {
+            /** @description The new priority. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Urgente"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The priority. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Urgente",
+                 *       "colour": "#9b2c2c",
+                 *       "weight": 80,
+                 *       "firstResponseMinutes": 30,
+                 *       "resolutionMinutes": 480
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriorityUpdate"];
+            };
+        };
+        responses: {
+            /** @description The priority as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "priorities.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriorityPatch"];
+            };
+        };
+        responses: {
+            /** @description The priority as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "priorities.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The priority as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "code" | "-code" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of finalStates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinalState"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VENTA",
+                 *       "name": "Venta",
+                 *       "category": "useful_positive",
+                 *       "humanContact": true,
+                 *       "sale": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinalStateInput"];
+            };
+        };
+        responses: {
+            /** @description The new final state. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The final state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VENTA",
+                 *       "name": "Venta",
+                 *       "category": "useful_positive",
+                 *       "humanContact": true,
+                 *       "sale": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinalStateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The final state as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "finalStates.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["FinalStatePatch"];
+            };
+        };
+        responses: {
+            /** @description The final state as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The final state as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Workflow"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ticket TI",
+                 *       "document": {
+                 *         "states": [
+                 *           {
+                 *             "code": "nuevo",
+                 *             "name": "Nuevo",
+                 *             "category": "initial"
+                 *           }
+                 *         ],
+                 *         "transitions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowInput"];
+            };
+        };
+        responses: {
+            /** @description The new workflow. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ticket TI",
+                 *       "document": {
+                 *         "states": [
+                 *           {
+                 *             "code": "nuevo",
+                 *             "name": "Nuevo",
+                 *             "category": "initial"
+                 *           }
+                 *         ],
+                 *         "transitions": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The workflow as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "workflows.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowPatch"];
+            };
+        };
+        responses: {
+            /** @description The workflow as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "live": "migrate",
+                 *       "map": [
+                 *         {
+                 *           "from": "asignado",
+                 *           "to": "en_curso"
+                 *         }
+                 *       ],
+                 *       "note": "Se funden dos estados"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowPublication"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowVersion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.versions": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowVersion"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workflows.simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": [
+                 *         "asignar",
+                 *         "empezar"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowWalk"];
+            };
+        };
+        responses: {
+            /** @description Where it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkflowPlace"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "skills.index": {
         parameters: {
             query?: {
@@ -2228,6 +6494,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only skills of this campaign. */
                 campaignId?: string;
+                /** @description Only those in use or only the others. */
+                active?: boolean;
                 /** @description Order. */
                 sort?: "code" | "-code" | "name" | "-name";
             };
@@ -2291,6 +6559,8 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
+                /** @description Order. */
+                sort?: "name" | "-name";
             };
             header?: never;
             path?: never;
@@ -2312,6 +6582,1445 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "campaigns.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Campaign"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description Only those of this campaign. */
+                campaignId?: string;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of subcampaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subcampaign"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SUB-0001",
+                 *       "name": "Averías",
+                 *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubcampaignInput"];
+            };
+        };
+        responses: {
+            /** @description The new subcampaign. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subcampaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SUB-0001",
+                 *       "name": "Averías",
+                 *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubcampaignUpdate"];
+            };
+        };
+        responses: {
+            /** @description The subcampaign as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "subcampaigns.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubcampaignPatch"];
+            };
+        };
+        responses: {
+            /** @description The subcampaign as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "subcampaigns.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subcampaign as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["SynchronizationState"];
+                /** @description Order. */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of synchronizations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Synchronization"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SynchronizationPreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for its job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.runCampaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for its job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The synchronization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.changes": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SynchronizationChange"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The synchronization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for its job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projects.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["ProjectState"];
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "customer" | "-customer" | "state" | "-state" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Project"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projects.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PRY-2026-001",
+                 *       "name": "Luz Norte: atención y averías",
+                 *       "customer": "Luz Norte Energía",
+                 *       "startsOn": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projects.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projects.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PRY-2026-001",
+                 *       "name": "Luz Norte: atención y averías",
+                 *       "customer": "Luz Norte Energía",
+                 *       "startsOn": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description The project as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projects.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "projects.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The project as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projects.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-11"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description Only those of this campaign. */
+                campaignId?: string;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "costCentre" | "-costCentre" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of analytic codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnalyticCode"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ANA-2026-0001",
+                 *       "name": "Luz Norte · Madrid · Operaciones",
+                 *       "costCentre": "LNE-MAD-OPE",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalyticCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The new analytic code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analytic code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "ANA-2026-0001",
+                 *       "name": "Luz Norte · Madrid · Operaciones",
+                 *       "costCentre": "LNE-MAD-OPE",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalyticCodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The analytic code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "analyticCodes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalyticCodePatch"];
+            };
+        };
+        responses: {
+            /** @description The analytic code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analytic code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description Only those of this campaign. */
+                campaignId?: string;
+                /** @description Only those with this analytic code. */
+                analyticCodeId?: string;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of service codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceCode"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SRV-001",
+                 *       "name": "Atención al cliente Luz Norte",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The new service code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-13"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-13"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "SRV-001",
+                 *       "name": "Atención al cliente Luz Norte",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceCodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The service code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-13"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "serviceCodes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceCodePatch"];
+            };
+        };
+        responses: {
+            /** @description The service code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-13"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "serviceCodes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-13"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operating codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OperatingCode"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "EXP-10",
+                 *       "name": "Inbound",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatingCodeInput"];
+            };
+        };
+        responses: {
+            /** @description The new operating code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operating code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "EXP-10",
+                 *       "name": "Inbound",
+                 *       "validFrom": "2026-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatingCodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The operating code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "operatingCodes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Otro nombre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperatingCodePatch"];
+            };
+        };
+        responses: {
+            /** @description The operating code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operating code as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -180,6 +180,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own sessions that live
+         * @description Where the person is signed in now: the device, the address, since when and the last sign of life. The session that asks comes first.
+         */
+        get: operations["sessions.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all of one's own sessions but this one
+         * @description They are dead at once, on every server process.
+         */
+        delete: operations["sessions.destroyOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sessions
+         * @description It is dead at once, on every server process. The session of somebody else counts as unknown.
+         */
+        delete: operations["sessions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether people may register
+         * @description Whether the setting `PORTAL_REGISTRATION` is on.
+         */
+        get: operations["registration.show"];
+        put?: never;
+        /**
+         * Ask for an account
+         * @description Answers the same, and as fast, whether the address is known or not: a mail follows, with a link that confirms the account or with the news that there is one already. The account has no role and no permission until an administrator grants one. 403 when registration is closed.
+         */
+        post: operations["registration.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an account with the link of the mail
+         * @description The link works once. Nobody is signed in by it.
+         */
+        post: operations["registration.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say whether one has a second factor
+         * @description Whether sign-in asks for a code besides the password, and whether a role of the person demands it.
+         */
+        get: operations["secondFactor.show"];
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description Makes a secret for an authenticator app (RFC 6238). It counts for nothing until `secondFactor.confirm` shows a code of it. Needs the password said less than five minutes ago (403 `reauthentication` otherwise).
+         */
+        post: operations["secondFactor.create"];
+        /**
+         * Remove the second factor
+         * @description The password alone signs in again. Refused with 409 `referenced` while a role demands a second factor. Needs the password and a code said in this session, the password less than five minutes ago.
+         */
+        delete: operations["secondFactor.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor on
+         * @description Takes a code of the app that has the secret. The ten recovery codes are answered this once.
+         */
+        post: operations["secondFactor.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description In place of all earlier ones, used or not. Needs the password and a code said in this session, the password less than five minutes ago.
+         */
+        post: operations["secondFactor.renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say the password again
+         * @description Sensitive acts want a session whose person said the password less than five minutes ago, and answer 403 with the code `reauthentication` otherwise. This renews that moment; it lengthens nothing. Only a session opened by password can.
+         */
+        post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/updateUserPassword": {
         parameters: {
             query?: never;
@@ -190,7 +385,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password
-         * @description Needs a session opened less than five minutes ago, and `username` must be its own (specification §7 has no current password). Ends every other session of the person.
+         * @description Needs a session whose person said the password less than five minutes ago (403 `reauthentication` otherwise, see `session.confirm`), and `username` must be its own (specification §7 has no current password). Ends every other session of the person.
          */
         put: operations["passwords.update"];
         post?: never;
@@ -214,6 +409,110 @@ export interface paths {
          * @description Takes the one-use token that a server without demo data prints at its first start.
          */
         post: operations["passwords.bootstrap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recoveryPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail that lets one choose a new password
+         * @description Answers the same, and as fast, whoever is asked for: a job looks up the person and sends the mail. The link in it lives for ten minutes, works once, and dies by a newer one, by a sign-in and by a change of the password.
+         */
+        post: operations["recovery.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recoveryPassword/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose password a ticket recovers, and what is still to be answered
+         * @description Does not burn the ticket.
+         */
+        post: operations["recovery.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recoveryPassword/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the security questions of a recovery
+         * @description A second step after the ticket, never enough alone. Five tries a ticket: the fifth wrong one ends it. A wrong try answers 422 with the tries that are left in `count`, and does not say which answer was wrong.
+         */
+        post: operations["recovery.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recoveryPassword/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with a ticket
+         * @description Burns the ticket and ends every session of the person. Nobody is signed in by it.
+         */
+        post: operations["recovery.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/securityQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which security questions one has set
+         * @description The answers are never told.
+         */
+        get: operations["securityQuestions.show"];
+        /**
+         * Set one's own security questions
+         * @description Three different questions with three different answers. The password must have been said less than five minutes ago. From then on a recovery of the password asks for them too.
+         */
+        put: operations["securityQuestions.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -264,6 +563,2505 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links of interest
+         * @description In their order unless asked otherwise. Who may not manage them gets the active ones, whatever is asked for.
+         */
+        get: operations["links.index"];
+        put?: never;
+        /**
+         * Create a link
+         * @description Its name is unique, whatever its case and accents.
+         */
+        post: operations["links.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the links in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["links.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One link
+         * @description Deleted ones too, for who manages them: the history leads there. Others find the active ones.
+         */
+        get: operations["links.show"];
+        /**
+         * Replace a link
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["links.update"];
+        post?: never;
+        /**
+         * Delete a link
+         * @description It can be restored.
+         */
+        delete: operations["links.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a link
+         * @description Only what is sent changes.
+         */
+        patch: operations["links.patch"];
+        trace?: never;
+    };
+    "/links/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted link
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["links.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/starred-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own starred pages
+         * @description In the order the person gave them.
+         */
+        get: operations["starredPages.index"];
+        /**
+         * Replace one's own starred pages
+         * @description The whole list in its new order: starring, taking a star away and moving are all this one act.
+         */
+        put: operations["starredPages.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maintenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the portal is under maintenance
+         * @description Answered without a session and during maintenance too: the page that waits asks this.
+         */
+        get: operations["maintenance.show"];
+        /**
+         * Begin or end maintenance
+         * @description While it is on, who does not hold PERMISOS_EDITAR is answered 503 with Retry-After by every service.
+         */
+        put: operations["maintenance.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents at work
+         * @description What each does now and since when. Without `state` whoever is offline is left out. A coordinator sees the people assigned, holders of REPORTES_TODOS see everybody. The counters in `meta` leave their own filter out of account, so that each can be changed for another.
+         */
+        get: operations["onlineAgents.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The day of one agent
+         * @description The intervals of one day with their totals. The day is one of the zone of whoever asks, UTC without one.
+         */
+        get: operations["onlineAgents.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send an agent to another state
+         * @description Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it.
+         */
+        patch: operations["onlineAgents.patch"];
+        trace?: never;
+    };
+    "/online-agents/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the sessions of an agent
+         * @description The agent is signed out everywhere and at once, on every server process, and reads why in the notifications.
+         */
+        post: operations["onlineAgents.stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/online-agents/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to an agent
+         * @description A notification to an agent who is at work. Who wrote to whom is in the audit; what was written is not.
+         */
+        post: operations["onlineAgents.message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agent-state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own state as an agent
+         * @description What the others see of oneself, and what can be chosen. Asking is a sign of life.
+         */
+        get: operations["agentState.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's own state
+         * @description Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`.
+         */
+        patch: operations["agentState.patch"];
+        trace?: never;
+    };
+    "/absence-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the absence types
+         * @description In their order unless asked otherwise, each with the terms in force today or on another day.
+         */
+        get: operations["absenceTypes.index"];
+        put?: never;
+        /**
+         * Create an absence type
+         * @description Its name and its code are unique, whatever their case and accents. Its first terms may begin on a day that has passed.
+         */
+        post: operations["absenceTypes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-types/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import absence types
+         * @description Creates the types whose code is new and changes the others, each by the rules of absenceTypes.create and absenceTypes.update and with their permissions. Rows that are refused are listed; the others are kept.
+         */
+        post: operations["absenceTypes.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-types/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the absence types in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["absenceTypes.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One absence type
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["absenceTypes.show"];
+        /**
+         * Replace an absence type
+         * @description What is not sent takes its default; its place in the order stays. Terms that differ from those in force hold from `validFrom` on, today unless a later day is sent; what was in force before that stays, so that no balance of the past changes. A day that has passed is refused with `invalid`.
+         */
+        put: operations["absenceTypes.update"];
+        post?: never;
+        /**
+         * Delete an absence type
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["absenceTypes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an absence type
+         * @description Only what is sent changes; the terms from `validFrom` on.
+         */
+        patch: operations["absenceTypes.patch"];
+        trace?: never;
+    };
+    "/absence-types/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted absence type
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["absenceTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-type-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the terms of an absence type
+         * @description All that ever held or are planned, the last ones first.
+         */
+        get: operations["absenceTypeTerms.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/absence-type-terms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take planned terms back
+         * @description Only terms that have not begun; what was in force stays. The first terms of a type stay, too.
+         */
+        delete: operations["absenceTypeTerms.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/break-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the break types
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["breakTypes.index"];
+        put?: never;
+        /**
+         * Create a break type
+         * @description Its name and its code are unique, whatever their case and accents.
+         */
+        post: operations["breakTypes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/break-types/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import break types
+         * @description Creates the types whose code is new and changes the others, each by the rules of breakTypes.create and breakTypes.update and with their permissions. Rows that are refused are listed; the others are kept.
+         */
+        post: operations["breakTypes.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/break-types/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the break types in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["breakTypes.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/break-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One break type
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["breakTypes.show"];
+        /**
+         * Replace a break type
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["breakTypes.update"];
+        post?: never;
+        /**
+         * Delete a break type
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["breakTypes.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a break type
+         * @description Only what is sent changes. The limits hold for whoever goes into such a break from now on.
+         */
+        patch: operations["breakTypes.patch"];
+        trace?: never;
+    };
+    "/break-types/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted break type
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["breakTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who can sign in
+         * @description By name. `search` looks at names, user names, e-mail addresses and employee codes. Those who were removed are listed only when `state` asks for them.
+         */
+        get: operations["users.index"];
+        put?: never;
+        /**
+         * Invite a person
+         * @description Makes an account without a password and sends a letter whose link sets the first one. User name and e-mail address belong to one person each (`taken`). Roles need USUARIOS_ASIGNAR_ROLES, and nobody gives a role with a permission that they do not hold.
+         */
+        post: operations["users.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import people
+         * @description Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. Rows that are refused are listed; the others are kept.
+         */
+        post: operations["users.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do the same to many people
+         * @description Each by itself: what is refused for one is done for the others, and the answer says so row by row. It wants the permission of the act, as for one person.
+         */
+        post: operations["users.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/assignable-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles that there are to give
+         * @description All of them, each with whether whoever asks may give it.
+         */
+        get: operations["users.assignableRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One person
+         * @description With what they have to do with: employee file, roles, permissions given besides, sessions, last access and second factor. The tax number is shown in part to whoever lacks EMPLEADOS_VER_DATOS_PERSONALES.
+         */
+        get: operations["users.show"];
+        /**
+         * Replace the data of a person
+         * @description Roles are left alone, and so is a tax number that is not sent. Nobody changes the account of whoever holds permissions that they do not.
+         */
+        put: operations["users.update"];
+        post?: never;
+        /**
+         * Remove a person
+         * @description Ends the sessions and the sign-in. The account stays for the sake of what refers to it, and can be restored. Who coordinates people is not removed before these have another coordinator (`referenced`).
+         */
+        delete: operations["users.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change some data of a person
+         * @description Only what is sent changes.
+         */
+        patch: operations["users.patch"];
+        trace?: never;
+    };
+    "/users/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a removed person back
+         * @description With the roles of before.
+         */
+        post: operations["users.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a person from signing in
+         * @description Ends their sessions at once. Not oneself (`own_account`), and not the last one who can hand out permissions (`last_holder`).
+         */
+        post: operations["users.disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a person sign in again
+         * @description With the password and the roles of before.
+         */
+        post: operations["users.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget the wrong passwords of a person
+         * @description They need not wait any longer before they try again.
+         */
+        post: operations["users.unlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the password of a person away and send a link for a new one
+         * @description The old password stops and the sessions end at once. Who has not set the first one yet gets another invitation. Without an e-mail address there is nowhere to send the link (`blank` at `email`).
+         */
+        post: operations["users.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the second factor of a person away
+         * @description For who has lost the telephone and the recovery codes: the sessions end, and the person is told. Where a role demands a second factor, the next sign-in sets up another. Nobody does it to themselves. Needs the password said less than five minutes ago. Refused with 409 `invalid` where there is none.
+         */
+        post: operations["users.resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a person is signed in
+         * @description The sessions that live, the newest sign of life first.
+         */
+        get: operations["users.sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the sessions of a person
+         * @description One of them or all; they are dead at once, on every server process. Of oneself all but the one that asks.
+         */
+        post: operations["users.endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a person may do, and why
+         * @description Every permission with where it comes from: the roles that have it, and what was given to the person besides, with its last day. They are added up; nothing takes one away.
+         */
+        get: operations["users.permissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which roles a person holds
+         * @description All of them at once. Not one's own (`own_account`), none with a permission that one does not hold, neither to give nor to take, and not the last one who can hand out permissions (`last_holder`).
+         */
+        put: operations["users.assignRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done
+         * @description The audit log, newest first. At most ten thousand events are counted and paged (`isMore` says that there are more); `after` goes on from an event, without end. Of identity numbers, phone numbers and mail addresses only a part is shown without EMPLEADOS_VER_DATOS_PERSONALES.
+         */
+        get: operations["logs.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a part of the chain
+         * @description Compares events with what was sealed of them, from one link on. Whoever asks again from `next` until it is null has verified the whole chain; the last part also looks for events outside the chain, and compares the heads that were written down outside the database.
+         */
+        get: operations["logs.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One event
+         * @description One event of the audit log.
+         */
+        get: operations["logs.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logs/{id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the earlier values again
+         * @description Sends what the row said before the change to the `patch` of its own family, with the rights, rules and audit of that; it answers as that does. `invalid` when the event is not a change of a row that can be written back.
+         */
+        post: operations["logs.revert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests for access
+         * @description Newest first. Everybody sees their own; holders of USUARIOS_ASIGNAR_PERMISOS see all of them.
+         */
+        get: operations["accessRequests.index"];
+        put?: never;
+        /**
+         * Ask for a permission
+         * @description For oneself. One open request a permission (`taken`); no permission that one holds already, nor one that hands out permissions (`invalid`).
+         */
+        post: operations["accessRequests.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-requests/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant what was asked for
+         * @description Gives the permission to the person from the next request on. Nobody grants what they do not hold, nor anything to themselves; the password must have been said in the last five minutes.
+         */
+        post: operations["accessRequests.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-requests/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse what was asked for
+         * @description With a reason that the person reads.
+         */
+        post: operations["accessRequests.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-requests/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was granted
+         * @description From the next request of the person on. Nobody takes anything back from themselves; the password must have been said in the last five minutes.
+         */
+        post: operations["accessRequests.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access-requests/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw one's own request
+         * @description As long as it is undecided. The requests of others count as unknown.
+         */
+        post: operations["accessRequests.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles
+         * @description By name unless asked otherwise, each with how many active people hold it and how many permissions it gives.
+         */
+        get: operations["roles.index"];
+        put?: never;
+        /**
+         * Create a role
+         * @description Nobody gives a role what they do not hold; giving any permission needs ROLES_ASIGNAR_PERMISOS besides. The password must have been said in the last five minutes.
+         */
+        post: operations["roles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One role
+         * @description With the permissions that it gives.
+         */
+        get: operations["roles.show"];
+        /**
+         * Replace a role
+         * @description What is not sent takes its default. The same rules as for `roles.patch`.
+         */
+        put: operations["roles.update"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description While people hold it the answer is 409 with `referenced`, unless they are moved to another role in the same act; moving needs USUARIOS_ASIGNAR_ROLES besides, and everything that the other role gives.
+         */
+        delete: operations["roles.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a role
+         * @description Only what is sent changes: its name, description and second factor with ROLES_EDITAR, its permissions with ROLES_ASIGNAR_PERMISOS. Nobody changes a role of their own (409 with `own_account`) or the one that gives everything (409), gives what they do not hold (403 with `missing`), or takes PERMISOS_EDITAR and its like from the last who has them (409 with `last_holder`). Holders feel it at their next request.
+         */
+        patch: operations["roles.patch"];
+        trace?: never;
+    };
+    "/roles/{id}/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a role
+         * @description A new role with the same permissions, held by nobody. The same rules as for `roles.create`.
+         */
+        post: operations["roles.clone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of permissions would do
+         * @description Changes nothing: says who would gain and who would lose which permission, what other roles and grants give besides taken into account, and why the change would be refused. Counts are of everybody; people by name only those whom the caller may see.
+         */
+        post: operations["roles.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permissions
+         * @description The catalogue, by area: which screens and operations each one opens, and how many roles and active people have it.
+         */
+        get: operations["permissions.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why somebody may or may not
+         * @description For one person and one screen or operation: what is asked for, what they have of it and through what, and what would change the answer. Decided by the same functions as the gates of the screens and of the operations.
+         */
+        get: operations["permissions.explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/dangers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds two permissions that should be apart
+         * @description Each pair of permissions that lets one person do alone what should take two, with the active people who hold both. Who holds everything by a role is counted, not named.
+         */
+        get: operations["permissions.dangers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One permission
+         * @description With the roles that give it.
+         */
+        get: operations["permissions.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has a permission
+         * @description Active people by name, each with the roles and the grant through which they have it; those whom the caller may see.
+         */
+        get: operations["permissions.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole configuration
+         * @description Roles with their permissions, groups, and every catalogue, each family as far as the caller may read it; people, what names them, and secrets are never in it. Rows are known by a code or a name, not by ids, so that another portal can take the file. Who asks is written into the log.
+         */
+        get: operations["configuration.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/configuration/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a configuration
+         * @description A dry run first: it answers what would be added, changed and refused, and what stands here that the file does not have, which is left alone. The run takes the `review` of that answer and does exactly that in one transaction, or answers 409 with `stale` when something has changed since. Each row goes through the contract, the permissions and the rules of its own family, so that nobody grants what they do not hold and nobody takes PERMISOS_EDITAR and its like from the last who has them. Rows that are refused are left out; the same file twice changes nothing. The password must have been said in the last five minutes.
+         */
+        post: operations["configuration.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the portal as somebody else sees it
+         * @description Opens a view of fifteen minutes with a token of its own (decision 044). With it everything that this person may read is answered, never more than the caller holds, and nothing of what is theirs alone: profile, second factor, devices, notifications, pay. Every other method is refused with `read_only`. Of somebody who holds more than the caller there is no view (403 with `missing`), nor of oneself (409 with `own_account`). The password must have been said in the last five minutes. The log has its beginning, its end, and each thing that is looked at, in the name of the caller.
+         */
+        post: operations["viewAs.create"];
+        /**
+         * End the view
+         * @description With the token of the view or of the caller's own session; without a view nothing happens.
+         */
+        delete: operations["viewAs.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has which roles
+         * @description Active people by name with the roles of each; those whom the caller may see.
+         */
+        get: operations["assignments.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries
+         * @description All of ISO 3166-1 are there from the start; those that are not active are offered nowhere else.
+         */
+        get: operations["countries.index"];
+        put?: never;
+        /**
+         * Create a country
+         * @description Its name and its codes are unique.
+         */
+        post: operations["countries.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import countries
+         * @description Creates the countries whose two letters are new and changes the others, each by the rules of countries.create and countries.update and with their permissions. Rows that are refused are listed; the others are kept.
+         */
+        post: operations["countries.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One country
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["countries.show"];
+        /**
+         * Replace a country
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["countries.update"];
+        post?: never;
+        /**
+         * Delete a country
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["countries.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a country
+         * @description Only what is sent changes.
+         */
+        patch: operations["countries.patch"];
+        trace?: never;
+    };
+    "/countries/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted country
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["countries.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["applications.index"];
+        put?: never;
+        /**
+         * Create an application
+         * @description Its name is unique, whatever its case and accents.
+         */
+        post: operations["applications.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own applications
+         * @description The active ones that are meant for whoever asks, in their order.
+         */
+        get: operations["applications.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an application can be meant for
+         * @description The roles and the active employee groups.
+         */
+        get: operations["applications.audiences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the applications in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["applications.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One application
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["applications.show"];
+        /**
+         * Replace an application
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["applications.update"];
+        post?: never;
+        /**
+         * Delete an application
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["applications.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an application
+         * @description Only what is sent changes.
+         */
+        patch: operations["applications.patch"];
+        trace?: never;
+    };
+    "/applications/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted application
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["applications.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the incidents
+         * @description Newest first unless asked otherwise. Who holds neither INCIDENCIAS_VER nor INCIDENCIAS_GESTIONAR sees those that they reported, that affect them or that they work on.
+         */
+        get: operations["incidents.index"];
+        put?: never;
+        /**
+         * Report an incident
+         * @description By anybody. It affects oneself and, for a coordinator, the people assigned; for who manages incidents, anybody.
+         */
+        post: operations["incidents.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom an incident may affect
+         * @description Oneself and, for a coordinator, the people assigned; for who manages incidents, anybody.
+         */
+        get: operations["incidents.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can work on an incident
+         * @description The people who hold INCIDENCIAS_GESTIONAR.
+         */
+        get: operations["incidents.assignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/justified-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time that incidents justify
+         * @description By person and day, in the time zone of the person; time that two incidents justify counts once. Who holds neither INCIDENCIAS_VER nor INCIDENCIAS_GESTIONAR sees their own.
+         */
+        get: operations["incidents.justifiedTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One incident
+         * @description With whom it affects and what was said to it. Those that one may not see count as unknown.
+         */
+        get: operations["incidents.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an incident
+         * @description By who manages incidents, or by the reporter until it is resolved. Interval and people stand still once its time is justified.
+         */
+        patch: operations["incidents.patch"];
+        trace?: never;
+    };
+    "/incidents/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who works on an incident
+         * @description Somebody who manages incidents, or nobody. The person is told.
+         */
+        post: operations["incidents.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to an incident
+         * @description By anybody who sees it, until it is closed. The reporter and who works on it are told.
+         */
+        post: operations["incidents.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an incident
+         * @description With what was done. One that still lasts ends now. The reporter is told.
+         */
+        post: operations["incidents.resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a resolved incident
+         * @description By the reporter or who manages incidents.
+         */
+        post: operations["incidents.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an incident again
+         * @description A resolved or closed one, by the reporter or who manages incidents; why is said to it. Who works on it is told.
+         */
+        post: operations["incidents.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Justify the time of an incident
+         * @description Its people were kept from working from its beginning to its end: the time counts as justified. Nobody decides for themselves. The people are told.
+         */
+        post: operations["incidents.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not justify the time of an incident
+         * @description Also takes back what was justified; why is said to it. Nobody decides for themselves.
+         */
+        post: operations["incidents.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket for one stream of events
+         * @description Good once, for 30 seconds. It stands in the address of the stream, where no session token may.
+         */
+        post: operations["events.ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens, as it happens
+         * @description Server-sent events of the person whose ticket it is, until the session ends. They say that something changed, never what it holds: that is asked as usual. A heartbeat comes every 25 seconds. At most 5 streams a person.
+         */
+        get: operations["events.subscribe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own notifications
+         * @description The newest first. They say what happened as a kind and its data; the words are the reader's language.
+         */
+        get: operations["notifications.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many are not read
+         * @description For the bell above every page.
+         */
+        get: operations["notifications.unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Those named; without names all that came up to a moment. Others' are not touched.
+         */
+        post: operations["notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/quiet-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When one is not told anything
+         * @description The right to disconnect: in these hours nothing is shown, rung or mailed. What happens meanwhile is told when they are over.
+         */
+        get: operations["quietHours.show"];
+        /**
+         * Choose when one is not told anything
+         * @description From and to together, or null for both. They may lie over midnight. What a coordinator does to somebody at work is told all the same.
+         */
+        put: operations["quietHours.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one is told, and where
+         * @description Every kind, with what the person chose and whether an exclusion keeps it away.
+         */
+        get: operations["notificationPreferences.index"];
+        /**
+         * Choose what one is told, and where
+         * @description Kinds that are not named stay as they are.
+         */
+        put: operations["notificationPreferences.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is not told what
+         * @description The newest first.
+         */
+        get: operations["notificationExclusions.index"];
+        put?: never;
+        /**
+         * Keep notifications from a person
+         * @description Of one kind or of all, for good or until a moment. The person sees it among the preferences.
+         */
+        post: operations["notificationExclusions.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/exclusions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an exclusion
+         * @description What happened meanwhile is not told afterwards.
+         */
+        delete: operations["notificationExclusions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete one of one's own
+         * @description Gone for good.
+         */
+        delete: operations["notifications.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the employees
+         * @description By name. Who only has MENU_ASIGNADOS sees the people they coordinate today; the others see everybody, or with `mine` only their own. Personal data are masked.
+         */
+        get: operations["employees.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the employees can be narrowed by
+         * @description The departments, posts, levels, work centres, contracts and coordinators of the people one may see, with how many there are.
+         */
+        get: operations["employees.facets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One employee
+         * @description With who coordinated them and when, and the groups they are in. Personal data are masked.
+         */
+        get: operations["employees.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the personal data of an employee
+         * @description Unmasked, of one of the people one may see. Who read whose data is kept.
+         */
+        post: operations["employees.reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who coordinated whom
+         * @description Past, current and planned; those that began last first.
+         */
+        get: operations["coordinatorAssignments.index"];
+        put?: never;
+        /**
+         * Give people a coordinator
+         * @description From a day on, or for a time after which the coordinator of before returns; `coordinatorId: null` leaves them without one. Each person is told apart: who is refused stays as before. Nothing that has passed changes.
+         */
+        post: operations["coordinatorAssignments.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What giving people a coordinator would do
+         * @description Changes nothing. Says who would be refused and why, and how many open requests pass to the new coordinator on that day.
+         */
+        post: operations["coordinatorAssignments.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments/coordinators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can coordinate
+         * @description Who may see assigned people (MENU_ASIGNADOS by a role of their own) or coordinates somebody today, by name.
+         */
+        get: operations["coordinatorAssignments.coordinators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coordinator-assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a planned change
+         * @description Only one that has not begun; the assignment before it goes on in its place.
+         */
+        delete: operations["coordinatorAssignments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the employee groups
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["employeeGroups.index"];
+        put?: never;
+        /**
+         * Create an employee group
+         * @description Its name is unique, whatever its case and accents.
+         */
+        post: operations["employeeGroups.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people are in groups
+         * @description Today; of groups by rule those who meet it.
+         */
+        get: operations["employeeGroupMembers.counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who meets a rule
+         * @description Changes nothing.
+         */
+        post: operations["employeeGroupMembers.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One employee group
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["employeeGroups.show"];
+        /**
+         * Replace an employee group
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["employeeGroups.update"];
+        post?: never;
+        /**
+         * Delete an employee group
+         * @description It can be restored, with who is in it.
+         */
+        delete: operations["employeeGroups.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an employee group
+         * @description Only what is sent changes.
+         */
+        patch: operations["employeeGroups.patch"];
+        trace?: never;
+    };
+    "/employee-groups/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted employee group
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["employeeGroups.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who is in a group
+         * @description By name. Of groups by hand also who will be, with the days; of groups by rule who meets it now.
+         */
+        get: operations["employeeGroupMembers.index"];
+        put?: never;
+        /**
+         * Put people into a group
+         * @description By hand, from a day on or for a time. Each person is told apart. Of a group by rule nobody chooses the members (409).
+         */
+        post: operations["employeeGroupMembers.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/{id}/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take people out of a group
+         * @description From today on; that they were in it stays known. What was only planned goes.
+         */
+        post: operations["employeeGroupMembers.destroyAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works where and under whom
+         * @description Everybody who is active, with department and the coordinator of today. Names and posts only.
+         */
+        get: operations["organization.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -280,6 +3078,11 @@ export interface components {
              * @example demo-Portal-2026
              */
             password: string;
+            /**
+             * @description The code of the second factor, or a recovery code. Who has one and sends none is answered 401 with `blank` at `code`; a wrong one, `invalid`.
+             * @example 123456
+             */
+            code?: string;
         };
         /**
          * Format: uuid
@@ -325,6 +3128,11 @@ export interface components {
              * @enum {string|null}
              */
             locale: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description True when a role demands a second factor that is not set up: until it is, the person holds no permission and can do nothing else.
+             * @example false
+             */
+            secondFactorDue?: boolean;
         };
         /** @description The answer to a sign-in (specification §3). */
         SignedIn: {
@@ -353,7 +3161,7 @@ export interface components {
          * @description A code of the error catalogue. The SDK holds its words in five languages.
          * @enum {string}
          */
-        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range";
+        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only";
         /** @description One thing wrong with one field. */
         FieldError: {
             error: components["schemas"]["ErrorCode"];
@@ -419,6 +3227,113 @@ export interface components {
          * @example 2026-03-05T10:00:00.000Z
          */
         Instant: string;
+        /** @description A place where the person is signed in. */
+        DeviceSession: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What kind of device it is.
+             * @enum {string}
+             */
+            device: "computer" | "phone" | "tablet" | "unknown";
+            /**
+             * @description The browser or program.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The operating system.
+             * @example Android
+             */
+            system: string | null;
+            /**
+             * @description The network address of the sign-in.
+             * @example 192.0.2.10
+             */
+            ip: string | null;
+            /**
+             * @description How it was opened.
+             * @enum {string}
+             */
+            kind: "password" | "token";
+            createdAt: components["schemas"]["Instant"];
+            seenAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Whether it is the session that asks. */
+            isCurrent: boolean;
+        };
+        /** @description Who asks for an account (specification §3). */
+        Registration: {
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The address; the person signs in by it.
+             * @example lucia@example.org
+             */
+            email: string;
+            /**
+             * @description At least 8 characters, not a common one; no rules of composition.
+             * @example una frase larga de verdad
+             */
+            password: string;
+            /**
+             * @description The language of the mail and of the account.
+             * @example es
+             * @enum {string}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt";
+        };
+        /** @description Whether sign-in asks for a code. */
+        SecondFactorState: {
+            /**
+             * @description Sign-in asks for a code.
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description A role of the person demands it.
+             * @example false
+             */
+            isRequired: boolean;
+            /**
+             * @description Recovery codes that were not used yet.
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+        };
+        /** @description What an authenticator app needs. */
+        SecondFactorSecret: {
+            /**
+             * @description The key, to type.
+             * @example JBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The key as an otpauth address, to draw as a QR code.
+             * @example otpauth://totp/Portal:admin?issuer=Portal&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+             */
+            address: string;
+        };
+        /** @description Codes that let in once each without the app. */
+        RecoveryCodes: {
+            /** @description Shown this once. */
+            recoveryCodes: string[];
+        };
+        /** @description Proof that the person at the session is its own. */
+        Confirmation: {
+            /**
+             * @description The password.
+             * @example demo-Portal-2026
+             */
+            password: string;
+            /**
+             * @description The code of the second factor, or a recovery code; needed where the person has set one up.
+             * @example 123456
+             */
+            code?: string;
+        };
         /** @description A new password. */
         NewPassword: {
             /**
@@ -429,6 +3344,44 @@ export interface components {
             /** @description At least 8 characters, not a common one; no rules of composition. */
             password: string;
         };
+        /** @description The ticket out of the mail. */
+        RecoveryTicket: {
+            /** @description The ticket. */
+            ticket: string;
+        };
+        /**
+         * @description A question of the list; people read its words in their own language.
+         * @example firstSchool
+         * @enum {string}
+         */
+        SecurityQuestionId: "firstSchool" | "firstTeacher" | "childhoodStreet" | "childhoodFriend" | "childhoodHero" | "firstJob" | "firstJourney" | "firstConcert" | "favouriteBook" | "grandmotherTown";
+        /** @description The ticket. */
+        ticket: string;
+        /**
+         * @description Three questions and their answers. Capital letters, accents and blanks around do not count.
+         * @example [
+         *       {
+         *         "question": "firstSchool",
+         *         "answer": "Colegio Santa Rita"
+         *       },
+         *       {
+         *         "question": "firstJob",
+         *         "answer": "Panadería Ruiz"
+         *       },
+         *       {
+         *         "question": "firstConcert",
+         *         "answer": "Los Secretos"
+         *       }
+         *     ]
+         */
+        SecurityAnswers: {
+            question: components["schemas"]["SecurityQuestionId"];
+            /**
+             * @description The answer.
+             * @example Colegio Santa Rita
+             */
+            answer: string;
+        }[];
         /** @description One's own data. */
         Profile: {
             uid: components["schemas"]["Id"];
@@ -496,6 +3449,11 @@ export interface components {
              * @example false
              */
             menuCollapsed: boolean;
+            /**
+             * @description Minutes without a sign of life after which the portal locks itself.
+             * @example 10
+             */
+            lockAfterMinutes: number | null;
         };
         /** @description How the person wants the portal. */
         Preferences: {
@@ -523,6 +3481,11 @@ export interface components {
             density?: "comfortable" | "compact" | null;
             /** @description Whether the menu shows icons only. */
             menuCollapsed?: boolean;
+            /**
+             * @description Minutes without a sign of life after which the portal locks itself; null for never.
+             * @enum {integer|null}
+             */
+            lockAfterMinutes?: 1 | 5 | 10 | 15 | 20 | null;
         };
         /**
          * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
@@ -638,6 +3601,3966 @@ export interface components {
                 recent: components["schemas"]["RecentLoad"][];
             } | null;
         };
+        /** @description Its name in other languages; people who read one that is missing see `name`. */
+        Translations: {
+            /**
+             * @description In English.
+             * @example Complaint
+             */
+            en?: string;
+            /**
+             * @description In German.
+             * @example Beschwerde
+             */
+            de?: string;
+            /**
+             * @description In French.
+             * @example Réclamation
+             */
+            fr?: string;
+            /**
+             * @description In Portuguese.
+             * @example Reclamação
+             */
+            pt?: string;
+        };
+        /**
+         * @description Whether it can be chosen.
+         * @example true
+         */
+        Active: boolean;
+        /**
+         * @description Its place in the order.
+         * @example 1
+         */
+        Position: number;
+        /**
+         * @description Counts the changes of this row.
+         * @example 3
+         */
+        Version: number;
+        /**
+         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
+         * @example 12
+         */
+        Uses: number;
+        /**
+         * Format: date-time
+         * @description When it was deleted; null while it is not.
+         * @example null
+         */
+        DeletedAt: string | null;
+        /** @description A link. */
+        Link: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description: string;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description Where this page stands in the whole list. */
+        Meta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description A link to write. */
+        LinkInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description?: string;
+        };
+        /** @description One link. */
+        One: {
+            data: components["schemas"]["Link"];
+        };
+        /** @description Rows in their new order. */
+        Order: {
+            /** @description From first to last; those that are not named keep their places behind them. */
+            ids: string[];
+        };
+        /**
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+         * @example 3
+         */
+        SeenVersion: number;
+        /** @description A link to write over one that stands. */
+        LinkUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description?: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        LinkPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Sede AEAT
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @example https://sede.agenciatributaria.gob.es/
+             */
+            url?: string;
+            /**
+             * @description What it is about.
+             * @example law
+             * @enum {string}
+             */
+            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+            /**
+             * @description What one finds there.
+             * @example Certificados y datos fiscales
+             */
+            description?: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A starred page (specification §3). */
+        StarredPage: {
+            /**
+             * @description Its place, from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description A name of the person's own, or null for the title of the screen.
+             * @example Cargues en pausa
+             */
+            label: string | null;
+            /**
+             * @description A path of this portal with its query.
+             * @example /clustering/cargue?state=paused
+             */
+            url: string;
+            /**
+             * @description An icon of the kit.
+             * @example database
+             */
+            icon: string | null;
+            /**
+             * @description Whether it stands out among the others.
+             * @example false
+             */
+            highlightAction: boolean;
+        };
+        /** @description A page to keep at hand. */
+        StarredPageInput: {
+            /**
+             * @description A path of this portal with its query, which holds the filters and the view.
+             * @example /clustering/cargue?state=paused
+             */
+            url: string;
+            /**
+             * @description A name of the person's own; null is the title of the screen in the reader's language.
+             * @default null
+             * @example Cargues en pausa
+             */
+            label: string | null;
+            /**
+             * @description An icon of the kit; null is that of the screen.
+             * @default null
+             * @example database
+             */
+            icon: string | null;
+            /**
+             * @description Whether it stands out among the others.
+             * @default false
+             */
+            highlightAction: boolean;
+        };
+        /** @description All starred pages of a person. */
+        StarredPagesInput: {
+            /** @description In their order. The menu shows 10 and the rest behind a button (specification §9). */
+            pages: components["schemas"]["StarredPageInput"][];
+        };
+        /** @description How the switch stands. */
+        Maintenance: {
+            /**
+             * @description Whether maintenance is under way.
+             * @example false
+             */
+            isOn: boolean;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description When callers are told to come back.
+             * @example 60
+             */
+            retryAfterSeconds: number;
+        };
+        /** @description How the switch is to stand. */
+        MaintenanceInput: {
+            /** @description Whether maintenance is under way. */
+            isOn: boolean;
+            /**
+             * @description When callers are told to come back.
+             * @default 60
+             */
+            retryAfterSeconds: number;
+        };
+        /**
+         * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
+         * @enum {string}
+         */
+        AgentState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+        /** @description An agent and what they do now. */
+        OnlineAgent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The number in the company.
+             * @example CA00017
+             */
+            code: string;
+            state: components["schemas"]["AgentState"];
+            /** @description In a break: which one. */
+            breakType: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Pausa visual (PVD)
+                 */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When the state began, by the clock of the server; null for who was never online.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            since: string | null;
+            /**
+             * @description How long the state may last before it needs attention; null for no limit.
+             * @example 300
+             */
+            limitSeconds: number | null;
+            /** @description The skill they work on, if any. */
+            skill: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Ventas Telenova
+                 */
+                name: string;
+            } | null;
+            /** @description Its project. */
+            campaign: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description Its name.
+                 * @example Telenova Fibra
+                 */
+                name: string;
+            } | null;
+            /** @description Who leads them, if anybody. */
+            coordinator: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name to show.
+                 * @example Lucía Núñez Peña
+                 */
+                displayName: string;
+            } | null;
+            /**
+             * @description Where they work, also from home.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string;
+            /**
+             * @description What the session is open on.
+             * @enum {string}
+             */
+            device: "computer" | "phone" | "tablet" | "unknown";
+        };
+        /** @description How many agents there are of a kind. */
+        Counter: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Ventas Telenova
+             */
+            name: string;
+            /**
+             * @description Agents who are not offline.
+             * @example 12
+             */
+            count: number;
+        };
+        /** @description Where this page stands in the whole list, and the counters. */
+        AgentsMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 100
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 42
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            asOf: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When somebody falls silent, is signed out or passes a limit unless something happens before: of that no event tells. Null for never.
+             * @example 2026-03-05T10:00:35.000Z
+             */
+            changesAt: string | null;
+            /** @description The agents by state; every state is there. */
+            states: {
+                state: components["schemas"]["AgentState"];
+                /**
+                 * @description Agents in it.
+                 * @example 12
+                 */
+                count: number;
+                /**
+                 * @description Of them over the limit.
+                 * @example 1
+                 */
+                over: number;
+            }[];
+            /** @description The agents by skill. */
+            skills: components["schemas"]["Counter"][];
+            /** @description The agents by project. */
+            campaigns: components["schemas"]["Counter"][];
+            /** @description The agents by coordinator. */
+            coordinators: components["schemas"]["Counter"][];
+        };
+        /** @description What a kind of break is called. */
+        BreakName: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Pausa visual (PVD)
+             */
+            name: string;
+        };
+        /** @description A skill or a project. */
+        NamedThing: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Ventas Telenova
+             */
+            name: string;
+        };
+        /** @description Who did it. */
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+        };
+        /** @description A time spent in one state, as far as it lies in the day. */
+        Interval: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["AgentState"];
+            breakType: components["schemas"]["BreakName"] | null;
+            skill: components["schemas"]["NamedThing"] | null;
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it lasts.
+             */
+            endedAt: string | null;
+            /**
+             * @description How long so far.
+             * @example 600
+             */
+            seconds: number;
+            /**
+             * @description Who changed to it.
+             * @enum {string}
+             */
+            origin: "agent" | "coordinator" | "system";
+            changedBy: components["schemas"]["Person"] | null;
+            /** @description Why: of a break that asks for a reason, or when somebody else changed it. */
+            reason: string | null;
+        };
+        /** @description What an agent did on one day. */
+        AgentDay: {
+            agent: components["schemas"]["OnlineAgent"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-05
+             */
+            date: string;
+            /**
+             * @description The zone in which it is that day.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /** @description In order, without overlaps; what lies between two is offline. */
+            intervals: components["schemas"]["Interval"][];
+            /** @description Seconds in each state, the most first. */
+            totals: {
+                state: components["schemas"]["AgentState"];
+                /**
+                 * @description Seconds of the day.
+                 * @example 5400
+                 */
+                seconds: number;
+            }[];
+        };
+        /**
+         * @description A state that somebody can choose.
+         * @enum {string}
+         */
+        ChosenState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "offline";
+        /**
+         * Format: uuid
+         * @description With `break`: which one.
+         */
+        BreakTypeId: string | null;
+        /**
+         * @description Why. The agent reads it.
+         * @example La incidencia está resuelta
+         */
+        Reason: string;
+        /** @description A kind of break that can be chosen. */
+        BreakChoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Pausa visual (PVD)
+             */
+            name: string;
+            /**
+             * @description Whether one has to say why.
+             * @example false
+             */
+            reasonRequired: boolean;
+        };
+        /** @description One's own state. */
+        OwnState: {
+            /** @description Whether the person is employed here and so has a state. */
+            isAgent: boolean;
+            state: components["schemas"]["AgentState"];
+            breakType: components["schemas"]["BreakName"] | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            since: string | null;
+            /** @description Why, when a coordinator changed it. */
+            reason: string | null;
+            /** @description The breaks to choose from, in their order and in the language of the person. */
+            breakTypes: components["schemas"]["BreakChoice"][];
+        };
+        /**
+         * @description What kind of absence it is.
+         * @example leave
+         * @enum {string}
+         */
+        AbsenceFamily: "vacation" | "leave" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
+        /**
+         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+         * @example #1f6f8b
+         */
+        Colour: string;
+        /** @description A kind of absence (AUS-1) with the terms in force on a day. */
+        AbsenceType: {
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Traslado de domicilio habitual
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            colour: components["schemas"]["Colour"];
+            family: components["schemas"]["AbsenceFamily"];
+            /**
+             * @description Of the law it follows: ISO 3166, two letters.
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+             * @example false
+             */
+            private: boolean;
+            /**
+             * @description What it is counted in.
+             * @example working_days
+             * @enum {string}
+             */
+            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            /**
+             * @description How much one of them may be at most, in its unit; null for as much as is needed.
+             * @example 5
+             */
+            maxPerEvent: number | null;
+            /**
+             * @description How much there may be in a year, in its unit; null for no limit.
+             * @example 35
+             */
+            maxPerYear: number | null;
+            /**
+             * @description Who pays: `mixed` for both or in part.
+             * @example company
+             * @enum {string}
+             */
+            pay: "company" | "social_security" | "mixed" | "unpaid";
+            /**
+             * @description Whether it counts as time worked.
+             * @example true
+             */
+            countsAsWorked: boolean;
+            /**
+             * @description Whether it counts into the rate of absenteeism.
+             * @example false
+             */
+            countsAsAbsenteeism: boolean;
+            /**
+             * @description Whether vacation goes on accruing.
+             * @example true
+             */
+            accruesVacation: boolean;
+            /**
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            justification: "none" | "on_request" | "required";
+            /**
+             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @example 5
+             */
+            justificationDays: number | null;
+            /**
+             * @description Who approves it. Rights are only validated: a refusal needs a reason.
+             * @example hr
+             * @enum {string}
+             */
+            approver: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            /**
+             * @description Where it is written: the article, the agreement.
+             * @example ET art. 37.3.b
+             */
+            source: string;
+            /**
+             * @description What else there is to know.
+             * @example Dos días más si hay desplazamiento
+             */
+            note: string;
+            /**
+             * Format: date
+             * @description The first day of these terms.
+             * @example 2023-06-30
+             */
+            validFrom: string;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+            /**
+             * Format: date
+             * @description The day on which planned terms take over; null while none are planned.
+             * @example 2027-01-01
+             */
+            nextChangeOn: string | null;
+        };
+        /** @description An absence type to write. */
+        AbsenceTypeInput: {
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Traslado de domicilio habitual
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            family: components["schemas"]["AbsenceFamily"];
+            /**
+             * @description Of the law it follows: ISO 3166, two letters.
+             * @example ES
+             */
+            country?: string;
+            /**
+             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+             * @example false
+             */
+            private?: boolean;
+            /**
+             * @description What it is counted in.
+             * @example working_days
+             * @enum {string}
+             */
+            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            /**
+             * @description How much one of them may be at most, in its unit; null for as much as is needed.
+             * @example 5
+             */
+            maxPerEvent?: number | null;
+            /**
+             * @description How much there may be in a year, in its unit; null for no limit.
+             * @example 35
+             */
+            maxPerYear?: number | null;
+            /**
+             * @description Who pays: `mixed` for both or in part.
+             * @example company
+             * @enum {string}
+             */
+            pay?: "company" | "social_security" | "mixed" | "unpaid";
+            /**
+             * @description Whether it counts as time worked.
+             * @example true
+             */
+            countsAsWorked?: boolean;
+            /**
+             * @description Whether it counts into the rate of absenteeism.
+             * @example false
+             */
+            countsAsAbsenteeism?: boolean;
+            /**
+             * @description Whether vacation goes on accruing.
+             * @example true
+             */
+            accruesVacation?: boolean;
+            /**
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            justification?: "none" | "on_request" | "required";
+            /**
+             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @example 5
+             */
+            justificationDays?: number | null;
+            /**
+             * @description Who approves it. Rights are only validated: a refusal needs a reason.
+             * @example hr
+             * @enum {string}
+             */
+            approver?: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            /**
+             * @description Where it is written: the article, the agreement.
+             * @example ET art. 37.3.b
+             */
+            source?: string;
+            /**
+             * @description What else there is to know.
+             * @example Dos días más si hay desplazamiento
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The first day of these terms.
+             * @example 2023-06-30
+             */
+            validFrom?: string;
+        };
+        /** @description One absence type. */
+        "One-2": {
+            data: components["schemas"]["AbsenceType"];
+        };
+        /** @description Rows to create or change. */
+        ImportRowsInput: {
+            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+             * @example true
+             */
+            dryRun: boolean;
+        };
+        /** @description A row that was refused. */
+        RefusedRow: {
+            /**
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description What is wrong with which field, as with the family's create and update (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @description What came of the rows, or would come of them. */
+        ImportRowsResult: {
+            /**
+             * @description Rows that are new.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Rows that were there and change.
+             * @example 3
+             */
+            updated: number;
+            /**
+             * @description Rows that are there already just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /** @description The rows that were refused; the others are not kept back by them. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
+        /** @description An absence type to write over one that stands. */
+        AbsenceTypeUpdate: {
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Traslado de domicilio habitual
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            family: components["schemas"]["AbsenceFamily"];
+            /**
+             * @description Of the law it follows: ISO 3166, two letters.
+             * @example ES
+             */
+            country?: string;
+            /**
+             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+             * @example false
+             */
+            private?: boolean;
+            /**
+             * @description What it is counted in.
+             * @example working_days
+             * @enum {string}
+             */
+            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            /**
+             * @description How much one of them may be at most, in its unit; null for as much as is needed.
+             * @example 5
+             */
+            maxPerEvent?: number | null;
+            /**
+             * @description How much there may be in a year, in its unit; null for no limit.
+             * @example 35
+             */
+            maxPerYear?: number | null;
+            /**
+             * @description Who pays: `mixed` for both or in part.
+             * @example company
+             * @enum {string}
+             */
+            pay?: "company" | "social_security" | "mixed" | "unpaid";
+            /**
+             * @description Whether it counts as time worked.
+             * @example true
+             */
+            countsAsWorked?: boolean;
+            /**
+             * @description Whether it counts into the rate of absenteeism.
+             * @example false
+             */
+            countsAsAbsenteeism?: boolean;
+            /**
+             * @description Whether vacation goes on accruing.
+             * @example true
+             */
+            accruesVacation?: boolean;
+            /**
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            justification?: "none" | "on_request" | "required";
+            /**
+             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @example 5
+             */
+            justificationDays?: number | null;
+            /**
+             * @description Who approves it. Rights are only validated: a refusal needs a reason.
+             * @example hr
+             * @enum {string}
+             */
+            approver?: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            /**
+             * @description Where it is written: the article, the agreement.
+             * @example ET art. 37.3.b
+             */
+            source?: string;
+            /**
+             * @description What else there is to know.
+             * @example Dos días más si hay desplazamiento
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The first day of these terms.
+             * @example 2023-06-30
+             */
+            validFrom?: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        AbsenceTypePatch: {
+            /**
+             * @description What reports and payroll call it: capital letters and figures.
+             * @example HOS
+             */
+            code?: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Traslado de domicilio habitual
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            family?: components["schemas"]["AbsenceFamily"];
+            /**
+             * @description Of the law it follows: ISO 3166, two letters.
+             * @example ES
+             */
+            country?: string;
+            /**
+             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+             * @example false
+             */
+            private?: boolean;
+            /**
+             * @description What it is counted in.
+             * @example working_days
+             * @enum {string}
+             */
+            unit?: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            /**
+             * @description How much one of them may be at most, in its unit; null for as much as is needed.
+             * @example 5
+             */
+            maxPerEvent?: number | null;
+            /**
+             * @description How much there may be in a year, in its unit; null for no limit.
+             * @example 35
+             */
+            maxPerYear?: number | null;
+            /**
+             * @description Who pays: `mixed` for both or in part.
+             * @example company
+             * @enum {string}
+             */
+            pay?: "company" | "social_security" | "mixed" | "unpaid";
+            /**
+             * @description Whether it counts as time worked.
+             * @example true
+             */
+            countsAsWorked?: boolean;
+            /**
+             * @description Whether it counts into the rate of absenteeism.
+             * @example false
+             */
+            countsAsAbsenteeism?: boolean;
+            /**
+             * @description Whether vacation goes on accruing.
+             * @example true
+             */
+            accruesVacation?: boolean;
+            /**
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            justification?: "none" | "on_request" | "required";
+            /**
+             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @example 5
+             */
+            justificationDays?: number | null;
+            /**
+             * @description Who approves it. Rights are only validated: a refusal needs a reason.
+             * @example hr
+             * @enum {string}
+             */
+            approver?: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            /**
+             * @description Where it is written: the article, the agreement.
+             * @example ET art. 37.3.b
+             */
+            source?: string;
+            /**
+             * @description What else there is to know.
+             * @example Dos días más si hay desplazamiento
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The first day of these terms.
+             * @example 2023-06-30
+             */
+            validFrom?: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What holds for an absence type from a day on. */
+        AbsenceTerms: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2023-06-30
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description The last day; null while nothing follows.
+             * @example 2026-12-31
+             */
+            validUntil: string | null;
+            /**
+             * @description Whether they are in force today.
+             * @example current
+             * @enum {string}
+             */
+            state: "past" | "current" | "planned";
+            /**
+             * @description What it is counted in.
+             * @example working_days
+             * @enum {string}
+             */
+            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            /**
+             * @description How much one of them may be at most, in its unit; null for as much as is needed.
+             * @example 5
+             */
+            maxPerEvent: number | null;
+            /**
+             * @description How much there may be in a year, in its unit; null for no limit.
+             * @example 35
+             */
+            maxPerYear: number | null;
+            /**
+             * @description Who pays: `mixed` for both or in part.
+             * @example company
+             * @enum {string}
+             */
+            pay: "company" | "social_security" | "mixed" | "unpaid";
+            /**
+             * @description Whether it counts as time worked.
+             * @example true
+             */
+            countsAsWorked: boolean;
+            /**
+             * @description Whether it counts into the rate of absenteeism.
+             * @example false
+             */
+            countsAsAbsenteeism: boolean;
+            /**
+             * @description Whether vacation goes on accruing.
+             * @example true
+             */
+            accruesVacation: boolean;
+            /**
+             * @description Whether it needs a proof.
+             * @example required
+             * @enum {string}
+             */
+            justification: "none" | "on_request" | "required";
+            /**
+             * @description Until how many days after its end the proof is due; null for no deadline.
+             * @example 5
+             */
+            justificationDays: number | null;
+            /**
+             * @description Who approves it. Rights are only validated: a refusal needs a reason.
+             * @example hr
+             * @enum {string}
+             */
+            approver: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            /**
+             * @description Where it is written: the article, the agreement.
+             * @example ET art. 37.3.b
+             */
+            source: string;
+            /**
+             * @description What else there is to know.
+             * @example Dos días más si hay desplazamiento
+             */
+            note: string;
+        };
+        /** @description A kind of break (PAN-8), and the rule of breaks from the screen (PAN-9). */
+        BreakType: {
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Pausa visual (PVD)
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            colour: components["schemas"]["Colour"];
+            /**
+             * @description Whether it is paid.
+             * @example true
+             */
+            paid: boolean;
+            /**
+             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+             * @example true
+             */
+            effective: boolean;
+            /**
+             * @description How long one may last at most; null for no limit.
+             * @example 5
+             */
+            minutesPerUse: number | null;
+            /**
+             * @description How many of them an agent may take in one day of their own zone; null for no limit.
+             * @example 2
+             */
+            usesPerDay: number | null;
+            /**
+             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+             * @example 20
+             */
+            maxShare: number | null;
+            /**
+             * @description Whether the agent has to say why.
+             * @example false
+             */
+            reasonRequired: boolean;
+            /**
+             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+             * @example 60
+             */
+            everyMinutes: number | null;
+            /**
+             * @description How many minutes before that it may begin, and after how many it is late.
+             * @example 15
+             */
+            toleranceMinutes: number | null;
+            /**
+             * @description Whether what was not taken can be taken later, one after the other.
+             * @example false
+             */
+            cumulative: boolean;
+            /**
+             * @description Whether agents are told when one falls due.
+             * @example true
+             */
+            reminder: boolean;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A break type to write. */
+        BreakTypeInput: {
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Pausa visual (PVD)
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description Whether it is paid.
+             * @example true
+             */
+            paid?: boolean;
+            /**
+             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+             * @example true
+             */
+            effective?: boolean;
+            /**
+             * @description How long one may last at most; null for no limit.
+             * @example 5
+             */
+            minutesPerUse?: number | null;
+            /**
+             * @description How many of them an agent may take in one day of their own zone; null for no limit.
+             * @example 2
+             */
+            usesPerDay?: number | null;
+            /**
+             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+             * @example 20
+             */
+            maxShare?: number | null;
+            /**
+             * @description Whether the agent has to say why.
+             * @example false
+             */
+            reasonRequired?: boolean;
+            /**
+             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+             * @example 60
+             */
+            everyMinutes?: number | null;
+            /**
+             * @description How many minutes before that it may begin, and after how many it is late.
+             * @example 15
+             */
+            toleranceMinutes?: number | null;
+            /**
+             * @description Whether what was not taken can be taken later, one after the other.
+             * @example false
+             */
+            cumulative?: boolean;
+            /**
+             * @description Whether agents are told when one falls due.
+             * @example true
+             */
+            reminder?: boolean;
+        };
+        /** @description One break type. */
+        "One-3": {
+            data: components["schemas"]["BreakType"];
+        };
+        /** @description A break type to write over one that stands. */
+        BreakTypeUpdate: {
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Pausa visual (PVD)
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description Whether it is paid.
+             * @example true
+             */
+            paid?: boolean;
+            /**
+             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+             * @example true
+             */
+            effective?: boolean;
+            /**
+             * @description How long one may last at most; null for no limit.
+             * @example 5
+             */
+            minutesPerUse?: number | null;
+            /**
+             * @description How many of them an agent may take in one day of their own zone; null for no limit.
+             * @example 2
+             */
+            usesPerDay?: number | null;
+            /**
+             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+             * @example 20
+             */
+            maxShare?: number | null;
+            /**
+             * @description Whether the agent has to say why.
+             * @example false
+             */
+            reasonRequired?: boolean;
+            /**
+             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+             * @example 60
+             */
+            everyMinutes?: number | null;
+            /**
+             * @description How many minutes before that it may begin, and after how many it is late.
+             * @example 15
+             */
+            toleranceMinutes?: number | null;
+            /**
+             * @description Whether what was not taken can be taken later, one after the other.
+             * @example false
+             */
+            cumulative?: boolean;
+            /**
+             * @description Whether agents are told when one falls due.
+             * @example true
+             */
+            reminder?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        BreakTypePatch: {
+            /**
+             * @description What reports call it: capital letters and figures.
+             * @example PVD
+             */
+            code?: string;
+            /**
+             * @description The name people see, in Spanish.
+             * @example Pausa visual (PVD)
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            colour?: components["schemas"]["Colour"];
+            /**
+             * @description Whether it is paid.
+             * @example true
+             */
+            paid?: boolean;
+            /**
+             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+             * @example true
+             */
+            effective?: boolean;
+            /**
+             * @description How long one may last at most; null for no limit.
+             * @example 5
+             */
+            minutesPerUse?: number | null;
+            /**
+             * @description How many of them an agent may take in one day of their own zone; null for no limit.
+             * @example 2
+             */
+            usesPerDay?: number | null;
+            /**
+             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+             * @example 20
+             */
+            maxShare?: number | null;
+            /**
+             * @description Whether the agent has to say why.
+             * @example false
+             */
+            reasonRequired?: boolean;
+            /**
+             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+             * @example 60
+             */
+            everyMinutes?: number | null;
+            /**
+             * @description How many minutes before that it may begin, and after how many it is late.
+             * @example 15
+             */
+            toleranceMinutes?: number | null;
+            /**
+             * @description Whether what was not taken can be taken later, one after the other.
+             * @example false
+             */
+            cumulative?: boolean;
+            /**
+             * @description Whether agents are told when one falls due.
+             * @example true
+             */
+            reminder?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description Invited until the first password is set; disabled and removed people cannot sign in.
+         * @enum {string}
+         */
+        UserState: "invited" | "active" | "disabled" | "removed";
+        /** @description A role. */
+        RoleName: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Coordinador
+             */
+            name: string;
+        };
+        /** @description Somebody who can sign in, or could. */
+        User: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The user name of Windows.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string | null;
+            /**
+             * @description The employee code, if there is an employee file.
+             * @example CA00042
+             */
+            code: string | null;
+            state: components["schemas"]["UserState"];
+            /** @description The roles, by name. */
+            roles: components["schemas"]["RoleName"][];
+            /**
+             * @description The language chosen.
+             * @enum {string|null}
+             */
+            locale: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone.
+             * @example Europe/Madrid
+             */
+            timeZone: string | null;
+            /** @description Whether sign-in asks for a code besides the password. */
+            hasSecondFactor: boolean;
+            /**
+             * Format: date-time
+             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+             */
+            lockedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The last sign of life.
+             */
+            lastSeenAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+        };
+        /** @description Roles by their ids. */
+        RoleIds: string[];
+        /** @description A person to invite. */
+        UserInput: {
+            /**
+             * @description The user name of Windows (`usu_windows`), with which one signs in.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address; letters go there.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string;
+            /**
+             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example 99999999R
+             */
+            taxId?: string | null;
+            /**
+             * @description The language; null follows the browser.
+             * @enum {string|null}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone; null means UTC (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+            roles?: components["schemas"]["RoleIds"];
+        };
+        /** @description What the employee file says. */
+        EmployeeFacts: {
+            /**
+             * @description The employee code.
+             * @example CA00042
+             */
+            code: string;
+            /**
+             * @description The job.
+             * @example Teleoperador
+             */
+            jobTitle: string;
+            /**
+             * @description The department.
+             * @example OPE
+             */
+            department: string;
+            /**
+             * @description The work centre.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2021-03-01
+             */
+            hiredOn: string;
+            coordinator: components["schemas"]["Person"] | null;
+        };
+        /** @description A permission given to a person besides the roles. */
+        PermissionGrant: {
+            /**
+             * @description Its name.
+             * @example MENU_LOGS
+             */
+            permission: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: registros
+             */
+            label: string;
+            grantedAt: components["schemas"]["Instant"];
+            grantedBy: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it stops; null for no end.
+             */
+            endsAt: string | null;
+        };
+        /** @description A person with what belongs to them. */
+        UserDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The user name of Windows.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string | null;
+            /**
+             * @description The employee code, if there is an employee file.
+             * @example CA00042
+             */
+            code: string | null;
+            state: components["schemas"]["UserState"];
+            /** @description The roles, by name. */
+            roles: components["schemas"]["RoleName"][];
+            /**
+             * @description The language chosen.
+             * @enum {string|null}
+             */
+            locale: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone.
+             * @example Europe/Madrid
+             */
+            timeZone: string | null;
+            /** @description Whether sign-in asks for a code besides the password. */
+            hasSecondFactor: boolean;
+            /**
+             * Format: date-time
+             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+             */
+            lockedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The last sign of life.
+             */
+            lastSeenAt: string | null;
+            createdAt: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
+            /** @description Whether it is whoever asks. */
+            isSelf: boolean;
+            /** @description Whether whoever asks may change the account: they hold every permission that the person holds. */
+            canManage: boolean;
+            /**
+             * @description The DNI or NIE; in part, as `***9990**`, without EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example ***9990**
+             */
+            taxId: string | null;
+            /** @description Whether a role asks for a second factor. */
+            secondFactorRequired: boolean;
+            /** @description Whether a link to set a password was sent and has not been followed yet. */
+            isPasswordDue: boolean;
+            /**
+             * Format: date-time
+             * @description When the last link to set a password was sent by an administrator.
+             */
+            invitedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person was removed; null while they are not.
+             */
+            removedAt: string | null;
+            /**
+             * @description How many sessions live.
+             * @example 1
+             */
+            sessionCount: number;
+            employee: components["schemas"]["EmployeeFacts"] | null;
+            /** @description What was given besides the roles. */
+            grants: components["schemas"]["PermissionGrant"][];
+        };
+        /** @description One person. */
+        "One-4": {
+            data: components["schemas"]["UserDetail"];
+        };
+        /** @description What became of one of many. */
+        BulkResult: {
+            id: components["schemas"]["Id"];
+            /** @description Whether it was done. */
+            isDone: boolean;
+            /** @description Why not. */
+            error: components["schemas"]["ErrorCode"] | ("forbidden" | "not_found") | null;
+        };
+        /** @description A role to give. */
+        AssignableRole: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Coordinador
+             */
+            name: string;
+            /** @description Whether whoever asks may give it: they hold all of its permissions. */
+            canAssign: boolean;
+        };
+        /** @description The data of a person. */
+        "UserData-2": {
+            /**
+             * @description The user name of Windows (`usu_windows`), with which one signs in.
+             * @example nuria.quintana
+             */
+            username: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName: string;
+            /**
+             * @description The work e-mail address; letters go there.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email: string;
+            /**
+             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example 99999999R
+             */
+            taxId?: string | null;
+            /**
+             * @description The language; null follows the browser.
+             * @enum {string|null}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone; null means UTC (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What to change of a person. */
+        UserChange: {
+            /**
+             * @description The user name of Windows (`usu_windows`), with which one signs in.
+             * @example nuria.quintana
+             */
+            username?: string;
+            /**
+             * @description The name to show.
+             * @example Nuria Quintana Ríos
+             */
+            displayName?: string;
+            /**
+             * @description The work e-mail address; letters go there.
+             * @example nuria.quintana@contacta-atlantico.example
+             */
+            email?: string;
+            /**
+             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+             * @example 99999999R
+             */
+            taxId?: string | null;
+            /**
+             * @description The language; null follows the browser.
+             * @enum {string|null}
+             */
+            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+            /**
+             * @description IANA time zone; null means UTC (specification §9).
+             * @example Europe/Madrid
+             */
+            timeZone?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Where a permission comes from: a role, or what was given to the person. */
+        PermissionOrigin: {
+            role: components["schemas"]["RoleName"] | null;
+            grantedBy: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it stops; null for no end.
+             */
+            endsAt: string | null;
+        };
+        /** @description A permission and where it comes from. */
+        EffectivePermission: {
+            /**
+             * @description Its number in the catalogue.
+             * @example 1410
+             */
+            id: number;
+            /**
+             * @description Its name.
+             * @example MENU_USUARIOS
+             */
+            name: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: usuarios
+             */
+            label: string;
+            /**
+             * @description The part of the portal that it belongs to.
+             * @example administration
+             */
+            area: string;
+            /**
+             * @description What it lets one do.
+             * @enum {string}
+             */
+            kind: "menu" | "view" | "create" | "edit" | "delete" | "act";
+            /** @description Each reason why it is held. */
+            origins: components["schemas"]["PermissionOrigin"][];
+        };
+        /** @description What a person may do. */
+        EffectivePermissions: {
+            /** @description Whether none of it counts before the person has set up the second factor that a role asks for. */
+            isSecondFactorDue: boolean;
+            /** @description In the order of the catalogue. */
+            permissions: components["schemas"]["EffectivePermission"][];
+        };
+        /**
+         * @description From where: a page, a program, a command line, or the server itself after a reply.
+         * @enum {string}
+         */
+        LogChannel: "browser" | "script" | "commandLine" | "job";
+        /**
+         * @description Properties of a row by name.
+         * @example {}
+         */
+        LogValues: {
+            [key: string]: unknown;
+        } | null;
+        /** @description Something that was done. */
+        LogEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The operation, or what happened.
+             * @example tags.update
+             */
+            act: string;
+            /**
+             * @description The part of it before the dot.
+             * @example tags
+             */
+            family: string;
+            /**
+             * @description The id of the row.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            subject: string | null;
+            /**
+             * @description What the row was called then.
+             * @example Urgente
+             */
+            subjectLabel: string | null;
+            /** @description Who did it; null for the server itself. */
+            person: components["schemas"]["Person"] | null;
+            before: components["schemas"]["LogValues"];
+            after: components["schemas"]["LogValues"];
+            /** @description What else was noted. */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** @description From where. */
+            channel: components["schemas"]["LogChannel"] | null;
+            /**
+             * @description The address it came from.
+             * @example 10.20.0.7
+             */
+            ip: string | null;
+            /** @description The program it came from. */
+            userAgent: string | null;
+            /**
+             * @description The request in the server's log.
+             * @example req-7
+             */
+            requestId: string | null;
+            /**
+             * @description Its place in the chain; null in the second before it is sealed.
+             * @example 42
+             */
+            seq: number | null;
+            /** @description Whether `logs.revert` can write the earlier values again. */
+            isRevertible: boolean;
+        };
+        /** @description Where this page stands in the list, of which at most ten thousand events are counted. */
+        LogMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Events counted.
+             * @example 10000
+             */
+            totalCount: number;
+            /**
+             * @description Pages of them.
+             * @example 400
+             */
+            totalPages: number;
+            /**
+             * @description Whether there are more than were counted.
+             * @example true
+             */
+            isMore: boolean;
+        };
+        /** @description Something that is wrong in the log. */
+        LogFinding: {
+            /**
+             * @description What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose head was written down outside.
+             * @enum {string}
+             */
+            kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten";
+            /**
+             * @description The link.
+             * @example 42
+             */
+            seq: number | null;
+            /** @description The event. */
+            eventId: string | null;
+        };
+        /** @description The result of verifying a part of the chain. */
+        LogVerification: {
+            /**
+             * @description Links compared.
+             * @example 2000
+             */
+            checked: number;
+            /**
+             * @description Where to go on; null at the end.
+             * @example 2001
+             */
+            next: number | null;
+            /**
+             * @description The number of the last link.
+             * @example 48211
+             */
+            total: number;
+            /**
+             * @description Events that are not sealed yet.
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * @description Heads written down outside that were compared, with the last part.
+             * @example 24
+             */
+            heads: number;
+            /** @description The hash of the last link. */
+            head: string;
+            findings: components["schemas"]["LogFinding"][];
+        };
+        /**
+         * @description What became of it.
+         * @enum {string}
+         */
+        AccessRequestState: "pending" | "approved" | "rejected" | "withdrawn" | "revoked";
+        /** @description A request for a permission. */
+        AccessRequest: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description The name of the permission.
+             * @example MENU_PROCESAR_CARGUE
+             */
+            permission: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: procesar cargue
+             */
+            permissionLabel: string;
+            /**
+             * @description What it is needed for.
+             * @example Sustituyo a Marta esta semana
+             */
+            reason: string;
+            /**
+             * @description The page that was asked for.
+             * @example /clustering/cargue
+             */
+            page: string | null;
+            state: components["schemas"]["AccessRequestState"];
+            createdAt: components["schemas"]["Instant"];
+            decidedBy: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            decidedAt: string | null;
+            /** @description What was said to it. */
+            decision: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it holds; null for no end.
+             */
+            endsOn: string | null;
+            /** @description Whether whoever asks may decide on it: it waits, it is not their own, and they hold the permission. */
+            canDecide: boolean;
+            /** @description Whether whoever asks may take back what was granted by it: it still holds, and it is not their own. */
+            canRevoke: boolean;
+        };
+        /** @description What to ask for. */
+        AccessRequestInput: {
+            /**
+             * @description The name of the permission.
+             * @example MENU_PROCESAR_CARGUE
+             */
+            permission: string;
+            /**
+             * @description What it is needed for.
+             * @example Sustituyo a Marta esta semana
+             */
+            reason: string;
+            /**
+             * @description The page that was asked for, if any.
+             * @example /clustering/cargue
+             */
+            page?: string | null;
+        };
+        /** @description One request. */
+        "One-5": {
+            data: components["schemas"]["AccessRequest"];
+        };
+        /**
+         * @description Its name; unique without regard to case and accents.
+         * @example Coordinador
+         */
+        "RoleName-2": string;
+        /** @description A role by its name. */
+        RoleRef: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName-2"];
+        };
+        /** @description A role. */
+        Role: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName-2"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description: string;
+            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+            isSystem: boolean;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor: boolean;
+            /**
+             * @description Active people who hold it.
+             * @example 14
+             */
+            peopleCount: number;
+            /**
+             * @description Permissions that it gives.
+             * @example 31
+             */
+            permissionCount: number;
+            /** @description The role it was made from. */
+            copiedFrom: components["schemas"]["RoleRef"] | null;
+            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
+            isOwn: boolean;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string | null;
+        };
+        /** @description Names of permissions of the catalogue. */
+        PermissionNames: string[];
+        /** @description A role to write. */
+        RoleInput: {
+            name: components["schemas"]["RoleName-2"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description?: string;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor?: boolean;
+            permissions?: components["schemas"]["PermissionNames"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A role with its permissions. */
+        RoleDetail: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName-2"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description: string;
+            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+            isSystem: boolean;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor: boolean;
+            /**
+             * @description Active people who hold it.
+             * @example 14
+             */
+            peopleCount: number;
+            /**
+             * @description Permissions that it gives.
+             * @example 31
+             */
+            permissionCount: number;
+            /** @description The role it was made from. */
+            copiedFrom: components["schemas"]["RoleRef"] | null;
+            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
+            isOwn: boolean;
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string | null;
+            permissions: components["schemas"]["PermissionNames"];
+        };
+        /** @description One role. */
+        "One-6": {
+            data: components["schemas"]["RoleDetail"];
+        };
+        /** @description What changes. */
+        RolePatch: {
+            name?: components["schemas"]["RoleName-2"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description?: string;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor?: boolean;
+            permissions?: components["schemas"]["PermissionNames"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A permission and how many people it would come to or leave. */
+        PermissionEffect: {
+            /**
+             * @description Its name.
+             * @example MENU_LOGS
+             */
+            permission: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: registro de actividad
+             */
+            label: string;
+            /**
+             * @description Active people.
+             * @example 12
+             */
+            people: number;
+        };
+        /** @description What would change for one person. */
+        PersonEffect: {
+            person: components["schemas"]["Person"];
+            gains: components["schemas"]["PermissionNames"];
+            loses: components["schemas"]["PermissionNames"];
+        };
+        /** @description What a change of permissions would do. */
+        RolePreview: {
+            /** @description The permissions that are added. */
+            gained: components["schemas"]["PermissionEffect"][];
+            /** @description The permissions that are taken away. */
+            lost: components["schemas"]["PermissionEffect"][];
+            /**
+             * @description Active people who gain at least one.
+             * @example 12
+             */
+            gaining: number;
+            /**
+             * @description Active people who lose at least one.
+             * @example 3
+             */
+            losing: number;
+            /**
+             * @description Active people for whom anything changes.
+             * @example 14
+             */
+            affected: number;
+            /** @description The first fifty of them by name whom the caller may see. */
+            people: components["schemas"]["PersonEffect"][];
+            /**
+             * @description How many of them the caller may not see.
+             * @example 0
+             */
+            hidden: number;
+            /**
+             * @description Why the change would be refused; null when it would not.
+             * @enum {string|null}
+             */
+            refusal: "own" | "system" | "not_held" | "last_holder" | null;
+            missing: components["schemas"]["PermissionNames"];
+        };
+        /**
+         * @description What it lets one do.
+         * @enum {string}
+         */
+        PermissionKind: "menu" | "view" | "create" | "edit" | "delete" | "act";
+        /** @description A permission of the catalogue. */
+        Permission: {
+            /**
+             * @description Its name, which names it everywhere.
+             * @example MENU_LOGS
+             */
+            id: string;
+            /**
+             * @description As the specification spells it.
+             * @example MENU_LOGS
+             */
+            name: string;
+            /**
+             * @description A short Spanish text.
+             * @example Menú: registro de actividad
+             */
+            label: string;
+            /**
+             * @description The part of the menu it belongs to.
+             * @example reports
+             */
+            area: string;
+            kind: components["schemas"]["PermissionKind"];
+            /** @description The paths of the screens that it opens. */
+            screens: string[];
+            /** @description The operations that it opens. */
+            operations: string[];
+            /**
+             * @description Roles that give it.
+             * @example 2
+             */
+            roleCount: number;
+            /**
+             * @description Active people who have it.
+             * @example 3
+             */
+            peopleCount: number;
+        };
+        /** @description Where a person has a permission from. */
+        Through: {
+            /**
+             * @description A role, or a grant to the person alone.
+             * @enum {string}
+             */
+            kind: "role" | "grant";
+            /** @description The role, if it is one. */
+            role: components["schemas"]["RoleRef"] | null;
+            /**
+             * Format: date-time
+             * @description When the grant ends.
+             */
+            endsAt: string | null;
+        };
+        /** @description A permission that would do. */
+        AskedPermission: {
+            /**
+             * @description Its name.
+             * @example MENU_ROLES
+             */
+            name: string;
+            /**
+             * @description What the catalogue calls it.
+             * @example Menú: roles
+             */
+            label: string;
+            /** @description Whether the person has it now. */
+            isHeld: boolean;
+            /** @description Where they have it from, or would have as soon as nothing else is in the way. */
+            through: components["schemas"]["Through"][];
+        };
+        /** @description Something that would change a “no”, once what stands before it in the list is done. */
+        Change: {
+            /**
+             * @description The account is activated, the person sets up their second factor, they get the role, or they are granted the permission alone.
+             * @enum {string}
+             */
+            kind: "activate" | "second_factor" | "role" | "grant";
+            /** @description The role to give. */
+            role: components["schemas"]["RoleRef"] | null;
+            /**
+             * @description How many permissions they would get with that role in all.
+             * @example 4
+             */
+            adds: number | null;
+            /**
+             * @description The permission to grant.
+             * @example MENU_ROLES
+             */
+            permission: string | null;
+        };
+        /** @description Why somebody may or may not. */
+        Explanation: {
+            person: components["schemas"]["Person"];
+            /**
+             * @description What is asked about.
+             * @enum {string}
+             */
+            kind: "screen" | "operation";
+            /**
+             * @description The path of the screen as the routes have it, or the operation.
+             * @example /roles
+             */
+            target: string;
+            /** @description The answer. */
+            isAllowed: boolean;
+            /**
+             * @description Open to everybody, open to everybody signed in, a permission is held, none is, a second factor must be set up first, or the account is not active.
+             * @enum {string}
+             */
+            reason: "public" | "session" | "held" | "missing" | "second_factor" | "inactive";
+            /** @description Any one of these would do; empty when none is asked for. */
+            permissions: components["schemas"]["AskedPermission"][];
+            /** @description What a second factor has to do with it. */
+            secondFactor: {
+                /** @description Whether a role of theirs asks for one. */
+                isRequired: boolean;
+                /** @description Whether they have one. */
+                isOn: boolean;
+                /** @description The roles that ask for it. */
+                roles: components["schemas"]["RoleRef"][];
+            };
+            /** @description What would change a “no”; empty when the answer is yes. */
+            changes: components["schemas"]["Change"][];
+        };
+        /** @description Two permissions that should be apart. */
+        DangerousPair: {
+            /**
+             * @description Which danger it is.
+             * @enum {string}
+             */
+            id: "roles" | "accounts" | "loads" | "traces" | "vacations" | "payroll";
+            /** @description The two names. */
+            permissions: string[];
+            /** @description What the catalogue calls them. */
+            labels: string[];
+            /**
+             * @description Active people who hold both.
+             * @example 2
+             */
+            peopleCount: number;
+            /**
+             * @description How many of them hold everything by a role.
+             * @example 2
+             */
+            systemCount: number;
+            /** @description The first fifty of the others by name whom the caller may see. */
+            people: components["schemas"]["Person"][];
+        };
+        /** @description A permission with the roles that give it. */
+        PermissionDetail: {
+            /**
+             * @description Its name, which names it everywhere.
+             * @example MENU_LOGS
+             */
+            id: string;
+            /**
+             * @description As the specification spells it.
+             * @example MENU_LOGS
+             */
+            name: string;
+            /**
+             * @description A short Spanish text.
+             * @example Menú: registro de actividad
+             */
+            label: string;
+            /**
+             * @description The part of the menu it belongs to.
+             * @example reports
+             */
+            area: string;
+            kind: components["schemas"]["PermissionKind"];
+            /** @description The paths of the screens that it opens. */
+            screens: string[];
+            /** @description The operations that it opens. */
+            operations: string[];
+            /**
+             * @description Roles that give it.
+             * @example 2
+             */
+            roleCount: number;
+            /**
+             * @description Active people who have it.
+             * @example 3
+             */
+            peopleCount: number;
+            /** @description The roles that give it. */
+            roles: components["schemas"]["RoleRef"][];
+        };
+        /** @description Somebody who has the permission. */
+        PermissionHolder: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description Where from. */
+            through: components["schemas"]["Through"][];
+        };
+        /**
+         * @description Fields by their names.
+         * @example {
+         *       "name": "Queja"
+         *     }
+         */
+        Values: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The rows of each family by its name, in their order, each as the family's create takes it.
+         * @example {
+         *       "tags": [
+         *         {
+         *           "name": "Queja",
+         *           "colour": "#9b2c2c"
+         *         }
+         *       ]
+         *     }
+         */
+        Families: {
+            [key: string]: components["schemas"]["Values"][];
+        };
+        /** @description The file of the whole configuration. */
+        Configuration: {
+            /**
+             * @description What kind of file it is.
+             * @example portal-configuration
+             * @enum {string}
+             */
+            format: "portal-configuration";
+            /**
+             * @description The version of the format.
+             * @example 1
+             * @enum {integer}
+             */
+            version: 1;
+            exportedAt: components["schemas"]["Instant"];
+            families: components["schemas"]["Families"];
+        };
+        /** @description A file to take over. */
+        ConfigurationFile: {
+            /**
+             * @description What kind of file it is.
+             * @example portal-configuration
+             * @enum {string}
+             */
+            format: "portal-configuration";
+            /**
+             * @description The version of the format.
+             * @example 1
+             * @enum {integer}
+             */
+            version: 1;
+            /**
+             * @description When it was made.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            exportedAt?: string;
+            families: components["schemas"]["Families"];
+        };
+        /** @description A file, and whether it is only looked at. */
+        ConfigurationImport: {
+            file: components["schemas"]["ConfigurationFile"];
+            /**
+             * @description Whether to say only what would come of it.
+             * @example true
+             */
+            dryRun: boolean;
+            /**
+             * @description The review that is carried out; wanted unless it is a dry run.
+             * @example kM0uVY6X9lZr8tQxT2w3
+             */
+            review?: string;
+        };
+        /** @description What came of one row. */
+        RowReview: {
+            /**
+             * @description Its code or name.
+             * @example Queja
+             */
+            key: string;
+            /**
+             * @description What came of it.
+             * @example changed
+             * @enum {string}
+             */
+            outcome: "added" | "changed" | "left" | "refused";
+            /** @description What it said, as far as it changes; null when it is new. */
+            before: components["schemas"]["Values"] | null;
+            /** @description What it says then, as far as it changes; null when nothing does. */
+            after: components["schemas"]["Values"] | null;
+            /**
+             * @description Why it is refused, by field (specification §8).
+             * @example {
+             *       "name": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+            /** @description Permissions that the caller would have to hold for it. */
+            missing: string[];
+        };
+        /** @description What came of one family. */
+        FamilyReview: {
+            /**
+             * @description Its name.
+             * @example tags
+             */
+            family: string;
+            /**
+             * @description Rows that are new.
+             * @example 2
+             */
+            added: number;
+            /**
+             * @description Rows that change.
+             * @example 1
+             */
+            changed: number;
+            /**
+             * @description Rows that stand here just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /**
+             * @description Rows that the file does not have; they stay as they are.
+             * @example 3
+             */
+            left: number;
+            /**
+             * @description Rows that are left out.
+             * @example 0
+             */
+            refused: number;
+            /**
+             * @description Whether the rows come into another order.
+             * @example false
+             */
+            isReordered: boolean;
+            /** @description All but the unchanged ones. */
+            rows: components["schemas"]["RowReview"][];
+        };
+        /** @description What came of a file or would come of it. */
+        ConfigurationReview: {
+            /**
+             * @description Names exactly this outcome; the run takes it.
+             * @example kM0uVY6X9lZr8tQxT2w3
+             */
+            review: string;
+            /** @description The families of the file that this portal knows. */
+            families: components["schemas"]["FamilyReview"][];
+            /** @description Families of the file that this portal does not know; they are left out. */
+            unknown: string[];
+        };
+        /** @description Whose portal is looked at. */
+        ViewInput: {
+            userId: components["schemas"]["Id"];
+        };
+        /** @description A view and the person it shows. */
+        OpenedView: {
+            userData: components["schemas"]["UserData"];
+            /** @description The token of the view; it is not renewed. */
+            accessToken: string;
+            /**
+             * @description How long the view lasts.
+             * @example 900
+             */
+            sessionSeconds: number;
+        };
+        /** @description A person and their roles. */
+        Assignment: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description What they sign in with.
+             * @example lucia.nunez
+             */
+            username: string;
+            /**
+             * @description Where they work.
+             * @example OPE
+             */
+            department: string | null;
+            /**
+             * @description How many roles they have.
+             * @example 1
+             */
+            roleCount: number;
+            /** @description Their roles by name. */
+            roles: components["schemas"]["RoleRef"][];
+        };
+        /** @description A country. */
+        Country: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example España
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example ES
+             */
+            alpha2: string;
+            /**
+             * @description ISO 3166-1 alpha-3.
+             * @example ESP
+             */
+            alpha3: string;
+            /**
+             * @description ISO 3166-1 numeric, with its zeros.
+             * @example 724
+             */
+            numeric: string;
+            /**
+             * @description The calling code (ITU E.164).
+             * @example +34
+             */
+            callingCode: string;
+            /**
+             * @description The IANA time zone of its people unless somebody says otherwise.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /**
+             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+             * @example ES
+             */
+            holidayCalendar: string | null;
+            /**
+             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+             * @example 99999999A, A9999999A
+             */
+            documentFormat: string | null;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A country to write. */
+        CountryInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example España
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example ES
+             */
+            alpha2: string;
+            /**
+             * @description ISO 3166-1 alpha-3.
+             * @example ESP
+             */
+            alpha3: string;
+            /**
+             * @description ISO 3166-1 numeric, with its zeros.
+             * @example 724
+             */
+            numeric: string;
+            /**
+             * @description The calling code (ITU E.164).
+             * @example +34
+             */
+            callingCode: string;
+            /**
+             * @description The IANA time zone of its people unless somebody says otherwise.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /**
+             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+             * @example ES
+             */
+            holidayCalendar?: string | null;
+            /**
+             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+             * @example 99999999A, A9999999A
+             */
+            documentFormat?: string | null;
+        };
+        /** @description One country. */
+        "One-7": {
+            data: components["schemas"]["Country"];
+        };
+        /** @description A country to write over one that stands. */
+        CountryUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example España
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example ES
+             */
+            alpha2: string;
+            /**
+             * @description ISO 3166-1 alpha-3.
+             * @example ESP
+             */
+            alpha3: string;
+            /**
+             * @description ISO 3166-1 numeric, with its zeros.
+             * @example 724
+             */
+            numeric: string;
+            /**
+             * @description The calling code (ITU E.164).
+             * @example +34
+             */
+            callingCode: string;
+            /**
+             * @description The IANA time zone of its people unless somebody says otherwise.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /**
+             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+             * @example ES
+             */
+            holidayCalendar?: string | null;
+            /**
+             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+             * @example 99999999A, A9999999A
+             */
+            documentFormat?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        CountryPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example España
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example ES
+             */
+            alpha2?: string;
+            /**
+             * @description ISO 3166-1 alpha-3.
+             * @example ESP
+             */
+            alpha3?: string;
+            /**
+             * @description ISO 3166-1 numeric, with its zeros.
+             * @example 724
+             */
+            numeric?: string;
+            /**
+             * @description The calling code (ITU E.164).
+             * @example +34
+             */
+            callingCode?: string;
+            /**
+             * @description The IANA time zone of its people unless somebody says otherwise.
+             * @example Europe/Madrid
+             */
+            timeZone?: string;
+            /**
+             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+             * @example ES
+             */
+            holidayCalendar?: string | null;
+            /**
+             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+             * @example 99999999A, A9999999A
+             */
+            documentFormat?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A role or a group. */
+        AudienceName: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called.
+             * @example Agente
+             */
+            name: string;
+        };
+        /** @description An application. */
+        Application: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Formación
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
+             * @enum {string}
+             */
+            mode: "tab" | "frame";
+            /**
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
+             * @enum {string}
+             */
+            audience: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds: string[];
+            id: components["schemas"]["Id"];
+            /** @description What the roles are called. */
+            roles: components["schemas"]["AudienceName"][];
+            /** @description What the groups are called. */
+            groups: components["schemas"]["AudienceName"][];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description An application to write. */
+        ApplicationInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Formación
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
+             * @enum {string}
+             */
+            mode?: "tab" | "frame";
+            /**
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
+             * @enum {string}
+             */
+            audience?: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds?: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds?: string[];
+        };
+        /** @description One application. */
+        "One-8": {
+            data: components["schemas"]["Application"];
+        };
+        /** @description An application that one may open. */
+        OwnApplication: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name, in Spanish.
+             * @example Formación
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            /**
+             * @description Where it is.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description How it opens.
+             * @example tab
+             * @enum {string}
+             */
+            mode: "tab" | "frame";
+        };
+        /** @description Whom an application can be meant for. */
+        Audiences: {
+            /** @description The roles. */
+            roles: components["schemas"]["AudienceName"][];
+            /** @description The active employee groups. */
+            groups: components["schemas"]["AudienceName"][];
+        };
+        /** @description An application to write over one that stands. */
+        ApplicationUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Formación
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @example https://formacion.example/
+             */
+            url: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
+             * @enum {string}
+             */
+            mode?: "tab" | "frame";
+            /**
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
+             * @enum {string}
+             */
+            audience?: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds?: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds?: string[];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        ApplicationPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Formación
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @example https://formacion.example/
+             */
+            url?: string;
+            /**
+             * @description Its drawing.
+             * @example graduation
+             * @enum {string}
+             */
+            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+            /**
+             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+             * @example tab
+             * @enum {string}
+             */
+            mode?: "tab" | "frame";
+            /**
+             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+             * @example everyone
+             * @enum {string}
+             */
+            audience?: "everyone" | "some";
+            /** @description Of an audience of some: the roles that see it. */
+            roleIds?: string[];
+            /** @description Of an audience of some: the employee groups that see it. */
+            groupIds?: string[];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description How far it is.
+         * @example open
+         * @enum {string}
+         */
+        IncidentState: "open" | "in_progress" | "resolved" | "closed";
+        /**
+         * @description How bad it is.
+         * @example high
+         * @enum {string}
+         */
+        IncidentSeverity: "low" | "medium" | "high" | "critical";
+        /**
+         * @description What it is about.
+         * @example telephony
+         * @enum {string}
+         */
+        IncidentCategory: "application" | "telephony" | "network" | "equipment" | "access" | "premises" | "clock" | "other";
+        /**
+         * @description Whether it kept people from working: nobody says so, somebody does, and what was decided.
+         * @example asked
+         * @enum {string}
+         */
+        TimeEffect: "none" | "asked" | "accepted" | "rejected";
+        /** @description An incident. */
+        Incident: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title: string;
+            category: components["schemas"]["IncidentCategory"];
+            severity: components["schemas"]["IncidentSeverity"];
+            state: components["schemas"]["IncidentState"];
+            reporter: components["schemas"]["Person"];
+            assignee: components["schemas"]["Person"] | null;
+            startsAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example null
+             */
+            endsAt: string | null;
+            timeEffect: components["schemas"]["TimeEffect"];
+            /**
+             * @description How many people it affects.
+             * @example 12
+             */
+            affected: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description An incident to report. */
+        IncidentInput: {
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title: string;
+            /**
+             * @description What happens.
+             * @example Los puestos de la isla 4 no pueden llamar.
+             */
+            description: string;
+            category: components["schemas"]["IncidentCategory"];
+            severity: components["schemas"]["IncidentSeverity"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-05T09:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example 2026-03-05T10:30:00.000Z
+             */
+            endsAt?: string | null;
+            /** @description Whom it affects. */
+            peopleIds?: string[];
+            /**
+             * @description Whether they were kept from working.
+             * @example true
+             */
+            affectsTime?: boolean;
+        };
+        /** @description Something said to an incident. */
+        IncidentMessage: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Person"];
+            /**
+             * @description What was said.
+             * @example Ya funciona en dos puestos.
+             */
+            text: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description An incident with everything that is known of it. */
+        IncidentDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title: string;
+            category: components["schemas"]["IncidentCategory"];
+            severity: components["schemas"]["IncidentSeverity"];
+            state: components["schemas"]["IncidentState"];
+            reporter: components["schemas"]["Person"];
+            assignee: components["schemas"]["Person"] | null;
+            startsAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example null
+             */
+            endsAt: string | null;
+            timeEffect: components["schemas"]["TimeEffect"];
+            /**
+             * @description How many people it affects.
+             * @example 12
+             */
+            affected: number;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            /**
+             * @description What happens.
+             * @example Los puestos de la isla 4 no pueden llamar.
+             */
+            description: string;
+            /**
+             * @description What was done.
+             * @example null
+             */
+            resolution: string | null;
+            /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
+            people: components["schemas"]["Person"][];
+            /** @description What was said to it, oldest first. */
+            messages: components["schemas"]["IncidentMessage"][];
+            /** @description Whether whoever asks may assign and resolve it. */
+            canManage: boolean;
+            /** @description Whether whoever asks may decide on its time: it has ended, it affects somebody, but not them. */
+            canDecide: boolean;
+            /** @description Whether whoever asks may change, close and open it again. */
+            canChange: boolean;
+        };
+        /** @description One incident. */
+        "One-9": {
+            data: components["schemas"]["IncidentDetail"];
+        };
+        /** @description Justified minutes of a person on a day. */
+        JustifiedTime: {
+            person: components["schemas"]["Person"];
+            /**
+             * Format: date
+             * @description The day in the time zone of the person.
+             * @example 2026-03-05
+             */
+            day: string;
+            /**
+             * @description Whole minutes, rounded down.
+             * @example 90
+             */
+            minutes: number;
+        };
+        /** @description What changes. */
+        IncidentPatch: {
+            /**
+             * @description It in one line.
+             * @example Sin línea en la isla 4
+             */
+            title?: string;
+            /**
+             * @description What happens.
+             * @example Los puestos de la isla 4 no pueden llamar.
+             */
+            description?: string;
+            category?: components["schemas"]["IncidentCategory"];
+            severity?: components["schemas"]["IncidentSeverity"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-05T09:00:00.000Z
+             */
+            startsAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             * @example 2026-03-05T10:30:00.000Z
+             */
+            endsAt?: string | null;
+            /** @description Whom it affects. */
+            peopleIds?: string[];
+            /**
+             * @description Whether they were kept from working.
+             * @example true
+             */
+            affectsTime?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A ticket for one stream. */
+        EventTicket: {
+            /**
+             * @description What opens the stream.
+             * @example Yb0Zc9v2l7m3Qw
+             */
+            ticket: string;
+            /**
+             * @description How long it is good.
+             * @example 30
+             */
+            expiresInSeconds: number;
+        };
+        /** @description Something changed. Who wants to know what it is asks the operation of its family. */
+        LiveEvent: {
+            /**
+             * @description `family.changed`; `reset` when more may have happened than could be told.
+             * @enum {string}
+             */
+            type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "reset";
+            /**
+             * Format: uuid
+             * @description What changed, if it is one thing.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            id: string | null;
+        };
+        /**
+         * @description What happened: the area it comes from, and what it was.
+         * @enum {string}
+         */
+        NotificationKind: "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified";
+        /** @description Something that a person was told. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description What the words of its kind are filled with.
+             * @example {
+             *       "name": "Clientes noviembre",
+             *       "errors": 3
+             *     }
+             */
+            data: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description A path of the portal that leads to the thing.
+             * @example /clustering/cargue?load=0193b3a0-0000-4000-8000-000000000001
+             */
+            link: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it was read.
+             * @example 2026-03-05T10:00:00.000Z
+             */
+            readAt: string | null;
+        };
+        /** @description How many are not read. */
+        UnreadCount: {
+            /**
+             * @description Notifications not read.
+             * @example 2
+             */
+            unread: number;
+        };
+        /** @description Which are read. One of the two. */
+        NotificationsRead: {
+            /** @description These. */
+            ids?: components["schemas"]["Id"][];
+            until?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description An hour by the clock on the wall.
+         * @example 20:00
+         */
+        TimeOfDay: string;
+        /** @description When one is not told anything. */
+        QuietHours: {
+            /** @description When they begin; null for no hours. */
+            startsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description When they end. */
+            endsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description Saturdays and Sundays as a whole besides. */
+            weekends: boolean;
+            /**
+             * @description The zone in which it is that hour.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+        };
+        /** @description Quiet hours to keep. */
+        QuietHoursInput: {
+            /** @description When they begin. */
+            startsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description When they end. */
+            endsAt: components["schemas"]["TimeOfDay"] | null;
+            /** @description Saturdays and Sundays as a whole besides. */
+            weekends: boolean;
+        };
+        /** @description What one is told of a kind, and where. */
+        NotificationPreference: {
+            kind: components["schemas"]["NotificationKind"];
+            /** @description In the portal. */
+            portal: boolean;
+            /** @description By mail. */
+            mail: boolean;
+            /** @description An administrator keeps this kind away, whatever was chosen. */
+            excluded: boolean;
+        };
+        /** @description What was chosen. */
+        NotificationPreferencesInput: {
+            /** @description A row a kind. */
+            preferences: {
+                kind: components["schemas"]["NotificationKind"];
+                /** @description In the portal. */
+                portal: boolean;
+                /** @description By mail. */
+                mail: boolean;
+            }[];
+        };
+        /** @description Notifications that a person is not given. */
+        NotificationExclusion: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /** @description The kind; every kind when it is null. */
+            kind: components["schemas"]["NotificationKind"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-12-31T23:00:00.000Z
+             */
+            endsAt: string | null;
+            /**
+             * @description Why.
+             * @example Baja
+             */
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Who wrote it. */
+            createdBy: components["schemas"]["Person"] | null;
+        };
+        /** @description An exclusion to write. */
+        NotificationExclusionInput: {
+            /**
+             * @description Whom it holds for.
+             * @example empleado
+             */
+            username: string;
+            /**
+             * @description The kind; every kind when it is null.
+             * @default null
+             */
+            kind: components["schemas"]["NotificationKind"] | null;
+            /**
+             * Format: date-time
+             * @description When it ends; never when it is null.
+             * @default null
+             */
+            endsAt: string | null;
+            /**
+             * @description Why.
+             * @example Baja
+             */
+            reason: string;
+        };
+        /**
+         * Format: date
+         * @description A day, in UTC.
+         * @example 2026-03-05
+         */
+        Day: string;
+        /** @description A change of coordinator that is planned. */
+        NextCoordinator: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of who will coordinate.
+             * @example Diego Ríos Puig
+             */
+            displayName: string;
+            startsOn: components["schemas"]["Day"];
+        };
+        /** @description Somebody who works there. */
+        Employee: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The employee code.
+             * @example CA00021
+             */
+            code: string;
+            /**
+             * @description The DNI or NIE, masked.
+             * @example ***4567**
+             */
+            dni: string;
+            /**
+             * @description The mail address, masked.
+             * @example l***@contacta-atlantico.example
+             */
+            email: string | null;
+            /**
+             * @description The post.
+             * @example Teleoperador
+             */
+            jobTitle: string;
+            /**
+             * @description The level of the agreement.
+             * @example N10
+             */
+            jobLevel: string;
+            /**
+             * @description The department.
+             * @example OPE
+             */
+            department: string;
+            /**
+             * @description The work centre.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string;
+            /**
+             * @description Hours of a week.
+             * @example 39
+             */
+            weeklyHours: number;
+            /**
+             * @description The kind of contract.
+             * @example Indefinido
+             */
+            contractKind: string;
+            hiredOn: components["schemas"]["Day"];
+            /** @description Who coordinates them today. */
+            coordinator: components["schemas"]["Person"] | null;
+            /** @description The next change that is planned. */
+            nextCoordinator: components["schemas"]["NextCoordinator"] | null;
+        };
+        /** @description A value and how many people have it. */
+        Facet: {
+            /**
+             * @description The value.
+             * @example OPE
+             */
+            value: string;
+            /**
+             * @description How many people.
+             * @example 278
+             */
+            count: number;
+        };
+        /** @description What the employees can be narrowed by. */
+        EmployeeFacets: {
+            /** @description The departments. */
+            departments: components["schemas"]["Facet"][];
+            /** @description The posts. */
+            jobTitles: components["schemas"]["Facet"][];
+            /** @description The levels. */
+            jobLevels: components["schemas"]["Facet"][];
+            /** @description The work centres. */
+            workCenters: components["schemas"]["Facet"][];
+            /** @description The kinds of contract. */
+            contractKinds: components["schemas"]["Facet"][];
+            /** @description Who coordinates somebody today. */
+            coordinators: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name to show.
+                 * @example Diego Ríos Puig
+                 */
+                displayName: string;
+                /**
+                 * @description How many people they coordinate.
+                 * @example 18
+                 */
+                count: number;
+            }[];
+            /**
+             * @description How many people have no coordinator today.
+             * @example 29
+             */
+            withoutCoordinator: number;
+        };
+        /**
+         * @description Where it stands today.
+         * @enum {string}
+         */
+        PeriodState: "past" | "current" | "planned";
+        /** @description A time under one coordinator. */
+        CoordinatorPeriod: {
+            id: components["schemas"]["Id"];
+            coordinator: components["schemas"]["Person"];
+            startsOn: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /**
+             * @description Why.
+             * @example Cambio de campaña
+             */
+            reason: string | null;
+        };
+        /** @description Somebody who works there. */
+        EmployeeDetail: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The employee code.
+             * @example CA00021
+             */
+            code: string;
+            /**
+             * @description The DNI or NIE, masked.
+             * @example ***4567**
+             */
+            dni: string;
+            /**
+             * @description The mail address, masked.
+             * @example l***@contacta-atlantico.example
+             */
+            email: string | null;
+            /**
+             * @description The post.
+             * @example Teleoperador
+             */
+            jobTitle: string;
+            /**
+             * @description The level of the agreement.
+             * @example N10
+             */
+            jobLevel: string;
+            /**
+             * @description The department.
+             * @example OPE
+             */
+            department: string;
+            /**
+             * @description The work centre.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string;
+            /**
+             * @description Hours of a week.
+             * @example 39
+             */
+            weeklyHours: number;
+            /**
+             * @description The kind of contract.
+             * @example Indefinido
+             */
+            contractKind: string;
+            hiredOn: components["schemas"]["Day"];
+            /** @description Who coordinates them today. */
+            coordinator: components["schemas"]["Person"] | null;
+            /** @description The next change that is planned. */
+            nextCoordinator: components["schemas"]["NextCoordinator"] | null;
+            /** @description Who coordinated them, the latest first. */
+            coordinators: components["schemas"]["CoordinatorPeriod"][];
+            /** @description The groups they are in today. */
+            groups: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name of the group.
+                 * @example Media jornada Madrid
+                 */
+                name: string;
+                /**
+                 * @description Whether by hand or by a rule.
+                 * @enum {string}
+                 */
+                kind: "manual" | "rule";
+            }[];
+            /**
+             * @description How many people they coordinate today.
+             * @example 0
+             */
+            teamSize: number;
+        };
+        /** @description What is masked elsewhere. */
+        PersonalData: {
+            /**
+             * @description The DNI or NIE.
+             * @example 00000023T
+             */
+            dni: string;
+            /**
+             * @description The mail address.
+             * @example lucia.nunez@contacta-atlantico.example
+             */
+            email: string | null;
+        };
+        /** @description Who coordinates whom from one day to another. */
+        CoordinatorAssignment: {
+            id: components["schemas"]["Id"];
+            coordinator: components["schemas"]["Person"];
+            startsOn: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /**
+             * @description Why.
+             * @example Cambio de campaña
+             */
+            reason: string | null;
+            employee: components["schemas"]["Person"];
+            /** @description Who wrote it; null for what came with the data. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Who gets which coordinator from when. */
+        CoordinatorMove: {
+            /** @description Whom. */
+            employeeIds: components["schemas"]["Id"][];
+            /**
+             * Format: uuid
+             * @description The coordinator; null for none.
+             */
+            coordinatorId: string | null;
+            /**
+             * Format: date
+             * @description The first day; not one that has passed.
+             * @example 2099-01-07
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; without end unless given.
+             */
+            endsOn?: string | null;
+            /**
+             * @description Why.
+             * @example Cambio de campaña
+             */
+            reason?: string | null;
+        };
+        /** @description What became of each person, or would. */
+        CoordinatorMoveResult: {
+            /**
+             * @description How many people get the coordinator.
+             * @example 12
+             */
+            accepted: number;
+            /**
+             * @description How many stay as before.
+             * @example 1
+             */
+            refused: number;
+            /**
+             * @description How many open requests of theirs pass to the new coordinator on that day.
+             * @example 3
+             */
+            openRequests: number;
+            /** @description The people in the order asked. */
+            rows: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name to show.
+                 * @example Lucía Núñez Peña
+                 */
+                displayName: string;
+                /** @description Who coordinates them on the first day as it stands. */
+                before: components["schemas"]["Person"] | null;
+                /**
+                 * @description Why they stay as before: nobody knows them, nobody coordinates themselves, they coordinate the coordinator directly or through others, it is so already.
+                 * @enum {string|null}
+                 */
+                refusal: "unknown" | "self" | "circle" | "same" | null;
+            }[];
+        };
+        /** @description Somebody who can coordinate. */
+        Coordinator: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Diego Ríos Puig
+             */
+            displayName: string;
+            /**
+             * @description The employee code.
+             * @example CA00003
+             */
+            code: string;
+            /**
+             * @description The department.
+             * @example OPE
+             */
+            department: string;
+            /**
+             * @description How many people they coordinate today.
+             * @example 18
+             */
+            teamSize: number;
+        };
+        /** @description One condition. */
+        GroupCondition: {
+            /**
+             * @description What it looks at.
+             * @example workCenter
+             * @enum {string}
+             */
+            field: "department" | "jobTitle" | "jobLevel" | "workCenter" | "contractKind" | "coordinatorId" | "weeklyHours";
+            /**
+             * @description One of the values or none of them; for hours at least or at most.
+             * @example in
+             * @enum {string}
+             */
+            operator: "in" | "not_in" | "at_least" | "at_most";
+            /** @description The values. */
+            values: string[];
+        };
+        /** @description What the members of a group by rule have in common. */
+        GroupRule: {
+            /**
+             * @description Whether all conditions must hold or one suffices.
+             * @example all
+             * @enum {string}
+             */
+            match: "all" | "any";
+            /** @description The conditions. */
+            conditions: components["schemas"]["GroupCondition"][];
+        };
+        /** @description A group. */
+        EmployeeGroup: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Media jornada Madrid
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description What it is for.
+             * @example Para los turnos partidos
+             */
+            description: string;
+            /**
+             * @description Whether its members are chosen by hand or by a rule.
+             * @example rule
+             * @enum {string}
+             */
+            kind: "manual" | "rule";
+            /** @description Of a group by rule: what its members have in common. */
+            rule: components["schemas"]["GroupRule"] | null;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A group to write. */
+        EmployeeGroupInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Media jornada Madrid
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What it is for.
+             * @example Para los turnos partidos
+             */
+            description?: string;
+            /**
+             * @description Whether its members are chosen by hand or by a rule.
+             * @example rule
+             * @enum {string}
+             */
+            kind?: "manual" | "rule";
+            /** @description Of a group by rule: what its members have in common. */
+            rule?: components["schemas"]["GroupRule"] | null;
+        };
+        /** @description One employee group. */
+        "One-10": {
+            data: components["schemas"]["EmployeeGroup"];
+        };
+        /** @description How many people are in a group. */
+        GroupCount: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description How many people.
+             * @example 42
+             */
+            count: number;
+        };
+        /** @description Who meets a rule. */
+        RulePreview: {
+            /**
+             * @description How many people.
+             * @example 42
+             */
+            count: number;
+            /** @description The first of them by name. */
+            people: components["schemas"]["Person"][];
+        };
+        /** @description A group to write over one that stands. */
+        EmployeeGroupUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Media jornada Madrid
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What it is for.
+             * @example Para los turnos partidos
+             */
+            description?: string;
+            /**
+             * @description Whether its members are chosen by hand or by a rule.
+             * @example rule
+             * @enum {string}
+             */
+            kind?: "manual" | "rule";
+            /** @description Of a group by rule: what its members have in common. */
+            rule?: components["schemas"]["GroupRule"] | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        EmployeeGroupPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example Media jornada Madrid
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What it is for.
+             * @example Para los turnos partidos
+             */
+            description?: string;
+            /**
+             * @description Whether its members are chosen by hand or by a rule.
+             * @example rule
+             * @enum {string}
+             */
+            kind?: "manual" | "rule";
+            /** @description Of a group by rule: what its members have in common. */
+            rule?: components["schemas"]["GroupRule"] | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Somebody in a group. */
+        GroupMember: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The employee code.
+             * @example CA00021
+             */
+            code: string;
+            /**
+             * @description The department.
+             * @example OPE
+             */
+            department: string;
+            /**
+             * @description The post.
+             * @example Teleoperador
+             */
+            jobTitle: string;
+            /**
+             * @description The work centre.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string;
+            /**
+             * @description Hours of a week.
+             * @example 39
+             */
+            weeklyHours: number;
+            /**
+             * Format: date
+             * @description The first day; null by rule.
+             */
+            startsOn: string | null;
+            /**
+             * Format: date
+             * @description The last day; null for no end and by rule.
+             */
+            endsOn: string | null;
+        };
+        /** @description Where this page stands in the whole list, and of which day it is. */
+        MembersMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            asOf: components["schemas"]["Day"];
+        };
+        /** @description Who comes into a group. */
+        MembersInput: {
+            /** @description Whom. */
+            employeeIds: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * @description The first day, not one that has passed; today unless given.
+             * @example 2099-01-07
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description The last day; without end unless given.
+             */
+            endsOn?: string | null;
+        };
+        /** @description What became of each person. */
+        MembersResult: {
+            /**
+             * @description How many changed.
+             * @example 12
+             */
+            accepted: number;
+            /**
+             * @description How many stay as before.
+             * @example 1
+             */
+            refused: number;
+            /** @description The people in the order asked. */
+            rows: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name to show.
+                 * @example Lucía Núñez Peña
+                 */
+                displayName: string;
+                /**
+                 * @description Why nothing changed: nobody knows them, it is so already.
+                 * @enum {string|null}
+                 */
+                refusal: "unknown" | "same" | null;
+            }[];
+        };
+        /** @description Somebody and their place. */
+        OrganizationPerson: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+            /**
+             * @description The post.
+             * @example Teleoperador
+             */
+            jobTitle: string;
+            /**
+             * @description The department.
+             * @example OPE
+             */
+            department: string;
+            /**
+             * @description The work centre.
+             * @example Madrid-Vallecas
+             */
+            workCenter: string;
+            /**
+             * Format: uuid
+             * @description Who coordinates them; null for nobody.
+             */
+            coordinatorId: string | null;
+        };
+        /** @description Who works where and under whom. */
+        Organization: {
+            /** @description The departments, the largest first. */
+            departments: {
+                /**
+                 * @description The department.
+                 * @example OPE
+                 */
+                code: string;
+                /**
+                 * @description How many people.
+                 * @example 278
+                 */
+                count: number;
+            }[];
+            /** @description By name; 50,000 at most. */
+            people: components["schemas"]["OrganizationPerson"][];
+        };
     };
     responses: {
         /** @description No session, or one that has ended. */
@@ -718,12 +7641,49 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The thing is in a state that does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/conflict",
+                 *       "title": "The thing is in a state that does not allow this",
+                 *       "status": 409,
+                 *       "errors": {
+                 *         "state": [
+                 *           {
+                 *             "error": "invalid"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
         Transport: "cookie" | "body";
         /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
         IdempotencyKey: string;
+        /** @description The id. */
+        Id: string;
+        /** @description The page, from 1. */
+        Page: number;
+        /** @description Rows on a page. */
+        PerPage: number;
+        /** @description Words to look for, without regard to case or accents. */
+        Search: string;
+        /** @description Only active ones or only the others. */
+        Active: boolean;
+        /** @description The deleted ones instead of the others. */
+        Deleted: boolean;
+        /** @description The name of the permission. */
+        Name: string;
     };
     requestBodies: never;
     headers: never;
@@ -911,6 +7871,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "session.refresh": {
@@ -1042,10 +8003,10 @@ export interface operations {
                         data: {
                             userData: components["schemas"]["UserData"];
                             /**
-                             * @description How it was opened.
+                             * @description How it was opened; a view is somebody else who looks.
                              * @enum {string}
                              */
-                            kind: "password" | "token";
+                            kind: "password" | "token" | "view";
                             /**
                              * @description Seconds that it can still live.
                              * @example 6900
@@ -1061,6 +8022,329 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    "sessions.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceSession"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "sessions.destroyOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description How many sessions were ended.
+                             * @example 2
+                             */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "sessions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "registration.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether registration is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description People may ask for an account.
+                             * @example true
+                             */
+                            isOpen: boolean;
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "registration.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Heard. Whether the address is known is not said. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description How long the link of the mail lives.
+                             * @example 60
+                             */
+                            minutes: number;
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "registration.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of the link. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account can sign in now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "secondFactor.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "secondFactor.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSecret"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "secondFactor.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "secondFactor.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the app shows now.
+                     * @example 123456
+                     */
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "secondFactor.renewCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "session.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "passwords.update": {
@@ -1121,6 +8405,199 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recovery.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The Windows user (specification §7) or the work e-mail.
+                     * @example empleado
+                     */
+                    usu_windows: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Heard. Whether anybody of that name exists is not said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description How long the link of the mail lives.
+                             * @example 10
+                             */
+                            minutes: number;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recovery.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryTicket"];
+            };
+        };
+        responses: {
+            /** @description The next step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Whose password it is.
+                             * @example empleado
+                             */
+                            username: string;
+                            /** @description The security questions that must be answered first; empty when there are none, or they are answered. */
+                            questions: components["schemas"]["SecurityQuestionId"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recovery.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["ticket"];
+                    answers: components["schemas"]["SecurityAnswers"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket may set a password now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recovery.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: components["schemas"]["ticket"];
+                    /** @description At least 8 characters, not a common one; no rules of composition. */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person can sign in with it now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "securityQuestions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The questions; empty when none are set. */
+                            questions: components["schemas"]["SecurityQuestionId"][];
+                            /**
+                             * Format: date-time
+                             * @description When they were set.
+                             */
+                            setAt: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "securityQuestions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answers: components["schemas"]["SecurityAnswers"];
+                };
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     "profile.show": {
@@ -1200,6 +8677,5271 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    "links.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Only those of this kind. */
+                category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Link"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sede AEAT",
+                 *       "url": "https://sede.agenciatributaria.gob.es/",
+                 *       "category": "law"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sede AEAT",
+                 *       "url": "https://sede.agenciatributaria.gob.es/",
+                 *       "category": "law"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The link as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "links.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkPatch"];
+            };
+        };
+        responses: {
+            /** @description The link as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "starredPages.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The starred pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order. */
+                        data: components["schemas"]["StarredPage"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "starredPages.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pages": [
+                 *         {
+                 *           "url": "/clustering/cargue?state=paused",
+                 *           "icon": "database"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StarredPagesInput"];
+            };
+        };
+        responses: {
+            /** @description The starred pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order. */
+                        data: components["schemas"]["StarredPage"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "maintenance.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "maintenance.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": true,
+                 *       "retryAfterSeconds": 60
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceInput"];
+            };
+        };
+        responses: {
+            /** @description The switch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Maintenance"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page: a board shows them all. */
+                perPage?: number;
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["AgentState"][];
+                /** @description Only who works on this skill. */
+                skillId?: string;
+                /** @description Only who works for this project. */
+                campaignId?: string;
+                /** @description Only the people of this coordinator. */
+                coordinatorId?: string;
+                /** @description Order. `attention` puts who is over the limit of the state first, and of those who is over it the longest. */
+                sort?: "attention" | "name" | "-name" | "since" | "-since";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OnlineAgent"][];
+                        meta: components["schemas"]["AgentsMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.show": {
+        parameters: {
+            query?: {
+                /** @description The day; today unless given. */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent and the day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AgentDay"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "available",
+                 *       "reason": "La incidencia está resuelta"
+                 *     }
+                 */
+                "application/json": {
+                    state: components["schemas"]["ChosenState"];
+                    breakTypeId?: components["schemas"]["BreakTypeId"];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OnlineAgent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ha dejado el puesto sin cerrar la sesión"
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OnlineAgent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "onlineAgents.message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Pase por mi mesa cuando termine"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What the agent reads.
+                     * @example Pase por mi mesa cuando termine
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "agentState.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "agentState.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "available"
+                 *     }
+                 */
+                "application/json": {
+                    state: components["schemas"]["ChosenState"];
+                    breakTypeId?: components["schemas"]["BreakTypeId"];
+                    /**
+                     * @description Why, of a break that asks for it.
+                     * @example Cita en el banco
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description The day whose terms are asked for; today unless given. A type that had none yet answers its first ones. */
+                on?: string;
+                /** @description Only of this family. */
+                family?: components["schemas"]["AbsenceFamily"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of absence types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceType"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "HOS",
+                 *       "name": "Accidente, enfermedad grave u hospitalización de un familiar",
+                 *       "family": "leave",
+                 *       "unit": "working_days",
+                 *       "maxPerEvent": 5,
+                 *       "source": "ET art. 37.3.b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new absence type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "EXA",
+                 *           "name": "Exámenes oficiales",
+                 *           "family": "leave",
+                 *           "unit": "hours"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absence type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "HOS",
+                 *       "name": "Accidente, enfermedad grave u hospitalización de un familiar",
+                 *       "family": "leave",
+                 *       "unit": "working_days",
+                 *       "maxPerEvent": 5,
+                 *       "source": "ET art. 37.3.b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The absence type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "absenceTypes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AbsenceTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The absence type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absence type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypeTerms.index": {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Of which type. */
+                absenceTypeId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AbsenceTerms"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "absenceTypeTerms.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "breakTypes.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of break types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BreakType"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PVD",
+                 *       "name": "Pausa visual (PVD)",
+                 *       "colour": "#1f6f8b",
+                 *       "minutesPerUse": 5,
+                 *       "everyMinutes": 60,
+                 *       "toleranceMinutes": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["BreakTypeInput"];
+            };
+        };
+        responses: {
+            /** @description The new break type. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "FOR",
+                 *           "name": "Formación",
+                 *           "paid": true,
+                 *           "effective": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The break type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "PVD",
+                 *       "name": "Pausa visual (PVD)",
+                 *       "colour": "#1f6f8b",
+                 *       "minutesPerUse": 5,
+                 *       "everyMinutes": 60,
+                 *       "toleranceMinutes": 15
+                 *     }
+                 */
+                "application/json": components["schemas"]["BreakTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The break type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "breakTypes.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["BreakTypePatch"];
+            };
+        };
+        responses: {
+            /** @description The break type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The break type as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["UserState"][];
+                /** @description Only those who hold this role. */
+                role?: string;
+                /** @description Only those whose sign-in is slowed after wrong passwords, or only the others. */
+                lockedNow?: boolean;
+                /** @description Only those with a second factor or only those without. */
+                secondFactor?: boolean;
+                /** @description Order. */
+                sort?: "displayName" | "-displayName" | "username" | "-username" | "lastSeenAt" | "-lastSeenAt" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["User"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "nuria.quintana",
+                 *       "displayName": "Nuria Quintana Ríos",
+                 *       "email": "nuria.quintana@contacta-atlantico.example",
+                 *       "locale": "es",
+                 *       "timeZone": "Europe/Madrid"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "username": "nuria.quintana",
+                 *           "displayName": "Nuria Quintana Ríos",
+                 *           "email": "nuria.quintana@contacta-atlantico.example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "disable",
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What to do.
+                     * @example disable
+                     * @enum {string}
+                     */
+                    act: "disable" | "enable" | "endSessions" | "addRoles" | "removeRoles";
+                    /** @description To whom. */
+                    ids: string[];
+                    roles?: components["schemas"]["RoleIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.assignableRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignableRole"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "users.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "nuria.quintana",
+                 *       "displayName": "Nuria Quintana Ríos",
+                 *       "email": "nuria.quintana@contacta-atlantico.example",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserData-2"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "displayName": "Nuria Quintana"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "users.resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "users.sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeviceSession"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description Only this one.
+                     * @example 0193b3a0-0000-4000-8000-000000000009
+                     */
+                    sessionId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description How many sessions were ended.
+                             * @example 2
+                             */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EffectivePermissions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "users.assignRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "0193b3a0-0000-4000-8000-000000000002"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    roles: components["schemas"]["RoleIds"];
+                    version?: components["schemas"]["SeenVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "logs.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Beginnings of words of the row, the act or the address; or the id of a row. */
+                search?: string;
+                /** @description A part of the name or the user name of who did it. */
+                person?: string;
+                /** @description Only acts on these. */
+                family?: string[];
+                /** @description Only this act. */
+                act?: string;
+                /** @description Only acts on the row with this id. */
+                subject?: string;
+                /** @description Only from these. */
+                channel?: components["schemas"]["LogChannel"][];
+                /** @description The first day, in UTC. */
+                from?: string;
+                /** @description The last day, in UTC. */
+                to?: string;
+                /** @description Only what stands after this event in the order asked for. */
+                after?: string;
+                /** @description Order. */
+                sort?: "at" | "-at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LogEvent"][];
+                        meta: components["schemas"]["LogMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "logs.verify": {
+        parameters: {
+            query?: {
+                /** @description The first link. */
+                from?: number;
+                /** @description How many links. */
+                length?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LogVerification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "logs.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LogEvent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "logs.revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row says again what it said. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["AccessRequestState"][];
+                /** @description Only those for this permission. */
+                permission?: string;
+                /** @description Only one's own. */
+                mine?: boolean;
+                /** @description Order. */
+                sort?: "createdAt" | "-createdAt" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessRequest"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permission": "MENU_PROCESAR_CARGUE",
+                 *       "reason": "Sustituyo a Marta esta semana",
+                 *       "page": "/clustering/cargue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "accessRequests.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Hasta que vuelva Marta"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What to tell the person. */
+                    reason?: string;
+                    /**
+                     * Format: date
+                     * @description The last day on which it holds, in UTC; without end unless given.
+                     */
+                    endsOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "No hace falta para este puesto"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why. The person reads it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Marta ha vuelto"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Why. The person reads it. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "accessRequests.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-5"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those that give this permission. */
+                permission?: string;
+                /** @description Only those that nobody holds, or only the others. */
+                unused?: boolean;
+                /** @description Only those that ask for a second factor, or only the others. */
+                secondFactor?: boolean;
+                /** @description Order. */
+                sort?: "name" | "-name" | "peopleCount" | "-peopleCount" | "permissionCount" | "-permissionCount" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Role"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Auditoría interna",
+                 *       "description": "Lee el registro de actividad",
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Auditoría interna",
+                 *       "description": "Lee el registro de actividad",
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.destroy": {
+        parameters: {
+            query?: {
+                /** @description The role that its holders get instead. */
+                moveTo?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Coordinador de noche"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["RoleName-2"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissions": [
+                 *         "VER_DASHBOARD",
+                 *         "MENU_LOGS"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    permissions: components["schemas"]["PermissionNames"];
+                };
+            };
+        };
+        responses: {
+            /** @description What would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RolePreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "permissions.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those of this area. */
+                area?: string;
+                /** @description Only these kinds. */
+                kind?: components["schemas"]["PermissionKind"][];
+                /** @description Only those that no active person has (`nobody`), that no role gives (`no_role`), or that open no screen and no operation (`nothing`). */
+                use?: "nobody" | "no_role" | "nothing";
+                /** @description Order; by area and then as the catalogue has them unless asked otherwise. */
+                sort?: "area" | "-area" | "name" | "-name" | "roleCount" | "-roleCount" | "peopleCount" | "-peopleCount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Permission"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "permissions.explain": {
+        parameters: {
+            query: {
+                /** @description Whose. */
+                userId: string;
+                /** @description The path of a screen. */
+                screen?: string;
+                /** @description An operation, instead of a screen. */
+                operation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Explanation"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "permissions.dangers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DangerousPair"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "permissions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermissionDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "permissions.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @description The name of the permission. */
+                id: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PermissionHolder"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "configuration.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Configuration"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "configuration.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "file": {
+                 *         "format": "portal-configuration",
+                 *         "version": 1,
+                 *         "families": {
+                 *           "tags": [
+                 *             {
+                 *               "name": "Queja",
+                 *               "colour": "#9b2c2c"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfigurationImport"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConfigurationReview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "viewAs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenedView"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "viewAs.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "assignments.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only who has this role. */
+                role?: string;
+                /** @description Only who does not have this role. */
+                without?: string;
+                /** @description Only who has no role at all, or only the others. */
+                none?: boolean;
+                /** @description Order. */
+                sort?: "person" | "-person" | "roleCount" | "-roleCount";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Assignment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "name" | "-name" | "alpha2" | "-alpha2" | "alpha3" | "-alpha3" | "numeric" | "-numeric" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Country"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kosovo",
+                 *       "alpha2": "XK",
+                 *       "alpha3": "XKX",
+                 *       "numeric": "983",
+                 *       "callingCode": "+383",
+                 *       "timeZone": "Europe/Belgrade"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountryInput"];
+            };
+        };
+        responses: {
+            /** @description The new country. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "alpha2": "PT",
+                 *           "active": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Kosovo",
+                 *       "alpha2": "XK",
+                 *       "alpha3": "XKX",
+                 *       "numeric": "983",
+                 *       "callingCode": "+383",
+                 *       "timeZone": "Europe/Belgrade"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The country as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "countries.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountryPatch"];
+            };
+        };
+        responses: {
+            /** @description The country as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "countries.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The country as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Application"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Formación",
+                 *       "url": "https://formacion.example/",
+                 *       "icon": "graduation",
+                 *       "mode": "tab",
+                 *       "audience": "everyone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description The new application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnApplication"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "applications.audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles and the groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Audiences"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "applications.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Formación",
+                 *       "url": "https://formacion.example/",
+                 *       "icon": "graduation",
+                 *       "mode": "tab",
+                 *       "audience": "everyone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The application as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "applications.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationPatch"];
+            };
+        };
+        responses: {
+            /** @description The application as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "applications.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-8"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these states. */
+                state?: components["schemas"]["IncidentState"][];
+                /** @description Only these severities. */
+                severity?: components["schemas"]["IncidentSeverity"][];
+                /** @description Only this category. */
+                category?: components["schemas"]["IncidentCategory"];
+                /** @description Only this effect on time. */
+                timeEffect?: components["schemas"]["TimeEffect"];
+                /** @description Only those that nobody works on, or those that whoever asks works on. */
+                assignee?: "nobody" | "me";
+                /** @description Order. */
+                sort?: "createdAt" | "-createdAt" | "startsAt" | "-startsAt" | "severity" | "-severity" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of incidents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Incident"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Sin línea en la isla 4",
+                 *       "description": "Los puestos de la isla 4 no pueden llamar.",
+                 *       "category": "telephony",
+                 *       "severity": "high",
+                 *       "startsAt": "2026-03-05T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IncidentInput"];
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "incidents.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "incidents.justifiedTime": {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-03-01
+                 */
+                from: string;
+                /**
+                 * @description The last day, at most 92 days later.
+                 * @example 2026-03-31
+                 */
+                to: string;
+                /** @description Only this person. */
+                userId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JustifiedTime"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "severity": "critical"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IncidentPatch"];
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The person, or null for nobody.
+                     */
+                    userId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ya funciona en dos puestos."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What is said. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "resolution": "Se cambió el conmutador de la isla 4."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What was done. */
+                    resolution: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ya funciona en dos puestos."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What is said. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Ya funciona en dos puestos."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What is said. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "events.ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EventTicket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "events.subscribe": {
+        parameters: {
+            query: {
+                /** @description Of `events.ticket`. */
+                ticket: string;
+            };
+            header?: {
+                /** @description The number of the last event that arrived: what came after it is told again. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream; the data of each event are a LiveEvent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "notifications.changed",
+                     *       "id": "0193b3a0-0000-4000-8000-000000000001"
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "notifications.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those not read yet or only the others. */
+                unread?: boolean;
+                /** @description Only these kinds. */
+                kind?: components["schemas"]["NotificationKind"][];
+                /** @description The first day, in UTC. */
+                from?: string;
+                /** @description The last day, in UTC. */
+                to?: string;
+                /** @description Order. */
+                sort?: "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Notification"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notifications.unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notifications.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description How many are not read now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "quietHours.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuietHours"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "quietHours.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsAt": "20:00",
+                 *       "endsAt": "08:00",
+                 *       "weekends": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuietHoursInput"];
+            };
+        };
+        responses: {
+            /** @description The hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuietHours"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notificationPreferences.index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "notificationPreferences.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": [
+                 *         {
+                 *           "kind": "loads.completed",
+                 *           "portal": true,
+                 *           "mail": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPreferencesInput"];
+            };
+        };
+        responses: {
+            /** @description A row a kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationPreference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notificationExclusions.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exclusions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationExclusion"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notificationExclusions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "empleado",
+                 *       "kind": "loads.completed",
+                 *       "reason": "Baja"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationExclusionInput"];
+            };
+        };
+        responses: {
+            /** @description The new exclusion. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationExclusion"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "notificationExclusions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "notifications.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "employees.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only the people one coordinates. */
+                mine?: boolean;
+                /** @description Only the people of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Only people with a coordinator today or only those without. */
+                coordinated?: boolean;
+                /** @description Only this department. */
+                department?: string;
+                /** @description Only this post. */
+                jobTitle?: string;
+                /** @description Only this work centre. */
+                workCenter?: string;
+                /** @description Only this kind of contract. */
+                contractKind?: string;
+                /** @description Only who is in this group today. */
+                groupId?: components["schemas"]["Id"];
+                /** @description Order. */
+                sort?: "displayName" | "-displayName" | "code" | "-code" | "department" | "-department" | "workCenter" | "-workCenter" | "weeklyHours" | "-weeklyHours" | "hiredOn" | "-hiredOn" | "coordinator" | "-coordinator";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employee"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employees.facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeFacets"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "employees.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "employees.reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The personal data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "coordinatorAssignments.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this employee. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Only past, current or planned ones. */
+                state?: components["schemas"]["PeriodState"];
+                /** @description Order. */
+                sort?: "startsOn" | "-startsOn" | "employee" | "-employee" | "coordinator" | "-coordinator";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of assignments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoordinatorAssignment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "coordinatorAssignments.assign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "coordinatorId": "0193b3a0-0000-4000-8000-000000000002",
+                 *       "startsOn": "2099-01-07",
+                 *       "reason": "Cambio de campaña"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoordinatorMove"];
+            };
+        };
+        responses: {
+            /** @description What became of each person, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoordinatorMoveResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "coordinatorAssignments.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "coordinatorId": "0193b3a0-0000-4000-8000-000000000002",
+                 *       "startsOn": "2099-01-07",
+                 *       "reason": "Cambio de campaña"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoordinatorMove"];
+            };
+        };
+        responses: {
+            /** @description What became of each person, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoordinatorMoveResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "coordinatorAssignments.coordinators": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of coordinators. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Coordinator"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "coordinatorAssignments.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "employeeGroups.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employeeGroups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeGroup"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Media jornada Madrid",
+                 *       "kind": "rule",
+                 *       "rule": {
+                 *         "match": "all",
+                 *         "conditions": [
+                 *           {
+                 *             "field": "workCenter",
+                 *             "operator": "in",
+                 *             "values": [
+                 *               "Madrid-Vallecas"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "weeklyHours",
+                 *             "operator": "at_most",
+                 *             "values": [
+                 *               "30"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroupMembers.counts": {
+        parameters: {
+            query: {
+                /** @description The groups. */
+                ids: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupCount"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroupMembers.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "match": "all",
+                 *       "conditions": [
+                 *         {
+                 *           "field": "workCenter",
+                 *           "operator": "in",
+                 *           "values": [
+                 *             "Madrid-Vallecas"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupRule"];
+            };
+        };
+        responses: {
+            /** @description How many and the first of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RulePreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Media jornada Madrid",
+                 *       "kind": "rule",
+                 *       "rule": {
+                 *         "match": "all",
+                 *         "conditions": [
+                 *           {
+                 *             "field": "workCenter",
+                 *             "operator": "in",
+                 *             "values": [
+                 *               "Madrid-Vallecas"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "weeklyHours",
+                 *             "operator": "at_most",
+                 *             "values": [
+                 *               "30"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "employeeGroups.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeGroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The group as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroups.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroupMembers.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupMember"][];
+                        meta: components["schemas"]["MembersMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroupMembers.assign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "startsOn": "2099-01-07"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MembersInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MembersResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroupMembers.destroyAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whom. */
+                    employeeIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MembersResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "organization.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Organization"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
 }

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stillClock } from '#testing/clock.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { tokensOf } from '#testing/wire.ts'
+import {
+  type JsonSchema,
+  type OperationRow,
+  operationRows,
+  servicePrefixes,
+  successOf,
+} from './operations.ts'
+
+const accounts = ['admin', 'coordinador', 'empleado'] as const
+type Account = (typeof accounts)[number]
+
+/** All that can be read as JSON in a session. */
+const rows = operationRows.filter(
+  (row) => row.method === 'get' && row.permissions !== 'public' && successOf(row).schema !== undefined,
+)
+const unknownId = '00000000-0000-4000-8000-000000000000'
+/** So many things of a kind are looked at: what one of them lacks another has. */
+const looks = 5
+
+let server: TestServer
+const tokens = new Map<Account, string>()
+
+beforeAll(async () => {
+  // On a working morning: people are there, and what depends on the hour is always the same.
+  server = await startServer({ clock: stillClock(new Date('2026-03-18T10:00:00Z')) })
+  for (const account of accounts) tokens.set(account, (await tokensOf(server, account)).accessToken)
+})
+afterAll(() => server.close())
+
+it('check 30: each role gets the properties that are written down for it, and none that the contract does not name', async () => {
+  const unnamed = new Set<string>()
+  const failed = new Set<string>()
+  const blocks: string[] = []
+  for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+    const lines: string[] = []
+    for (const account of accounts)
+      lines.push(`  ${account} ${await told(row, account, { unnamed, failed })}`)
+    blocks.push([row.id, ...lines].join('\n'))
+  }
+  expect([...failed]).toEqual([])
+  expect([...unnamed]).toEqual([])
+  // Whoever adds an operation or a property looks at who gets it, and writes it down with `vitest -u`.
+  await expect(`${blocks.join('\n')}\n`).toMatchFileSnapshot('./answers-by-role.txt')
+}, 120_000)
+
+/** What must not be: properties that the contract does not name, and operations that fail. */
+type Found = { unnamed: Set<string>; failed: Set<string> }
+
+/** The statuses of an operation for somebody, and the names of all properties that came. */
+async function told(row: OperationRow, account: Account, found: Found): Promise<string> {
+  const statuses = new Set<number>()
+  const names = new Set<string>()
+  for (const address of await addressesOf(row, account)) {
+    const answer = await ask(address, account)
+    statuses.add(answer.status)
+    if (answer.status >= 500) found.failed.add(row.id)
+    if (answer.status !== 200) continue
+    for (const { name, isKnown } of propertiesOf(answer.body, [successOf(row).schema ?? {}], '')) {
+      names.add(name)
+      if (!isKnown) found.unnamed.add(`${row.id} ${name}`)
+    }
+  }
+  return [[...statuses].sort().join(' '), ...[...names].sort()].join(' ')
+}
+
+/** Where to ask: a list once, a single thing for some that the administrator finds in the list beside it. */
+async function addressesOf(row: OperationRow, account: Account): Promise<string[]> {
+  const prefix = servicePrefixes[row.service]
+  const ids = row.path.includes('{id}') ? await idsFor(row, account) : [await anId()]
+  return ids.map((id) => {
+    const query = Object.entries(row.query.properties ?? {}).flatMap(([name]) => {
+      if (name === 'perPage') return ['perPage=100']
+      return isRequired(row.query, name) ? [`${name}=${id}`] : []
+    })
+    return `${prefix}${row.path.replace('{id}', id)}${query.length === 0 ? '' : `?${query.join('&')}`}`
+  })
+}
+
+const isRequired = ({ required }: JsonSchema, name: string): boolean =>
+  Array.isArray(required) && required.includes(name)
+
+/** What the administrator finds in the list beside it, and what the person finds there. */
+async function idsFor({ path, service }: OperationRow, account: Account): Promise<string[]> {
+  const beside = path.slice(0, path.indexOf('/{id}'))
+  const list = rows.find((row) => row.service === service && row.path === beside)
+  if (!list) return [unknownId]
+  const paged = list.query.properties?.perPage === undefined ? '' : '?perPage=100'
+  const address = `${servicePrefixes[service]}${beside}${paged}`
+  const found = [...(await firstOf(address, 'admin')), ...(await firstOf(address, account))]
+  return found.length === 0 ? [unknownId] : [...new Set(found)]
+}
+
+const lists = new Map<string, Promise<string[]>>()
+
+function firstOf(address: string, account: Account): Promise<string[]> {
+  const key = `${account} ${address}`
+  const ids = lists.get(key) ?? ask(address, account).then(({ body }) => listed(body).slice(0, looks))
+  lists.set(key, ids)
+  return ids
+}
+
+/** Of one of the people, for what asks about somebody. */
+async function anId(): Promise<string> {
+  const { body } = await ask('/services/main/1.0/users?search=empleado', 'admin')
+  return listed(body)[0] ?? unknownId
+}
+
+function listed(body: unknown): string[] {
+  const data: unknown = isObject(body) ? body.data : undefined
+  return Array.isArray(data) ? data.flatMap((one) => (isObject(one) ? [String(one.id)] : [])) : []
+}
+
+async function ask(address: string, account: Account): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(`${server.url}${address}`, {
+    headers: { 'x-session-token': tokens.get(account) ?? '' },
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+type Property = { name: string; isKnown: boolean }
+
+/** Every property of a value with its way there; `*` for keys that are data themselves. */
+function propertiesOf(value: unknown, schemas: readonly JsonSchema[], way: string): Property[] {
+  const known = schemas.flatMap((schema) => alternatives(schema))
+  if (known.some((schema) => isFree(schema, value))) return []
+  if (Array.isArray(value)) {
+    const items = known.flatMap((schema) => schemasOf(schema.items))
+    return value.flatMap((item) => propertiesOf(item, items, `${way}[]`))
+  }
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const named = known.flatMap(({ properties }) => schemasOf(properties?.[key]))
+    const free = known.flatMap((schema) => schemasOf(schema.additionalProperties))
+    const name = `${way === '' ? '' : `${way}.`}${named.length > 0 || free.length === 0 ? key : '*'}`
+    const property = { name, isKnown: named.length > 0 || free.length > 0 }
+    return [property, ...propertiesOf(inner, named.length > 0 ? named : free, name)]
+  })
+}
+
+/** A schema that says nothing of what is in it takes anything: below it there are no names, only data. */
+function isFree({ type, properties, items, additionalProperties }: JsonSchema, value: unknown): boolean {
+  if (additionalProperties === true) return true
+  const types: unknown[] = type === undefined ? [] : [type].flat()
+  if (types.length > 0 && !types.includes(Array.isArray(value) ? 'array' : 'object')) return false
+  return [properties, items, additionalProperties].every((part) => part === undefined)
+}
+
+function alternatives(schema: JsonSchema): JsonSchema[] {
+  const parts = [schema.oneOf, schema.anyOf, schema.allOf].flatMap((some) =>
+    Array.isArray(some) ? some.flatMap(schemasOf) : [],
+  )
+  if (parts.length === 0) return [schema]
+  const own = schema.properties === undefined ? [] : [schema]
+  return [...own, ...parts.flatMap((part) => alternatives(part))]
+}
+
+function schemasOf(value: unknown): JsonSchema[] {
+  return isObject(value) ? [value] : []
+}
+
+function isObject(value: unknown): value is Record<string, unknown> & JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,51 @@
+import { idsOf, wordsOf } from '#db/catalogue-carried.ts'
+import type { Reference } from '#db/catalogue-queries.ts'
+import type { Db } from '#db/database.ts'
+import { refuse } from './refuse.ts'
+import type { Row } from './row-acts.ts'
+
+/** Tables whose rows are people: what refers to them stays where they are. */
+const people: ReadonlySet<string> = new Set(['users', 'employees'])
+
+/** Rows with what they refer to by its words instead of ids, and nobody in them. */
+export async function spokenRows(
+  db: Db,
+  refers: readonly Reference[],
+  rows: readonly object[],
+): Promise<Row[]> {
+  let spoken = rows.map((row) => withoutPeople(refers, row))
+  for (const { column, table, shows } of refers.filter((one) => !people.has(one.table))) {
+    const ids = spoken.flatMap((row) => textsOf(row[column]))
+    if (ids.length === 0) continue
+    const words = await wordsOf(db, table, shows[0], ids)
+    spoken = spoken.map((row) => ({ ...row, [column]: replaced(row[column], (id) => words.get(id) ?? id) }))
+  }
+  return spoken
+}
+
+/** A row with the ids of what it names; what is called so nowhere is refused. */
+export async function understoodRow(db: Db, refers: readonly Reference[], given: Row): Promise<Row> {
+  const row = withoutPeople(refers, given)
+  for (const { column, table, shows } of refers) {
+    const words = textsOf(row[column])
+    if (words.length === 0) continue
+    const ids = await idsOf(db, table, shows[0], words)
+    const idOf = (word: string): string => ids.get(word) ?? refuse('inclusion', column, { value: word })
+    row[column] = replaced(row[column], idOf)
+  }
+  return row
+}
+
+function withoutPeople(refers: readonly Reference[], row: object): Row {
+  const columns = new Set(refers.filter(({ table }) => people.has(table)).map(({ column }) => column))
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !columns.has(column)))
+}
+
+const textsOf = (value: unknown): string[] =>
+  [value].flat().filter((one): one is string => typeof one === 'string')
+
+/** One text or several, each replaced; anything else as it is. */
+function replaced(value: unknown, by: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => (typeof one === 'string' ? by(one) : one))
+  return typeof value === 'string' ? by(value) : value
+}

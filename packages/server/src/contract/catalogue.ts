@@ -1,0 +1,177 @@
+import { type Selectable, sql } from 'kysely'
+import { audit, auditChange } from '#auth/audit.ts'
+import * as queries from '#db/catalogue-queries.ts'
+import type { Schema } from '#db/schema/index.ts'
+import { type CarriedRows, carriedOf } from './carried-rows.ts'
+import { type BoundHandler, type Context, type HandlerTable, type OperationId } from './handlers.ts'
+import { importRows } from './import-rows.ts'
+import { operationRows } from './operations.ts'
+import { conflict, notFound, refuse } from './refuse.ts'
+import { checkVersion } from './version.ts'
+
+/** Families of which the contract has a list. */
+type Family = OperationId extends infer Id ? (Id extends `${infer Name}.index` ? Name : never) : never
+
+type Definition<Table extends queries.CatalogueName> = Partial<Omit<queries.Catalogue, 'table'>> & {
+  table: Table
+  /** Columns beside the name in which no two rows that stand may have the same word. */
+  unique?: readonly (keyof Schema[Table] & string)[]
+  /** The column among whose equals a name may stand once; without it, once in the whole table. */
+  within?: keyof Schema[Table] & string
+  /** What a row must be; refuses what it must not. It sees the row as it was, unless it is new. */
+  check?: (row: Selectable<Schema[Table]>, before?: Selectable<Schema[Table]>) => void
+  /** Which rows the file of the whole configuration carries: not those that name people. */
+  isCarried?: (row: Selectable<Schema[Table]>) => boolean
+}
+
+/** What `update` leaves alone when it is not sent: what the server keeps for itself. */
+const kept = new Set(['id', 'position', 'version', 'uses', 'createdAt', 'updatedAt', 'deletedAt'])
+
+/**
+ * A whole family of a catalogue (decision 041): list, show, create, update, patch, destroy, restore and reorder, as far
+ * as the contract names them, each change with its version, its uniqueness and its place in the audit. What is not
+ * sent takes the default that the table gives the column. A family that needs a rule of another kind gets its own
+ * handlers; this takes no flags.
+ */
+export function catalogue<Table extends queries.CatalogueName>(
+  family: Family,
+  definition: Definition<Table>,
+): HandlerTable {
+  const { table, unique = [], within, check, isCarried = () => true } = definition
+  const rows: queries.Catalogue = { search: [], filters: [], usedBy: [], refers: [], ...definition }
+  const words = ['name', ...unique]
+  // The catalogue's own columns are those of its table.
+  const own = (row: queries.CatalogueRow) => row as unknown as Selectable<Schema[Table]>
+
+  const held = async ({ db, params }: Act) => (await queries.lock(db, rows, params.id)) ?? notFound()
+  const standing = async (context: Act) => {
+    const row = await held(context)
+    return row.deletedAt === null ? row : notFound()
+  }
+  const checkWords = checking(rows, words, within)
+  /** The row as it now stands, checked and remembered; a refusal rolls back what was written. */
+  const told = async (context: Act, act: string, id: string, before?: queries.CatalogueRow) => {
+    const after = (await queries.find(context.db, rows, id)) ?? notFound()
+    check?.(own(after), before && own(before))
+    await auditChange(context, { act: `${family}.${act}`, subject: id, ...(before ? { before } : {}), after })
+    return after
+  }
+  const write = async (context: Act, act: string, values: queries.Values) => {
+    const before = await standing(context)
+    const { version, ...written } = values
+    checkVersion(before, version as number | undefined)
+    await checkWords(context, written, before)
+    await put(context, rows, before.id, written)
+    return told(context, act, before.id, before)
+  }
+
+  const acts: Acts = {
+    index: ({ db, query }) => queries.list(db, rows, query),
+    show: async ({ db, params }) => (await queries.find(db, rows, params.id)) ?? notFound(),
+
+    async create(context) {
+      const { db, body, ids, clock } = context
+      await checkWords(context, body)
+      const now = clock.now()
+      const id = ids.next()
+      const position = await queries.nextPosition(db, rows)
+      await queries
+        .insert(db, rows, { position, ...body, id, createdAt: now, updatedAt: now })
+        .catch(refuseTaken)
+      return told(context, 'create', id)
+    },
+
+    async update(context) {
+      const before = await standing(context)
+      const shown = new Set(rows.refers.map(queries.shownAs))
+      const columns = Object.keys(before).filter((column) => !kept.has(column) && !shown.has(column))
+      const defaults = Object.fromEntries(columns.map((column) => [column, sql`default`]))
+      return write(context, 'update', { ...defaults, ...context.body })
+    },
+
+    patch: (context) => write(context, 'patch', context.body),
+
+    async destroy(context) {
+      const before = await standing(context)
+      if (before.uses > 0) conflict('referenced', 'id')
+      await queries.change(context.db, rows, before.id, { deletedAt: context.clock.now() })
+      await told(context, 'destroy', before.id, before)
+    },
+
+    async restore(context) {
+      const before = await held(context)
+      if (before.deletedAt === null) return before
+      await checkWords(context, before, before)
+      await put(context, rows, before.id, { deletedAt: null })
+      return told(context, 'restore', before.id, before)
+    },
+
+    async reorder(context) {
+      const { db, body, clock } = context
+      await queries.reorder(db, rows, body.ids as string[], clock.now())
+      await audit(context, `${family}.reorder`, context.user.id, body)
+    },
+  }
+  const carried = carriedOf(family, {
+    ...{ table, unique, within, refers: rows.refers },
+    isCarried: (row) => isCarried(row as Selectable<Schema[Table]>),
+  })
+  return { acts: boundActs(family, acts, carried), transaction: true, carried }
+}
+
+type Acts = Record<string, (context: Act) => Promise<unknown>>
+
+/** Those of the acts that the contract names, and the import of many rows by them. */
+function boundActs(family: string, acts: Acts, carried: CarriedRows): HandlerTable['acts'] {
+  const named = new Set(operationRows.map(({ id }) => id))
+  const bound = new Map(
+    Object.entries(acts)
+      .map(([act, run]): [string, BoundHandler] => [`${family}.${act}`, run as unknown as BoundHandler])
+      .filter(([id]) => named.has(id)),
+  )
+  if (named.has(`${family}.import`)) {
+    const run = importRows({ ...carried, table: () => ({ acts: bound, transaction: true }) })
+    bound.set(`${family}.import`, run as unknown as BoundHandler)
+  }
+  return bound
+}
+
+/** Refuses a word that is taken, and an id that names nothing. */
+function checking(rows: queries.Catalogue, words: readonly string[], within: string | undefined) {
+  return async ({ db }: Act, row: queries.Values, before?: queries.CatalogueRow): Promise<void> => {
+    const all: queries.Values = { ...before, ...row }
+    for (const column of words) {
+      const word = row[column]
+      if (typeof word !== 'string') continue
+      if (word.trim() === '') refuse('blank', column)
+      const isWithin = column === 'name' && within !== undefined
+      const among = isWithin ? { column: within, value: all[within] } : undefined
+      if (await queries.isTaken(db, rows, { column, word, among, except: before?.id })) {
+        refuse('taken', column, { value: word })
+      }
+    }
+    for (const reference of rows.refers) {
+      const missing = await queries.missing(db, reference, row)
+      if (missing !== undefined) refuse('inclusion', reference.column, { value: missing })
+    }
+  }
+}
+
+const put = ({ db, clock }: Act, rows: queries.Catalogue, id: string, values: queries.Values) =>
+  queries.change(db, rows, id, { ...values, updatedAt: clock.now() }).catch(refuseTaken)
+
+/** Somebody else took the word after it was looked for: the index of its column, `<table>_<column>`, saw it. */
+export function refuseTaken(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === '23505') {
+    const isCode = 'constraint' in error && String(error.constraint).endsWith('_code')
+    refuse('taken', isCode ? 'code' : 'name')
+  }
+  throw error
+}
+
+/** A request to any catalogue: what the contract has let through for it. */
+type Act = Omit<Context, 'params' | 'query' | 'body'> & {
+  params: { id: string }
+  query: queries.CatalogueQuery
+  body: queries.Values
+}

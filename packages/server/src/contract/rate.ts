@@ -1,0 +1,41 @@
+import type { Database } from '#db/database.ts'
+import type { Clock } from '#seams/clock.ts'
+import type { Ids } from '#seams/ids.ts'
+import type { OperationRow } from './operations.ts'
+import { tooMany } from './refuse.ts'
+import { searchGate } from './search-rate.ts'
+
+/** Counts what a person does of what is dear, and refuses when the contract says it is enough (`x-rate`), or searches too much. */
+export type RateGate = (row: OperationRow, userId: string, query: unknown) => Promise<void>
+
+/** Kept in the database: it counts over all processes and outlives a restart. */
+export function rateGate({ db }: Database, clock: Clock, ids: Ids): RateGate {
+  const countSearch = searchGate(clock)
+  return async ({ id: operation, rate }, userId, query) => {
+    countSearch(userId, query)
+    if (!rate) return
+    const now = clock.now()
+    const ms = rate.minutes * 60_000
+    const since = new Date(now.getTime() - ms)
+    const mine = db
+      .selectFrom('operationUses')
+      .where('userId', '=', userId)
+      .where('operation', '=', operation)
+    const uses = await mine
+      .where('at', '>', since)
+      .select('at')
+      .orderBy('at', 'desc')
+      .limit(rate.uses)
+      .execute()
+    const oldest = uses[rate.uses - 1]
+    if (oldest) tooMany((oldest.at.getTime() + ms - now.getTime()) / 1000)
+    await db.insertInto('operationUses').values({ id: ids.next(), userId, operation, at: now }).execute()
+    // Nobody needs those of yesterday; who uses it sweeps up.
+    await db
+      .deleteFrom('operationUses')
+      .where('userId', '=', userId)
+      .where('operation', '=', operation)
+      .where('at', '<=', since)
+      .execute()
+  }
+}

@@ -1,0 +1,52 @@
+import { audit } from '#auth/audit.ts'
+import type { CurrentUser } from '#auth/current-user.ts'
+import { noteLook } from '#auth/views.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Kernel } from './handlers.ts'
+import type { OperationRow } from './operations.ts'
+import { forbidden, readOnly } from './refuse.ts'
+
+/** The only things that are done in a view: leaving it. */
+const waysOut = new Set(['viewAs.destroy', 'session.logout'])
+
+/** What a page cannot stand without. Whatever else needs no permission is about oneself, and nobody else's to see. */
+const frame = new Set(['session.show', 'dashboard.show', 'starredPages.index', 'agentState.show'])
+
+/** What belongs to a person alone, whatever permission opens it to them: proofs of who they are, letters, pay. */
+const personal = new Set([
+  ...['profile', 'secondFactor', 'securityQuestions', 'sessions', 'recovery', 'passwords', 'events'],
+  ...['notifications', 'notificationPreferences', 'notificationExclusions', 'quietHours', 'chat'],
+  ...['payslips', 'model145', 'certificates'],
+])
+
+/** What a view answers to an operation: it opens it, it only looks, or it is the person's own. */
+export function viewAnswer({
+  id,
+  method,
+  permissions,
+}: Pick<OperationRow, 'id' | 'method' | 'permissions'>): 'open' | 'read_only' | 'personal' {
+  if (waysOut.has(id) || permissions === 'public') return 'open'
+  if (method !== 'get') return 'read_only'
+  if (frame.has(id)) return 'open'
+  return permissions.length === 0 || personal.has(id.split('.')[0] ?? '') ? 'personal' : 'open'
+}
+
+/** Refuses in a view what it does not open. */
+export function checkView(row: OperationRow): void {
+  const answer = viewAnswer(row)
+  if (answer === 'read_only') readOnly()
+  if (answer === 'personal') forbidden()
+}
+
+/** Writes into the log what is looked at in a view, each thing once, in the viewer's name (decision 044). */
+export async function noteView(
+  kernel: Kernel,
+  { id }: OperationRow,
+  user: CurrentUser,
+  request: FastifyRequest,
+): Promise<void> {
+  if (waysOut.has(id) || frame.has(id)) return
+  const { db } = kernel.database
+  if (!(await noteLook(db, user.session.id, id))) return
+  await audit({ ...kernel, db, request, signedIn: user }, 'viewAs.show', user.id, { operation: id })
+}

@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { forbidden } from '#contract/refuse.ts'
+
+/** Events on their way to a page, as long as it is open. */
+export type EventStream = { kind: 'events'; stream: Readable }
+
+export const eventStream = (stream: Readable): EventStream => ({ kind: 'events', stream })
+
+export function isEventStream(value: unknown): value is EventStream {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'events'
+}
+
+export function sendEventStream(reply: FastifyReply, { stream }: EventStream): FastifyReply {
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(stream)
+}
+
+/** Refuses a browser's request out of a page of somebody else; scripts send neither header. */
+export function checkOrigin({ headers, host, protocol }: FastifyRequest): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') forbidden()
+  if (headers.origin !== undefined && headers.origin !== `${protocol}://${host}`) forbidden()
+}
