@@ -1,0 +1,76 @@
+import { readHeads, verifyHeads } from '#audit/heads.ts'
+import { headOf } from '#audit/seal.ts'
+import { verifySlice } from '#audit/verify.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import * as queries from './logs.queries.ts'
+import { masked, periodOf, wordsOf } from './logs.rules.ts'
+import { isRevertible, revert } from './revert.ts'
+
+const rowId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** The audit log. A reversion is an act of the family whose row it is, in a transaction of its own. */
+export const logsHandlers = handlers(
+  'logs',
+  {
+    async index(context) {
+      const { db, query } = context
+      const { search = '', from, to, sort, ...rest } = query
+      const isId = rowId.test(search)
+      const { data, meta } = await queries.list(db, {
+        ...rest,
+        ...periodOf({ from, to }),
+        words: isId ? '' : wordsOf(search),
+        rowId: isId ? search : undefined,
+        isUpwards: sort === 'at',
+      })
+      return { data: data.map((row) => eventOf(context, row)), meta }
+    },
+
+    async show(context) {
+      return eventOf(context, (await queries.find(context.db, context.params.id)) ?? notFound())
+    },
+
+    async verify(context) {
+      const { db, query, sealing, settings } = context
+      const slice = await verifySlice(db, query.from ?? 1, query.length ?? 2000)
+      const outside =
+        slice.next === null
+          ? await verifyHeads(db, sealing, await readHeads(settings.auditDir ?? settings.dataDir))
+          : { checked: 0, findings: [] }
+      const head = await headOf(db)
+      const { waiting } = await db
+        .selectFrom('auditUnsealed')
+        .select(({ fn }) => fn.countAll<string>().as('waiting'))
+        .executeTakeFirstOrThrow()
+      return {
+        ...slice,
+        findings: [...slice.findings, ...outside.findings],
+        heads: outside.checked,
+        total: head.seq,
+        head: head.hash,
+        waiting: Number(waiting),
+      }
+    },
+
+    async revert(context) {
+      await revert(context, (await queries.find(context.db, context.params.id)) ?? notFound())
+    },
+  },
+  { transaction: false },
+)
+
+function eventOf({ user }: Pick<Context, 'user'>, row: queries.EventRow) {
+  const { userId, displayName, before, after, detail, ...event } = row
+  const see = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
+    ? <Values>(values: Values) => values
+    : masked
+  return {
+    ...event,
+    before: see(before),
+    after: see(after),
+    detail: see(detail),
+    person: userId === null ? null : { id: userId, displayName: displayName ?? userId },
+    isRevertible: isRevertible(row),
+  }
+}

@@ -1,0 +1,118 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { containing } from '#db/page.ts'
+import type { AuditChannel } from '#db/schema/audit.ts'
+import type { Schema } from '#db/schema/index.ts'
+
+/** Counting a million events takes longer than reading a page of them. */
+const mostCounted = 10_000
+
+export type LogQuery = {
+  page?: number
+  perPage?: number
+  words?: string
+  rowId?: string | undefined
+  person?: string
+  family?: readonly string[]
+  act?: string
+  subject?: string
+  channel?: readonly AuditChannel[]
+  since?: Date | undefined
+  before?: Date | undefined
+  after?: string
+  isUpwards: boolean
+}
+
+type Events = SelectQueryBuilder<Schema, 'auditEvents', object>
+
+/** A page of events, and how many there are as far as they are counted. */
+export async function list(db: Db, query: LogQuery) {
+  const { page: currentPage = 1, perPage = 25, isUpwards } = query
+  const found = await narrowed(db, query)
+  const { total } = await db
+    .selectFrom(
+      found
+        .select('auditEvents.id')
+        .limit(mostCounted + 1)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const totalCount = Math.min(total, mostCounted)
+  const skipped = (currentPage - 1) * perPage
+  const direction = isUpwards ? 'asc' : 'desc'
+  const page = found
+    .select('auditEvents.id')
+    .orderBy('auditEvents.at', direction)
+    .orderBy('auditEvents.number', direction)
+    .limit(Math.max(0, Math.min(perPage, mostCounted - skipped)))
+    .offset(Math.min(skipped, mostCounted))
+  const data = await rows(db, page).orderBy('e.at', direction).orderBy('e.number', direction).execute()
+  const totalPages = Math.ceil(totalCount / perPage)
+  return { data, meta: { currentPage, perPage, totalCount, totalPages, isMore: total > mostCounted } }
+}
+
+export const find = (db: Db, id: string) =>
+  rows(db, db.selectFrom('auditEvents').select('id').where('id', '=', id)).executeTakeFirst()
+
+/** The events of these ids, with who did it and their place in the chain. */
+function rows(db: Db, ids: SelectQueryBuilder<Schema, 'auditEvents', { id: string }>) {
+  return db
+    .with('found', () => ids)
+    .selectFrom('found')
+    .innerJoin('auditEvents as e', 'e.id', 'found.id')
+    .leftJoin('users as u', 'u.id', 'e.userId')
+    .leftJoin('auditChain as c', 'c.eventId', 'e.id')
+    .select(['e.id', 'e.at', 'e.act', 'e.family', 'e.subject', 'e.subjectLabel', 'e.before', 'e.after'])
+    .select(['e.detail', 'e.channel', 'e.ip', 'e.userAgent', 'e.requestId', 'e.userId', 'u.displayName'])
+    .select(sql<number | null>`c.seq::int`.as('seq'))
+}
+
+export type EventRow = NonNullable<Awaited<ReturnType<typeof find>>>
+
+async function narrowed(db: Db, query: LogQuery): Promise<Events> {
+  const { act, subject, since, before, person, after } = query
+  let found = oneOf(db.selectFrom('auditEvents'), query)
+  if (act !== undefined) found = found.where('auditEvents.act', '=', act)
+  if (subject !== undefined) found = found.where('auditEvents.subject', '=', subject)
+  if (since !== undefined) found = found.where('auditEvents.at', '>=', since)
+  if (before !== undefined) found = found.where('auditEvents.at', '<', before)
+  if (person) found = found.where('auditEvents.userId', 'in', await peopleCalled(db, person))
+  if (after !== undefined) found = found.where(standsAfter(after, query.isUpwards))
+  return searched(found, query)
+}
+
+function oneOf(found: Events, { family = [], channel = [] }: LogQuery): Events {
+  const ofFamily = family.length > 0 ? found.where('auditEvents.family', 'in', family) : found
+  return channel.length > 0 ? ofFamily.where('auditEvents.channel', 'in', channel) : ofFamily
+}
+
+/** Few people at a time: the plan of the list then takes the index of each. */
+async function peopleCalled(db: Db, name: string): Promise<string[]> {
+  const people = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`plain_name || ' ' || plain(username) like plain(${containing(name)})`)
+    .limit(1000)
+    .execute()
+  // Nobody has this id: an empty list is not a question.
+  return people.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : people.map(({ id }) => id)
+}
+
+function standsAfter(id: string, isUpwards: boolean) {
+  const sign = sql.raw(isUpwards ? '>' : '<')
+  return sql<boolean>`(audit_events.at, audit_events.number) ${sign}
+    (select last.at, last.number from audit_events last where last.id = ${id})`
+}
+
+/** The same expression as the index `audit_events_words` (migration 015). */
+function searched(found: Events, { words = '', rowId }: LogQuery): Events {
+  if (rowId !== undefined) return found.where('auditEvents.subject', '=', rowId)
+  if (words === '') return found
+  return found.where(
+    sql<boolean>`to_tsvector('simple', plain(
+      coalesce(audit_events.subject_label, '') || ' ' || translate(audit_events.act, '.', ' ') || ' '
+        || coalesce(audit_events.ip, '')
+    )) @@ to_tsquery('simple', plain(${words}))`,
+  )
+}

@@ -1,0 +1,175 @@
+import { permissions } from '@portal/permissions'
+import { isPortalError, type Portal } from '@portal/sdk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sealWaiting } from '#audit/seal.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+
+let server: TestServer
+let portal: Portal
+beforeAll(async () => {
+  server = await startServer()
+  portal = await signedIn(server, 'admin')
+})
+afterAll(() => server.close())
+
+const db = () => server.server.kernel.database.db
+const seal = () => sealWaiting(db(), () => new Date())
+const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })
+
+describe('logs.index', () => {
+  it('PAN-15 shows who changed what, when, from where, and what was there before', async () => {
+    const tag = await newTag('Primera')
+    await portal.tags.patch(tag.id, { name: 'Primera bis' })
+    const { data } = await portal.logs.index({ subject: tag.id })
+    expect(data.map(({ act }) => act)).toEqual(['tags.patch', 'tags.create'])
+    expect(data[0]).toMatchObject({
+      family: 'tags',
+      subject: tag.id,
+      subjectLabel: 'Primera bis',
+      before: { name: 'Primera' },
+      after: { name: 'Primera bis' },
+      person: { displayName: expect.any(String) as string },
+      channel: 'script',
+      ip: '127.0.0.1',
+      isRevertible: true,
+    })
+    expect(data[1]).toMatchObject({ before: null, after: { name: 'Primera' }, isRevertible: false })
+  })
+
+  it('PAN-15 narrows by person, family, act, row, channel, period and words', async () => {
+    const tag = await newTag('Búsqueda única')
+    const ids = async (query: Parameters<Portal['logs']['index']>[0]) =>
+      (await portal.logs.index(query)).data.map(({ subject, act }) => `${act} ${subject ?? ''}`)
+    const made = `tags.create ${tag.id}`
+    const [own] = (await portal.logs.index({ subject: tag.id })).data
+    expect(await ids({ search: 'busque unic' })).toEqual([made])
+    expect(await ids({ search: tag.id })).toEqual([made])
+    expect(await ids({ search: 'nothing like this' })).toEqual([])
+    expect(await ids({ family: ['tags'], subject: tag.id })).toEqual([made])
+    expect(await ids({ family: ['fields'], subject: tag.id })).toEqual([])
+    expect(await ids({ act: 'tags.destroy', subject: tag.id })).toEqual([])
+    expect(await ids({ person: own?.person?.displayName ?? '?', subject: tag.id })).toEqual([made])
+    expect(await ids({ person: 'nobody at all' })).toEqual([])
+    expect(await ids({ channel: ['job'], subject: tag.id })).toEqual([])
+    const today = (own?.at ?? '').slice(0, 10)
+    expect(await ids({ from: today, to: today, subject: tag.id })).toEqual([made])
+    expect(await ids({ to: '2001-01-01', subject: tag.id })).toEqual([])
+  })
+
+  it('PAN-15 goes on from an event without end, in both directions', async () => {
+    const tag = await newTag('Seguir')
+    for (const name of ['Seguir 1', 'Seguir 2', 'Seguir 3']) await portal.tags.patch(tag.id, { name })
+    for (const sort of ['at', '-at'] as const) {
+      const whole = (await portal.logs.index({ subject: tag.id, sort })).data.map(({ id }) => id)
+      const rest = await portal.logs.index({ subject: tag.id, sort, after: whole[1] ?? '' })
+      expect(rest.data.map(({ id }) => id)).toEqual(whole.slice(2))
+    }
+  })
+
+  it('PAN-15 counts at most ten thousand events and says that there are more', async () => {
+    await sql`insert into audit_events (id, at, act, detail)
+      select gen_random_uuid(), now() - make_interval(secs => n), 'test.many', '{}' from generate_series(1, 10001) n`.execute(
+      db(),
+    )
+    const { data, meta } = await portal.logs.index({ act: 'test.many', perPage: 100, page: 100 })
+    expect(data).toHaveLength(100)
+    expect(meta).toMatchObject({ totalCount: 10_000, totalPages: 100, isMore: true })
+    expect((await portal.logs.index({ act: 'test.many', perPage: 100, page: 101 })).data).toEqual([])
+  })
+
+  it('PAN-15 check 58: shows identity numbers, phones and addresses in part only, without the permission', async () => {
+    await sql`insert into audit_events (id, at, act, subject, before, after, detail) values (gen_random_uuid(), now(),
+      'employees.patch', 'masked', '{"dni": "12345678Z", "email": "ana@example.com"}',
+      '{"dni": "87654321X", "email": "eva@example.com"}', '{}')`.execute(db())
+    const [open] = (await portal.logs.index({ subject: 'masked' })).data
+    expect(open?.before).toEqual({ dni: '12345678Z', email: 'ana@example.com' })
+    const { uid } = (await signedIn(server, 'coordinador')).session.current?.userData ?? { uid: '' }
+    const logs = permissions.find(({ name }) => name === 'MENU_LOGS')?.id ?? 0
+    await db()
+      .insertInto('userPermissions')
+      .values({
+        userId: uid,
+        permissionId: logs,
+        grantedBy: uid,
+        requestId: null,
+        grantedAt: new Date(),
+        endsAt: null,
+      })
+      .execute()
+    const coordinator = await signedIn(server, 'coordinador')
+    const [hidden] = (await coordinator.logs.index({ subject: 'masked' })).data
+    expect(hidden?.before).toEqual({ dni: '***78Z', email: '***@example.com' })
+    expect(hidden?.after).toEqual({ dni: '***21X', email: '***@example.com' })
+  })
+})
+
+describe('logs.show', () => {
+  it('PAN-15 answers one event as the list has it', async () => {
+    await newTag('Una sola')
+    const [event] = (await portal.logs.index({ act: 'tags.create' })).data
+    expect(await portal.logs.show(event?.id ?? '')).toMatchObject({ id: event?.id, act: 'tags.create' })
+  })
+})
+
+describe('logs.verify', () => {
+  it('PAN-15 check 60: goes through the chain part by part and says what was changed', async () => {
+    await newTag('Cadena')
+    await seal()
+    const first = await portal.logs.verify({ from: 1, length: 2 })
+    expect(first).toMatchObject({ checked: 2, next: 3, findings: [] })
+    const rest = await portal.logs.verify({ from: 3, length: 10_000 })
+    expect(rest.findings).toEqual([])
+    await sql`alter table audit_events disable trigger user`.execute(db())
+    await sql`update audit_events set detail = '{"kind": "forged"}'
+      where id = (select event_id from audit_chain where seq = 1)`.execute(db())
+    await sql`alter table audit_events enable trigger user`.execute(db())
+    expect((await portal.logs.verify({ from: 1, length: 2 })).findings).toMatchObject([
+      { kind: 'changed', seq: 1 },
+    ])
+  })
+})
+
+describe('logs.revert', () => {
+  const eventOf = async (subject: string, act: string) => {
+    const [event] = (await portal.logs.index({ subject, act })).data
+    if (!event) throw new Error(`no ${act}`)
+    return event
+  }
+
+  it('PAN-15 writes the earlier values again through the family of the row, which remembers that, too', async () => {
+    const tag = await newTag('Antes')
+    await portal.tags.patch(tag.id, { name: 'Después', colour: '#000000' })
+    await portal.logs.revert((await eventOf(tag.id, 'tags.patch')).id)
+    expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Antes', colour: '#336699' })
+    const { data } = await portal.logs.index({ subject: tag.id })
+    expect(data[0]).toMatchObject({
+      act: 'tags.patch',
+      before: { name: 'Después' },
+      after: { name: 'Antes' },
+    })
+  })
+
+  it('PAN-15 takes a deleted row back', async () => {
+    const tag = await newTag('Borrada')
+    await portal.tags.destroy(tag.id)
+    await portal.logs.revert((await eventOf(tag.id, 'tags.destroy')).id)
+    expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Borrada', deletedAt: null })
+  })
+
+  it('PAN-15 refuses what the family refuses, and what cannot be written back', async () => {
+    const tag = await newTag('Una')
+    await portal.tags.patch(tag.id, { name: 'Otra' })
+    await newTag('Una')
+    const refused = async (id: string) => {
+      const error: unknown = await portal.logs.revert(id).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
+      return isPortalError(error, 'validation') ? Object.keys(error.fields) : error
+    }
+    expect(await refused((await eventOf(tag.id, 'tags.patch')).id)).toEqual(['name'])
+    expect(await refused((await eventOf(tag.id, 'tags.create')).id)).toEqual(['id'])
+  })
+})

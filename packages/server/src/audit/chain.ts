@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+
+/** An event as it is sealed: every column as the database writes it, so that no reading of it can differ. */
+export type SealedEvent = { id: string; columns: string }
+
+/** The hash before the first link. */
+export const genesis = '0'.repeat(64)
+
+/** `e` is an audit event. The list is part of the chain: a new column needs a new version of it. */
+export const sealedColumns: RawBuilder<string> = sql<string>`json_build_array(
+  1, e.id, e.number, extract(epoch from e.at)::text, e.user_id, e.act, e.subject, e.subject_label, e.before::text, e.after::text,
+  e.detail::text, e.channel, e.ip, e.user_agent, e.session_id, e.request_id)::text`
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** What an event said when it was sealed. */
+export const digestOf = ({ columns }: SealedEvent): string => sha256(canonicalText(columns))
+
+/** h = SHA-256(previous hash || place || digest): who changes, removes or moves one event breaks what comes after. */
+export const linkOf = (previous: string, seq: number, digest: string): string =>
+  sha256(`${previous} ${seq} ${digest}`)
+
+/** The same array without the blanks that a database may or may not put between its items. */
+const canonicalText = (columns: string): string => JSON.stringify(JSON.parse(columns))

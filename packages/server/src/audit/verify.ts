@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { digestOf, genesis, linkOf, sealedColumns } from './chain.ts'
+import { type Head, headOf } from './seal.ts'
+
+/**
+ * What is wrong at one place. `changed`: the event says something else than when it was sealed. `removed`: the event
+ * or its link is gone. `moved`: the link does not follow from the one before it. `unlinked`: an event that never went
+ * through the chain. `rewritten`: the chain is not the one whose head was written down outside.
+ */
+export type FindingKind = 'changed' | 'removed' | 'moved' | 'unlinked' | 'rewritten'
+export type Finding = { kind: FindingKind; seq: number | null; eventId: string | null }
+
+export type Slice = {
+  checked: number
+  /** Where the next slice begins; null when this was the last. */
+  next: number | null
+  findings: Finding[]
+}
+
+type LinkRow = { seq: number; eventId: string; digest: string; hash: string; columns: string | null }
+
+/** Checks some links of the chain, from `from` on, each against its event and the link before. */
+export async function verifySlice(db: Db, from: number, length: number): Promise<Slice> {
+  // The head first: what is sealed meanwhile is not missing.
+  const head = await headOf(db)
+  const rows = await linksFrom(db, from - 1, length + 1)
+  const last = Math.min(from + length - 1, head.seq)
+  const findings = compared(rows, from, last)
+  const isLast = last >= head.seq
+  if (isLast) findings.push(...(await unlinked(db)))
+  return { checked: Math.max(0, last - from + 1), next: isLast ? null : last + 1, findings }
+}
+
+/** Goes through the whole chain. Answers what is wrong, and where. */
+export async function verifyChain(
+  db: Db,
+  onSlice: (checked: number) => void = () => undefined,
+): Promise<{ checked: number; findings: Finding[]; head: Head }> {
+  const findings: Finding[] = []
+  let checked = 0
+  for (let next: number | null = 1; next !== null; ) {
+    const slice: Slice = await verifySlice(db, next, 5000)
+    findings.push(...slice.findings)
+    checked += slice.checked
+    onSlice(checked)
+    next = slice.next
+  }
+  return { checked, findings, head: await headOf(db) }
+}
+
+async function linksFrom(db: Db, from: number, length: number): Promise<LinkRow[]> {
+  const { rows } = await sql<LinkRow>`
+    select c.seq::int as seq, c.event_id as "eventId", c.digest, c.hash,
+      case when e.id is not null then ${sealedColumns} end as columns
+    from audit_chain c left join audit_events e on e.id = c.event_id
+    where c.seq >= ${from} and c.seq < ${from + length} order by c.seq`.execute(db)
+  return rows
+}
+
+function compared(rows: readonly LinkRow[], from: number, last: number): Finding[] {
+  const links = new Map(rows.map((row) => [row.seq, row]))
+  const findings: Finding[] = []
+  for (let seq = from; seq <= last; seq += 1) {
+    const link = links.get(seq)
+    const previous = seq === 1 ? genesis : links.get(seq - 1)?.hash
+    const kind = wrongWith(link, previous)
+    if (kind) findings.push({ kind, seq, eventId: link?.eventId ?? null })
+  }
+  return findings
+}
+
+function wrongWith(link: LinkRow | undefined, previous: string | undefined): FindingKind | undefined {
+  if (!link || link.columns === null) return 'removed'
+  if (digestOf({ id: link.eventId, columns: link.columns }) !== link.digest) return 'changed'
+  // After a link that is gone nothing can be said of this one, and the gap is told already.
+  return previous === undefined || linkOf(previous, link.seq, link.digest) === link.hash ? undefined : 'moved'
+}
+
+/** Events outside the chain, and events that waited for it and are gone. */
+async function unlinked(db: Db): Promise<Finding[]> {
+  const { rows } = await sql<{ kind: 'unlinked' | 'removed'; eventId: string }>`
+    (select 'unlinked' as kind, e.id as "eventId" from audit_events e
+      where not exists (select from audit_chain c where c.event_id = e.id)
+        and not exists (select from audit_unsealed u where u.event_id = e.id) limit 20)
+    union all
+    (select 'removed', u.event_id from audit_unsealed u
+      where not exists (select from audit_events e where e.id = u.event_id) limit 20)`.execute(db)
+  return rows.map((row) => ({ ...row, seq: null }))
+}
