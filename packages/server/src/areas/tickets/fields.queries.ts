@@ -14,11 +14,16 @@ export function list(db: Db, { search, active, sort = 'position', ...paging }: Q
   return page(query, paging)
 }
 
+export const all = (db: Db) => db.selectFrom('fields').selectAll().orderBy('position').orderBy('id').execute()
+
 export const find = (db: Db, id: string) =>
   db.selectFrom('fields').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const lock = (db: Db, id: string) =>
   db.selectFrom('fields').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const findByKey = (db: Db, key: string) =>
+  db.selectFrom('fields').selectAll().where('key', '=', key).forUpdate().executeTakeFirst()
 
 export async function hasKey(db: Db, key: string): Promise<boolean> {
   return (await db.selectFrom('fields').select('id').where('key', '=', key).executeTakeFirst()) !== undefined

@@ -71,7 +71,7 @@ describe('fields.index', () => {
     expect(found.data.map((field) => field.key)).toEqual(['observacion_n'])
   })
 
-  it('takes signs that mean something to SQL as they are', async () => {
+  it('check 36: takes signs that mean something to SQL as they are', async () => {
     expect((await portal.fields.index({ search: "%'; drop table fields; --" })).meta.totalCount).toBe(0)
   })
 
@@ -132,5 +132,77 @@ describe('fields.destroy', () => {
     const made = await portal.fields.create({ key: 'para_borrar', label: 'Para borrar', type: 'text' })
     await portal.fields.destroy(made.id)
     await expect(portal.fields.show(made.id)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('fields.import', () => {
+  const known = { key: 'importado', label: 'Importado', type: 'text' } as const
+  const rows = [
+    { key: 'importado_lista', label: 'Lista', type: 'list', options: ['Sí', 'No'] },
+    { ...known, label: 'Importado de nuevo' },
+    { key: 'Con Espacios', label: '', type: 'text' },
+    { key: 'importado_edad', label: 'Edad', type: 'integer', minimum: 9, maximum: 1, colour: 'red' },
+  ]
+  const refused = [
+    { row: 3, errors: { key: [{ error: 'format' }], label: [{ error: 'blank', count: 1 }] } },
+    { row: 4, errors: { colour: [{ error: 'invalid' }] } },
+  ]
+  const keys = async () => {
+    const { data } = await portal.fields.index({ search: 'importado', perPage: 100, sort: 'key' })
+    return data.map((field) => [field.key, field.label])
+  }
+
+  it('says in a dry run what would come of each row, and keeps nothing', async () => {
+    await portal.fields.create({ ...known, required: true })
+    expect(await portal.fields.import({ dryRun: true, rows })).toEqual({
+      created: 1,
+      updated: 1,
+      unchanged: 0,
+      rows: refused,
+    })
+    expect(await keys()).toEqual([['importado', 'Importado']])
+  })
+
+  it('does what the dry run said: the good rows stay, a wrong one leaves nothing', async () => {
+    expect(await portal.fields.import({ dryRun: false, rows })).toEqual({
+      created: 1,
+      updated: 1,
+      unchanged: 0,
+      rows: refused,
+    })
+    expect(await keys()).toEqual([
+      ['importado', 'Importado de nuevo'],
+      ['importado_lista', 'Lista'],
+    ])
+  })
+
+  it('keeps what a row does not say, and knows rows that are just like that', async () => {
+    const { data } = await portal.fields.index({ search: 'importado de nuevo' })
+    expect(data[0]).toMatchObject({ key: 'importado', required: true })
+    const again = rows.slice(0, 2)
+    expect(await portal.fields.import({ dryRun: false, rows: again })).toMatchObject({ unchanged: 2 })
+  })
+
+  it('judges by the rules of the form, and takes the second of two rows with one key for taken', async () => {
+    const turned = { key: 'importado_al_reves', label: 'Al revés', type: 'integer', minimum: 9, maximum: 1 }
+    const twice = { key: 'importado_doble', label: 'Doble', type: 'text' }
+    const { created, rows: wrong } = await portal.fields.import({
+      dryRun: true,
+      rows: [turned, twice, { ...twice, label: 'Otra vez' }],
+    })
+    expect(created).toBe(1)
+    expect(wrong).toEqual([
+      { row: 1, errors: { maximum: [{ error: 'greater_than', count: 9 }] } },
+      { row: 3, errors: { key: [{ error: 'taken' }] } },
+    ])
+  })
+
+  it('takes 500 rows in one call, and no more', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ key: `masivo_${at}`, label: `Masivo ${at}`, type: 'text' }))
+    expect(await portal.fields.import({ dryRun: true, rows: many(500) })).toMatchObject({ created: 500 })
+    expect(await codesOf(portal.fields.import({ dryRun: true, rows: many(501) }))).toEqual({
+      rows: ['too_long'],
+    })
   })
 })

@@ -1,0 +1,99 @@
+import { auditChange } from '#auth/audit.ts'
+import { silentMs } from '#auth/presence.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { forbidden } from '#contract/refuse.ts'
+import { checkChoice, checkTyped } from './agent-states.rules.ts'
+import { planReminder } from './break-reminder.job.ts'
+import * as types from './break-types.queries.ts'
+import { type BreakRules, checkBreak, checkShare, workedDay } from './breaks.rules.ts'
+import * as states from './agent-states.queries.ts'
+import * as queries from './online-agents.queries.ts'
+import { limits } from './online-agents.rules.ts'
+
+export const agentStateHandlers = handlers('agentState', {
+  show: (context) => ownState(context),
+
+  async patch(context) {
+    const { db, body, user, clock, bus } = context
+    if (!(await states.isEmployed(db, user.id))) return forbidden()
+    const known = await types.choices(db, user.id)
+    checkChoice(body, known)
+    checkTyped(body, known)
+    const { state, breakTypeId = null } = body
+    const now = clock.now()
+    await states.lockPerson(db, user.id)
+    const open = await states.openState(db, user.id, now)
+    const before = standing(open)
+    if (open?.isLive === true && before.state === state && before.breakTypeId === breakTypeId)
+      return ownState(context)
+    const type = known.find(({ id }) => id === breakTypeId)
+    if (type !== undefined) await checkRules(context, type)
+    await auditChange(context, {
+      ...{ act: 'agentState.patch', subject: user.id, label: user.displayName },
+      ...{ before, after: { state, breakTypeId } },
+    })
+    await states.close(db, user.id, now)
+    bus.publish('presence.changed', { userId: user.id })
+    await enter(context, type)
+    return ownState(context)
+  },
+})
+
+/** The state that was chosen begins; offline is none. */
+async function enter(context: Context<'agentState.patch'>, type: BreakRules | undefined): Promise<void> {
+  const { db, body, user, ids, clock } = context
+  const { state, breakTypeId = null } = body
+  if (state === 'offline') return
+  const reason = type?.reasonRequired === true ? (body.reason ?? null) : null
+  const said = { state, breakTypeId, reason, origin: 'agent', changedBy: user.id } as const
+  const begun = { userId: user.id, sessionId: user.session.id, now: clock.now() }
+  await states.begin(db, { ...said, ...begun, id: ids.next() })
+  await planReminder(context, user.id)
+}
+
+/** Refuses a break that the rules of its type do not allow now (PAN-8, PAN-9). */
+async function checkRules({ db, body, user, clock }: Context<'agentState.patch'>, type: BreakRules) {
+  const now = clock.now()
+  const spent = await states.today(db, user.id, now)
+  const day = workedDay(spent, type.id, await types.effectiveIds(db), now)
+  checkBreak(type, day, body.reason ?? null)
+  if (type.maxShare === null) return
+  const heardSince = new Date(now.getTime() - silentMs)
+  const others = await types.shareOf(db, { userId: user.id, typeId: type.id, now, heardSince })
+  if (others !== undefined) checkShare(type.maxShare, others)
+}
+
+async function ownState({ db, user, clock }: Context<'agentState.show'> | Context<'agentState.patch'>) {
+  const now = clock.now()
+  // Whoever asks is heard.
+  const looking = { now, silentBefore: new Date(now.getTime() - silentMs), limits }
+  const own = await queries.find(db, looking, {}, user.id)
+  if (!own) return nobody
+  const open = own.state === 'offline' ? undefined : await states.openState(db, user.id, now)
+  const { state, breakType, since } = own
+  const known = await types.choices(db, user.id)
+  return {
+    ...{ isAgent: true, state, since },
+    breakType: known.find(({ id }) => id === breakType?.id) ?? breakType,
+    reason: open?.origin === 'coordinator' ? open.reason : null,
+    breakTypes: known,
+  }
+}
+
+/** Who is not employed here. */
+const nobody = {
+  isAgent: false,
+  state: 'offline',
+  breakType: null,
+  since: null,
+  reason: null,
+  breakTypes: [],
+} as const
+
+type Open = Awaited<ReturnType<typeof states.openState>>
+
+/** What somebody does, as the log writes it: nothing counts as long as nobody hears of them. */
+const standing = (open: Open) => ({
+  state: open?.isLive === true ? open.state : 'offline',
+  breakTypeId: open?.breakTypeId ?? null,
+})

@@ -1,0 +1,10 @@
+import { catalogue } from '#contract/catalogue.ts'
+import { checkBreakType } from './break-types.rules.ts'
+
+export const breakTypesHandlers = catalogue('breakTypes', {
+  table: 'breakTypes',
+  search: ['code'],
+  unique: ['code'],
+  usedBy: [{ table: 'agentStates', column: 'breakTypeId' }],
+  check: checkBreakType,
+})

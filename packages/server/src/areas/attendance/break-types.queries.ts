@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { BreakRules } from './breaks.rules.ts'
+
+/** The types that can be chosen, in their order, called as in the language of a person. */
+export const choices = (db: Db, userId: string): Promise<BreakRules[]> =>
+  db
+    .selectFrom('breakTypes')
+    .where('active', '=', true)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'effective', 'minutesPerUse', 'usesPerDay', 'maxShare', 'reasonRequired', 'everyMinutes'])
+    .select(['toleranceMinutes', 'cumulative', 'reminder'])
+    .select(
+      sql<string>`coalesce(nullif(translations ->> (select locale from users where id = ${userId}), ''), name)`.as(
+        'name',
+      ),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** The types that count as time worked, of all that there ever were. */
+export async function effectiveIds(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('breakTypes').select('id').where('effective', '=', true).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** How many others of the main skill of a person are online, and how many of them in this break; the skill is held. */
+export async function shareOf(
+  db: Db,
+  { userId, typeId, now, heardSince }: { userId: string; typeId: string; now: Date; heardSince: Date },
+): Promise<{ online: number; resting: number } | undefined> {
+  const main = await db
+    .selectFrom('skillAssignments')
+    .innerJoin('skills', 'skills.id', 'skillAssignments.skillId')
+    .where('skillAssignments.userId', '=', userId)
+    .where('skillAssignments.isMain', '=', true)
+    .select('skills.id')
+    .forNoKeyUpdate('skills')
+    .executeTakeFirst()
+  if (main === undefined) return undefined
+  const { rows } = await sql<{ online: number; resting: number }>`
+    select count(*)::int as online, (count(*) filter (where a.break_type_id = ${typeId}))::int as resting
+    from agent_states a
+    join sessions s on s.id = a.session_id
+    join users u on u.id = a.user_id
+    where a.ended_at is null and a.skill_id = ${main.id} and a.user_id <> ${userId}
+      and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} and u.last_seen_at >= ${heardSince}`.execute(
+    db,
+  )
+  return rows[0]
+}

@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import { refuse } from '#contract/refuse.ts'
+import type { BreakTypesTable } from '#db/schema/break-types.ts'
+
+type Ruled = Pick<Selectable<BreakTypesTable>, 'minutesPerUse' | 'everyMinutes' | 'toleranceMinutes'>
+
+/**
+ * A break that work brings about has a length, shorter than the work that brings it, and its times do not overlap
+ * those of the next one.
+ */
+export function checkBreakType({ minutesPerUse, everyMinutes, toleranceMinutes }: Ruled): void {
+  if (everyMinutes === null) return
+  if (minutesPerUse === null) refuse('blank', 'minutesPerUse')
+  if (minutesPerUse >= everyMinutes) refuse('less_than', 'minutesPerUse', { count: everyMinutes })
+  if ((toleranceMinutes ?? 0) * 2 >= everyMinutes)
+    refuse('less_than', 'toleranceMinutes', { count: everyMinutes / 2 })
+}

@@ -1,0 +1,112 @@
+import { refuse } from '#contract/refuse.ts'
+import type { Interval } from './online-agents.ts'
+
+const minuteMs = 60_000
+
+/** Whether a state is effective work: all but silence and the breaks whose type is not. */
+export const isWork = (
+  { state, breakTypeId }: { state: string; breakTypeId?: string | null | undefined },
+  effective: ReadonlySet<string>,
+): boolean =>
+  state === 'break'
+    ? typeof breakTypeId === 'string' && effective.has(breakTypeId)
+    : state !== 'no_signal' && state !== 'offline'
+
+/** What a type of break asks of who takes one (PAN-8, PAN-9). */
+export type BreakRules = {
+  id: string
+  name: string
+  effective: boolean
+  minutesPerUse: number | null
+  usesPerDay: number | null
+  maxShare: number | null
+  reasonRequired: boolean
+  everyMinutes: number | null
+  toleranceMinutes: number | null
+  cumulative: boolean
+  reminder: boolean
+}
+
+type Spent = Pick<Interval, 'state' | 'breakType' | 'startedAt' | 'endedAt'>
+/** The effective work of a day up to now, and at how much of it each break of a type began, in minutes. */
+export type WorkedDay = { worked: number; uses: readonly number[] }
+
+/**
+ * Counts a day (features FIC-5, PAN-9): all of it is effective work except silence and the breaks whose type is not.
+ * A break that silence has cut in two is one.
+ */
+export function workedDay(
+  spent: readonly Spent[],
+  typeId: string,
+  effective: ReadonlySet<string>,
+  now: Date,
+): WorkedDay {
+  const uses: number[] = []
+  let worked = 0
+  let taking: string | undefined
+  for (const { state, breakType, startedAt, endedAt } of spent) {
+    if (state === 'no_signal') continue
+    const kind = state === 'break' ? breakType?.id : undefined
+    if (kind === typeId && taking !== typeId) uses.push(worked / minuteMs)
+    taking = kind
+    if (isWork({ state, breakTypeId: kind }, effective))
+      worked += Math.max(0, (endedAt ?? now).getTime() - startedAt.getTime())
+  }
+  return { worked: worked / minuteMs, uses }
+}
+
+type Paced = Pick<BreakRules, 'everyMinutes' | 'toleranceMinutes' | 'cumulative'>
+
+/**
+ * Minutes of effective work until a break that work brings about may begin; 0 when it may. The first falls due after
+ * `everyMinutes`, and may begin `toleranceMinutes` before. Who is late may still take it; who has missed one has not
+ * two of them to take, unless they are cumulative.
+ */
+function minutesToGo(
+  { everyMinutes, toleranceMinutes, cumulative }: Paced,
+  { worked, uses }: WorkedDay,
+): number {
+  if (everyMinutes === null) return 0
+  const tolerance = toleranceMinutes ?? 0
+  const dueBy = (minutes: number) => Math.floor((minutes + tolerance) / everyMinutes)
+  const last = uses.at(-1)
+  const taken = cumulative ? uses.length : last === undefined ? 0 : dueBy(last)
+  const next = Math.max(taken, dueBy(worked)) + (dueBy(worked) > taken ? 0 : 1)
+  return Math.max(0, next * everyMinutes - tolerance - worked)
+}
+
+/** Refuses a break without the reason its type asks for, before it falls due, or after the last one of the day. */
+export function checkBreak(type: BreakRules, day: WorkedDay, reason: string | null): void {
+  if (type.reasonRequired && (reason === null || reason.trim() === '')) refuse('blank', 'reason')
+  if (type.usesPerDay !== null && day.uses.length >= type.usesPerDay)
+    refuse('limit_reached', 'breakTypeId', { count: type.usesPerDay })
+  const wait = minutesToGo(type, day)
+  if (wait > 0) refuse('too_soon', 'breakTypeId', { count: Math.ceil(wait) })
+}
+
+/** Refuses a break while as many others of the skill are in it as may be at once; one always may. */
+export function checkShare(share: number, { online, resting }: { online: number; resting: number }): void {
+  const most = Math.max(1, Math.floor(((online + 1) * share) / 100))
+  if (resting >= most) refuse('full', 'breakTypeId', { count: most })
+}
+
+/** A break that falls due: of which type, and after how many minutes of effective work. */
+export type Due = { typeId: string; atMinutes: number }
+
+/** What falls due next of the types that remind, and in how many minutes of effective work; undefined for nothing. */
+export function nextDue(types: readonly BreakRules[], worked: number): (Due & { wait: number }) | undefined {
+  return types
+    .flatMap(({ id, everyMinutes, reminder }) => {
+      if (everyMinutes === null || !reminder) return []
+      const atMinutes = (Math.floor(worked / everyMinutes) + 1) * everyMinutes
+      return [{ typeId: id, atMinutes, wait: atMinutes - worked }]
+    })
+    .sort((one, other) => one.wait - other.wait)[0]
+}
+
+/** Whether the break that fell due then has not been taken yet. */
+export function isStillDue(type: Paced, { worked, uses }: WorkedDay, atMinutes: number): boolean {
+  const { everyMinutes, toleranceMinutes } = type
+  if (everyMinutes === null || worked < atMinutes) return false
+  return !uses.some((at) => at + (toleranceMinutes ?? 0) >= atMinutes)
+}

@@ -1,0 +1,74 @@
+import type { Portal } from '@portal/sdk'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type StillClock, stillClock } from '#testing/clock.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+
+let server: TestServer
+let clock: StillClock
+let coordinator: Portal
+let agent: Portal
+let agentId: string
+
+beforeAll(async () => {
+  clock = stillClock(new Date('2026-03-05T10:00:00Z'))
+  server = await startServer({ clock })
+  coordinator = await signedIn(server, 'coordinador')
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  agent = await signedIn(server, 'empleado')
+  agentId = agent.session.current?.userData.uid ?? ''
+  await agent.agentState.patch({ state: 'offline' })
+})
+
+const own = ({ session }: Portal) => session.current?.userData.displayName ?? ''
+
+describe('what open pages hear of the agents', () => {
+  /** The events of a portal, from when its stream is open on. */
+  async function heardBy(portal: Portal) {
+    const heard: string[] = []
+    let pulses = 0
+    const leaving = new AbortController()
+    portal.events.subscribe(({ type }) => heard.push(type), {
+      signal: leaving.signal,
+      onPulse: () => (pulses += 1),
+    })
+    await vi.waitFor(() => expect(pulses).toBeGreaterThan(0), 10_000)
+    return { heard, leave: () => leaving.abort() }
+  }
+
+  it('ONL-1 the coordinator and who sees everybody hear that an agent has changed, and nobody else', async () => {
+    const admin = await signedIn(server, 'admin')
+    const [coordinators, admins] = [await heardBy(coordinator), await heardBy(admin)]
+    const others = await heardBy(agent)
+    await agent.agentState.patch({ state: 'training' })
+    for (const { heard } of [coordinators, admins])
+      await vi.waitFor(() => expect(heard).toContain('onlineAgents.changed'), 10_000)
+    expect(others.heard).not.toContain('onlineAgents.changed')
+    coordinators.heard.length = 0
+    await agent.session.logout()
+    await vi.waitFor(() => expect(coordinators.heard).toContain('onlineAgents.changed'), 10_000)
+    for (const one of [coordinators, admins, others]) one.leave()
+  })
+
+  it('ONL-6 the agent hears at once what a coordinator did', async () => {
+    await agent.agentState.patch({ state: 'in_call' })
+    const { heard, leave } = await heardBy(agent)
+    await coordinator.onlineAgents.patch(agentId, { state: 'available', reason: 'A test' })
+    await vi.waitFor(
+      () => expect(heard).toEqual(expect.arrayContaining(['agentState.changed', 'notifications.changed'])),
+      10_000,
+    )
+    leave()
+  })
+
+  it('ONL-4 an answer says when somebody falls silent unless heard before: of that no event tells', async () => {
+    await agent.agentState.patch({ state: 'training' })
+    const query = { perPage: 5000, state: ['training' as const], search: own(agent) }
+    const { meta } = await coordinator.onlineAgents.index(query)
+    expect(Date.parse(meta.changesAt ?? '') - clock.now().getTime()).toBe(60_000)
+    await agent.agentState.patch({ state: 'offline' })
+    expect((await coordinator.onlineAgents.index(query)).meta.changesAt).toBeNull()
+  })
+})

@@ -1,0 +1,146 @@
+import { audit } from '#auth/audit.ts'
+import { silentMs } from '#auth/presence.ts'
+import { endOtherSessions } from '#auth/sessions.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound } from '#contract/refuse.ts'
+import { notify } from '#notices/notify.ts'
+import { tell } from '#streams/tell.ts'
+import { checkChoice } from './agent-states.rules.ts'
+import { planReminder } from './break-reminder.job.ts'
+import * as types from './break-types.queries.ts'
+import * as states from './agent-states.queries.ts'
+import * as queries from './online-agents.queries.ts'
+import {
+  countersOf,
+  dayOf,
+  deviceOf,
+  limits,
+  seesEverybody,
+  statesOf,
+  totalsOf,
+} from './online-agents.rules.ts'
+
+export const onlineAgentsHandlers = handlers('onlineAgents', {
+  async index(context) {
+    const { db, query } = context
+    const { page = 1, perPage = 100, sort = 'attention', search } = query
+    const filters = { ...query, states: statesOf(query.state) }
+    const looking = lookingAt(context)
+    const scope = scopeOf(context)
+    const rows = await queries.list(db, looking, scope, filters, { sort, page, perPage })
+    const { totalCount, changesAt, ...counters } = countersOf(
+      await queries.cells(db, looking, scope, search),
+      filters,
+    )
+    const totalPages = Math.ceil(totalCount / perPage)
+    const meta = {
+      currentPage: page,
+      perPage,
+      totalCount,
+      totalPages,
+      asOf: looking.now,
+      changesAt,
+      ...counters,
+    }
+    return { data: rows.map(answerOf), meta }
+  },
+
+  async show(context) {
+    const { db, params, query, user } = context
+    const looking = lookingAt(context)
+    const { now } = looking
+    const agent = await agentOf(context, params.id)
+    const timeZone = user.timeZone ?? 'UTC'
+    const { date, starts, ends } = await states.bounds(db, query.date, timeZone, now)
+    const known = await states.intervals(db, agent.id, { starts, ends, now })
+    const lostAt = agent.state === 'no_signal' ? agent.since : null
+    const intervals = dayOf(known, { from: starts, to: ends, now, lostAt })
+    return { agent: answerOf(agent), date, timeZone, intervals, totals: totalsOf(intervals) }
+  },
+
+  async patch(context) {
+    const { db, body, params, user, ids, clock, bus } = context
+    checkChoice(body, await types.choices(db, user.id))
+    const before = await agentOf(context, params.id)
+    const now = clock.now()
+    await states.lockPerson(db, before.id)
+    const open = await states.openState(db, before.id, now)
+    if (!open?.isLive) return conflict('invalid', 'state')
+    const { state, breakTypeId = null, reason } = body
+    await states.close(db, before.id, now)
+    if (state !== 'offline') {
+      const said = { state, breakTypeId, reason, origin: 'coordinator', changedBy: user.id } as const
+      await states.begin(db, {
+        ...said,
+        id: ids.next(),
+        userId: before.id,
+        sessionId: open.sessionId,
+        now,
+      })
+      await planReminder(context, before.id)
+    }
+    const detail = { agentId: before.id, before: before.state, after: state, reason }
+    await audit(context, 'onlineAgents.patch', user.id, detail)
+    bus.publish('presence.changed', { userId: before.id })
+    await tell(context, [before.id], { type: 'agentState.changed', id: null })
+    await tellAgent(context, before.id, 'agents.moved', { reason })
+    return answerOf(await agentOf(context, before.id))
+  },
+
+  async stop(context) {
+    const { db, body, params, user, clock, bus } = context
+    const agent = await agentOf(context, params.id)
+    const ended = await endOtherSessions(
+      db,
+      agent.id,
+      user.session.id,
+      'closed by a coordinator',
+      clock.now(),
+    )
+    if (ended.length === 0) return conflict('invalid', 'state')
+    for (const sessionId of ended) bus.publish('session.ended', { sessionId })
+    const detail = { agentId: agent.id, sessions: ended.length, reason: body.reason }
+    await audit(context, 'onlineAgents.stop', user.id, detail)
+    await tellAgent(context, agent.id, 'agents.stopped', { reason: body.reason })
+    return answerOf(await agentOf(context, agent.id))
+  },
+
+  async message(context) {
+    const { body, params, user } = context
+    const agent = await agentOf(context, params.id)
+    if (agent.state === 'offline') return conflict('invalid', 'state')
+    await audit(context, 'onlineAgents.message', user.id, { agentId: agent.id })
+    await tellAgent(context, agent.id, 'agents.message', { text: body.text })
+  },
+})
+
+type Acting = Context<'onlineAgents.patch'> | Context<'onlineAgents.stop'> | Context<'onlineAgents.message'>
+
+/** The agent reads who did it, and why (ONL-6). */
+function tellAgent(
+  context: Acting,
+  agentId: string,
+  kind: 'agents.message' | 'agents.moved' | 'agents.stopped',
+  said: { reason: string } | { text: string },
+): Promise<void> {
+  return notify(context, { userIds: [agentId], kind, data: { person: context.user.displayName, ...said } })
+}
+
+type Asked = Pick<Context, 'db' | 'clock' | 'user'>
+
+function lookingAt({ clock }: Pick<Context, 'clock'>): queries.Looking {
+  const now = clock.now()
+  return { now, silentBefore: new Date(now.getTime() - silentMs), limits }
+}
+
+const scopeOf = ({ user }: Pick<Context, 'user'>): queries.Scope =>
+  seesEverybody(user.permissions) ? {} : { coordinatorId: user.id }
+
+/** Somebody of the scope; anybody else counts as unknown. */
+async function agentOf(context: Asked, id: string): Promise<queries.AgentRow> {
+  return (await queries.find(context.db, lookingAt(context), scopeOf(context), id)) ?? notFound()
+}
+
+function answerOf({ userAgent, ...agent }: queries.AgentRow) {
+  return { ...agent, device: deviceOf(userAgent) }
+}

@@ -1,0 +1,185 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
+import { containing } from '#db/page.ts'
+import type { AgentState, Cell, Named, Person } from './online-agents.ts'
+
+/** The moment that is looked at, and by which rules. */
+export type Looking = {
+  now: Date
+  /** Who was not heard since has no signal. */
+  silentBefore: Date
+  limits: Partial<Record<AgentState, number>>
+}
+/** Whose agents: everybody's, or those assigned to one coordinator. */
+export type Scope = { coordinatorId?: string | undefined }
+type Filters = {
+  states: readonly AgentState[]
+  skillId?: string | undefined
+  campaignId?: string | undefined
+  coordinatorId?: string | undefined
+  search?: string | undefined
+}
+type Sort = 'attention' | 'name' | '-name' | 'since' | '-since'
+
+export type AgentRow = {
+  id: string
+  displayName: string
+  code: string
+  workCenter: string
+  state: AgentState
+  since: Date | null
+  breakType: Named | null
+  limitSeconds: number | null
+  skill: Named | null
+  campaign: Named | null
+  coordinator: Person | null
+  userAgent: string | null
+}
+
+/** Everybody of the scope with the state in which they are now: what was said last, unless session or signal is gone. */
+function agents({ now, silentBefore, limits }: Looking, scope: Scope, userId?: string): RawBuilder<unknown> {
+  const limitOf = sql.join(
+    Object.entries(limits).map(([state, seconds]) => sql`when ${state} then ${seconds}::int`),
+    sql` `,
+  )
+  const ofScope =
+    scope.coordinatorId === undefined ? sql`true` : sql`o.coordinator_id = ${scope.coordinatorId}`
+  const one = userId === undefined ? sql`true` : sql`u.id = ${userId}`
+  return sql`
+    select *, since + limit_seconds * interval '1 second' as limit_at,
+      coalesce(since + limit_seconds * interval '1 second' < ${now}, false) as over,
+      least(over_at, silent_at, case when since + limit_seconds * interval '1 second' > ${now}
+        then since + limit_seconds * interval '1 second' end) as changes_at
+    from (
+      select *, case state when 'break' then break_minutes * 60 ${limitOf} end as limit_seconds
+      from (
+        select u.id, u.display_name, u.plain_name, e.code, e.work_center,
+          case when l.is_live is not true then 'offline' when u.last_seen_at < ${silentBefore} then 'no_signal'
+            else a.state end as state,
+          case when l.is_live is not true then l.over_at when u.last_seen_at < ${silentBefore}
+            then greatest(u.last_seen_at, a.started_at) else a.started_at end as since,
+          case when l.is_live then l.over_at end as over_at,
+          case when l.is_live and u.last_seen_at >= ${silentBefore}
+            then u.last_seen_at + (${now}::timestamptz - ${silentBefore}::timestamptz) end as silent_at,
+          case when l.is_live then b.id end as break_id, b.name as break_name, b.minutes_per_use as break_minutes,
+          k.id as skill_id, k.name as skill_name, p.id as campaign_id, p.name as campaign_name,
+          c.id as coordinator_id, c.display_name as coordinator_name, s.user_agent
+        from employees e
+        join users u on u.id = e.user_id
+        left join coordinator_assignments o on o.employee_id = e.user_id and ${inForce('o', dayOf(now))}
+        left join users c on c.id = o.coordinator_id
+        left join skill_assignments m on m.user_id = e.user_id and m.is_main
+        left join lateral (
+          select * from agent_states where user_id = e.user_id
+          order by started_at desc, ended_at desc nulls first limit 1
+        ) a on true
+        left join sessions s on s.id = a.session_id
+        left join break_types b on b.id = a.break_type_id
+        left join skills k on k.id = coalesce(a.skill_id, m.skill_id)
+        left join campaigns p on p.id = k.campaign_id
+        cross join lateral (
+          select a.ended_at is null and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now}
+              as is_live,
+            least(a.ended_at, s.ended_at, s.ends_at, s.idle_ends_at) as over_at
+        ) l
+        where u.active and ${ofScope} and ${one}
+      ) known
+    ) limited`
+}
+
+const orders: Record<Sort, RawBuilder<unknown>> = {
+  // By instants and not by what has passed since: between two answers nobody changes places without a reason.
+  attention: sql`over desc, case when over then limit_at end, since nulls last, plain_name`,
+  name: sql`plain_name`,
+  '-name': sql`plain_name desc`,
+  since: sql`since nulls last`,
+  '-since': sql`since desc nulls last`,
+}
+
+const found = (search: string | undefined) =>
+  search ? sql`plain_name || ' ' || plain(code) like plain(${containing(search)})` : sql`true`
+
+const equal = (column: 'skill_id' | 'campaign_id' | 'coordinator_id', id: string | undefined) =>
+  id === undefined ? sql`true` : sql`${sql.ref(column)} = ${id}`
+
+export async function list(
+  db: Db,
+  looking: Looking,
+  scope: Scope,
+  { states, skillId, campaignId, coordinatorId, search }: Filters,
+  { sort, page, perPage }: { sort: Sort; page: number; perPage: number },
+): Promise<AgentRow[]> {
+  const { rows } = await sql<FlatRow>`
+    select * from (${agents(looking, scope)}) agents
+    where state = any(${[...states]}::text[]) and ${equal('skill_id', skillId)}
+      and ${equal('campaign_id', campaignId)} and ${equal('coordinator_id', coordinatorId)} and ${found(search)}
+    order by ${orders[sort]}, id
+    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  return rows.map(nested)
+}
+
+/** The agents counted by what they can be filtered by: a few hundred cells, however many agents there are. */
+export async function cells(
+  db: Db,
+  looking: Looking,
+  scope: Scope,
+  search: string | undefined,
+): Promise<Cell[]> {
+  const { rows } = await sql<FlatCell>`
+    select state, skill_id, skill_name, campaign_id, campaign_name, coordinator_id, coordinator_name,
+      min(changes_at) as changes_at, count(*)::int as count, (count(*) filter (where over))::int as over
+    from (${agents(looking, scope)}) agents where ${found(search)}
+    group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
+  return rows.map(({ state, count, over, changesAt, ...row }) => ({
+    ...{ state, count, over, changesAt },
+    skill: thing(row.skillId, row.skillName),
+    campaign: thing(row.campaignId, row.campaignName),
+    coordinator: thing(row.coordinatorId, row.coordinatorName),
+  }))
+}
+
+export async function find(
+  db: Db,
+  looking: Looking,
+  scope: Scope,
+  userId: string,
+): Promise<AgentRow | undefined> {
+  const { rows } = await sql<FlatRow>`${agents(looking, scope, userId)}`.execute(db)
+  return rows[0] && nested(rows[0])
+}
+
+type FlatCell = Pick<
+  FlatRow,
+  'state' | 'skillId' | 'skillName' | 'campaignId' | 'campaignName' | 'coordinatorId' | 'coordinatorName'
+> & { count: number; over: number; changesAt: Date | null }
+type FlatRow = Pick<
+  AgentRow,
+  'id' | 'displayName' | 'code' | 'workCenter' | 'state' | 'since' | 'limitSeconds' | 'userAgent'
+> & {
+  breakId: string | null
+  breakName: string | null
+  skillId: string | null
+  skillName: string | null
+  campaignId: string | null
+  campaignName: string | null
+  coordinatorId: string | null
+  coordinatorName: string | null
+}
+
+function nested(row: FlatRow): AgentRow {
+  const { id, displayName, code, workCenter, state, since, limitSeconds, userAgent } = row
+  const coordinator = thing(row.coordinatorId, row.coordinatorName)
+  return {
+    ...{ id, displayName, code, workCenter, state, since, limitSeconds, userAgent },
+    breakType: state === 'break' ? thing(row.breakId, row.breakName) : null,
+    skill: thing(row.skillId, row.skillName),
+    campaign: thing(row.campaignId, row.campaignName),
+    coordinator: coordinator && { id: coordinator.id, displayName: coordinator.name },
+  }
+}
+
+function thing(id: string | null, name: string | null): Named | null {
+  return id === null || name === null ? null : { id, name }
+}

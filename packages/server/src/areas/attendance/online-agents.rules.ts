@@ -1,0 +1,132 @@
+import type { AgentState, Cell, Counters, CounterFilters, Interval, Named } from './online-agents.ts'
+
+/** Seconds that a state may last before somebody should look; a break has the limit of its type. */
+export const limits = {
+  in_call: 15 * 60,
+  wrap_up: 3 * 60,
+  meeting: 60 * 60,
+  technical_issue: 15 * 60,
+  no_signal: 5 * 60,
+} as const satisfies Partial<Record<AgentState, number>>
+
+const agentStates = [
+  'available',
+  'in_call',
+  'wrap_up',
+  'break',
+  'training',
+  'meeting',
+  'technical_issue',
+  'no_signal',
+  'offline',
+] as const satisfies readonly AgentState[]
+
+/** Reports on everybody are for who may see everybody; whoever else looks here sees the people assigned to them. */
+export const seesEverybody = (permissions: ReadonlySet<string>): boolean => permissions.has('REPORTES_TODOS')
+
+/** The states of a list that names none: those who are offline are no agents online. */
+export const statesOf = (asked: readonly AgentState[] | undefined): readonly AgentState[] =>
+  asked === undefined || asked.length === 0 ? agentStates.filter((state) => state !== 'offline') : asked
+
+/** What a session is open on, from what its browser says of itself. It decides nothing. */
+export function deviceOf(userAgent: string | null): 'computer' | 'phone' | 'tablet' | 'unknown' {
+  const said = userAgent ?? ''
+  if (/\biPad\b/.test(said) || (/\bAndroid\b/.test(said) && !/\bMobile\b/.test(said))) return 'tablet'
+  if (/\biPhone\b|\bAndroid\b/.test(said)) return 'phone'
+  return /\b(?:Windows|Macintosh|Linux|X11|CrOS)\b/.test(said) ? 'computer' : 'unknown'
+}
+
+/** Counts the agents by each thing they can be filtered by; a filter does not narrow its own counters. */
+export function countersOf(cells: readonly Cell[], filters: CounterFilters): Counters {
+  const without = (left: keyof CounterFilters | 'none') =>
+    cells.filter((cell) => tests.every((name) => name === left || fits[name](cell, filters)))
+  const byState = without('states')
+  return {
+    totalCount: sumOf(without('none')),
+    changesAt: firstOf(cells),
+    states: agentStates.map((state) => {
+      const own = byState.filter((cell) => cell.state === state)
+      return { state, count: sumOf(own), over: own.reduce((sum, { over }) => sum + over, 0) }
+    }),
+    skills: named(without('skillId'), ({ skill }) => skill),
+    campaigns: named(without('campaignId'), ({ campaign }) => campaign),
+    coordinators: named(without('coordinatorId'), ({ coordinator }) => coordinator),
+  }
+}
+
+const tests = ['states', 'skillId', 'campaignId', 'coordinatorId'] as const
+const fits = {
+  states: ({ state }: Cell, { states }: CounterFilters) => states.includes(state),
+  skillId: ({ skill }: Cell, { skillId }: CounterFilters) => skillId === undefined || skill?.id === skillId,
+  campaignId: ({ campaign }: Cell, { campaignId }: CounterFilters) =>
+    campaignId === undefined || campaign?.id === campaignId,
+  coordinatorId: ({ coordinator }: Cell, { coordinatorId }: CounterFilters) =>
+    coordinatorId === undefined || coordinator?.id === coordinatorId,
+}
+
+/** When the first of them changes by itself. */
+const firstOf = (cells: readonly Cell[]): Date | null =>
+  cells.reduce<Date | null>(
+    (first, { changesAt }) =>
+      changesAt !== null && (first === null || changesAt < first) ? changesAt : first,
+    null,
+  )
+
+const sumOf = (cells: readonly Cell[]): number => cells.reduce((sum, { count }) => sum + count, 0)
+
+function named(cells: readonly Cell[], of: (cell: Cell) => Named | null): (Named & { count: number })[] {
+  const found = new Map<string, Named & { count: number }>()
+  for (const cell of cells) {
+    const thing = of(cell)
+    if (thing === null) continue
+    found.set(thing.id, { ...thing, count: (found.get(thing.id)?.count ?? 0) + cell.count })
+  }
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'es'))
+}
+
+/** The intervals of a day as far as they lie in it; an open one of an agent without a signal ends when it was lost. */
+export function dayOf(
+  intervals: readonly Omit<Interval, 'seconds'>[],
+  { from, to, now, lostAt }: { from: Date; to: Date; now: Date; lostAt: Date | null },
+): Interval[] {
+  const end = to < now ? to : now
+  return intervals
+    .flatMap((interval) =>
+      interval.endedAt === null && lostAt !== null ? split(interval, lostAt) : interval,
+    )
+    .map((interval) => {
+      const startedAt = interval.startedAt < from ? from : interval.startedAt
+      const until = interval.endedAt === null || interval.endedAt > end ? end : interval.endedAt
+      const endedAt = interval.endedAt === null && end === now ? null : until
+      return { ...interval, startedAt, endedAt, seconds: secondsBetween(startedAt, until) }
+    })
+    .filter(({ seconds, endedAt }) => seconds > 0 || endedAt === null)
+}
+
+function split(interval: Omit<Interval, 'seconds'>, lostAt: Date): Omit<Interval, 'seconds'>[] {
+  return [
+    { ...interval, endedAt: lostAt },
+    {
+      ...interval,
+      // It is not written yet, so it has the id of the one that it will end.
+      state: 'no_signal',
+      breakType: null,
+      startedAt: lostAt,
+      origin: 'system',
+      changedBy: null,
+      reason: null,
+    },
+  ]
+}
+
+const secondsBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
+
+/** Seconds in each state, the most first. */
+export function totalsOf(intervals: readonly Interval[]): { state: AgentState; seconds: number }[] {
+  const totals = new Map<AgentState, number>()
+  for (const { state, seconds } of intervals) totals.set(state, (totals.get(state) ?? 0) + seconds)
+  return [...totals]
+    .map(([state, seconds]) => ({ state, seconds }))
+    .sort((one, other) => other.seconds - one.seconds)
+}

@@ -1,0 +1,40 @@
+import { catalogue } from '#contract/catalogue.ts'
+import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
+import * as queries from './final-states.queries.ts'
+import { checkFinalState, checkSkills } from './final-states.rules.ts'
+
+const rows = catalogue('finalStates', {
+  table: 'finalStates',
+  search: ['code'],
+  unique: ['code'],
+  usedBy: [{ table: 'workflowEnds', column: 'finalStateId' }],
+  check: checkFinalState,
+})
+
+type Written = Context<'finalStates.patch'>
+
+/** Writes as any catalogue does, once the skills it names are known to be there. */
+const withSkills =
+  (write: BoundHandler): BoundHandler =>
+  async (context) => {
+    const { db, body } = context as unknown as Written
+    const { skills } = body
+    if (skills === undefined) return write(context)
+    checkSkills(
+      skills,
+      await queries.knownSkills(
+        db,
+        skills.map(({ skillId }) => skillId),
+      ),
+    )
+    // PostgreSQL would take a list for one of its arrays.
+    const asked = { body: { ...body, skills: JSON.stringify(skills) } }
+    return write(Object.assign(Object.create(context) as Context, asked))
+  }
+
+const writes = ['finalStates.create', 'finalStates.update', 'finalStates.patch']
+
+export const finalStatesHandlers: HandlerTable = {
+  ...rows,
+  acts: new Map([...rows.acts].map(([id, run]) => [id, writes.includes(id) ? withSkills(run) : run])),
+}

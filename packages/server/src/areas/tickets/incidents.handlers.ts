@@ -1,0 +1,157 @@
+import { permissionByName } from '@portal/permissions'
+import { audit } from '#auth/audit.ts'
+import { handlers } from '#contract/handlers.ts'
+import { conflict, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import {
+  assigned,
+  checkChange,
+  checkDecision,
+  checkInterval,
+  checkOpen,
+  effectOf,
+  managing,
+  moved,
+  reopened,
+  seenBy,
+} from './incidents.rules.ts'
+import { answered, checkPeople, post, rowOf, seen, tellOf, told, write, writerOf } from './incidents.ts'
+import * as reach from './incident-people.queries.ts'
+import * as queries from './incidents.queries.ts'
+import * as times from './justified-times.queries.ts'
+
+const managingId = permissionByName(managing)?.id ?? 0
+const mostDays = 92
+const dayMs = 86_400_000
+
+export const incidentsHandlers = handlers('incidents', {
+  async index({ db, user, query }) {
+    const { assignee, ...asked } = query
+    const assigneeId = assignee === 'me' ? user.id : assignee === 'nobody' ? null : undefined
+    const { data, meta } = await queries.list(db, { ...asked, assigneeId, seenBy: seenBy(user) })
+    return { data: data.map(rowOf), meta }
+  },
+
+  show: (context) => answered(context, context.params.id),
+
+  async create(context) {
+    const { db, body, user, ids, clock } = context
+    const { peopleIds = [], affectsTime, startsAt, endsAt = null, ...own } = body
+    const now = clock.now()
+    const interval = { startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) }
+    checkInterval(interval, now)
+    await checkPeople(context, peopleIds)
+    const incident = { ...own, ...interval, timeEffect: effectOf('none', affectsTime) }
+    const id = ids.next()
+    const nothingYet = { assigneeId: null, resolution: null, createdAt: now, updatedAt: now }
+    await queries.insert(db, { ...incident, ...nothingYet, id, reporterId: user.id })
+    await queries.setPeople(db, id, peopleIds)
+    await told(context, 'create', undefined, id)
+    return answered(context, id)
+  },
+
+  async patch(context) {
+    const { db, body, user, clock } = context
+    const before = await seen(context)
+    const { version, peopleIds, affectsTime, startsAt, endsAt, ...own } = body
+    checkChange(before, user)
+    checkOpen(before, user)
+    checkVersion(before, version)
+    const rests = [peopleIds, affectsTime, startsAt, endsAt].some((value) => value !== undefined)
+    if (rests && before.timeEffect === 'accepted') conflict('referenced', 'timeEffect')
+    const interval = {
+      startsAt: startsAt === undefined ? before.startsAt : new Date(startsAt),
+      endsAt: endsAt === undefined ? before.endsAt : endsAt === null ? null : new Date(endsAt),
+    }
+    checkInterval(interval, clock.now())
+    if (peopleIds !== undefined) {
+      // Whom somebody else named stays, whether or not this person might name them.
+      await checkPeople(
+        context,
+        peopleIds.filter((id) => !before.peopleIds.includes(id)),
+      )
+      await queries.setPeople(db, before.id, peopleIds)
+    }
+    const timeEffect = effectOf(before.timeEffect, affectsTime)
+    return write(context, 'patch', before, { ...own, ...interval, timeEffect })
+  },
+
+  async assign(context) {
+    const { db, body, clock } = context
+    const before = await seen(context)
+    const { userId } = body
+    const state = assigned(before, userId)
+    const able = userId === null ? [] : await reach.holders(db, managingId, clock.now())
+    if (userId !== null && able.every(({ id }) => id !== userId)) refuse('inclusion', 'userId')
+    if (userId !== null && userId !== before.assigneeId)
+      await tellOf(context, before, [userId], 'incidents.assigned')
+    return write(context, 'assign', before, { assigneeId: userId, state })
+  },
+
+  async answer(context) {
+    const { body, user } = context
+    const before = await seen(context)
+    if (before.state === 'closed') conflict('invalid', 'state')
+    const messageId = await post(context, before, body.text)
+    await audit(context, 'incidents.answer', user.id, { incidentId: before.id, messageId })
+    return answered(context, before.id)
+  },
+
+  async resolve(context) {
+    const { body, clock } = context
+    const before = await seen(context)
+    const endsAt = before.endsAt ?? clock.now()
+    const values = { state: moved('resolve', before), resolution: body.resolution, endsAt }
+    await tellOf(context, before, [before.reporterId], 'incidents.resolved')
+    return write(context, 'resolve', before, values)
+  },
+
+  async close(context) {
+    const before = await seen(context)
+    checkChange(before, context.user)
+    return write(context, 'close', before, { state: moved('close', before) })
+  },
+
+  async reopen(context) {
+    const before = await seen(context)
+    checkChange(before, context.user)
+    const state = reopened(before)
+    await post(context, before, context.body.text)
+    return write(context, 'reopen', before, { state })
+  },
+
+  async approve(context) {
+    const { db, user } = context
+    const before = await seen(context)
+    checkDecision(before, user)
+    if (before.timeEffect === 'accepted') conflict('invalid', 'timeEffect')
+    const { id: incidentId, startsAt, endsAt, peopleIds } = before
+    const rows = peopleIds.map((userId) => ({ incidentId, userId, startsAt, endsAt: endsAt ?? startsAt }))
+    await times.justify(db, incidentId, rows)
+    await tellOf(context, before, peopleIds, 'incidents.justified')
+    return write(context, 'approve', before, { timeEffect: 'accepted' })
+  },
+
+  async reject(context) {
+    const { db, body, user } = context
+    const before = await seen(context)
+    if (before.timeEffect === 'none' || before.timeEffect === 'rejected') conflict('invalid', 'timeEffect')
+    checkDecision({ ...before, endsAt: before.endsAt ?? before.startsAt }, user)
+    await times.justify(db, before.id, [])
+    await post(context, before, body.text)
+    return write(context, 'reject', before, { timeEffect: 'rejected' })
+  },
+
+  people: (context) => reach.affectable(context.db, writerOf(context), context.query),
+
+  assignees: ({ db, clock }) => reach.holders(db, managingId, clock.now()),
+
+  async justifiedTime({ db, user, query }) {
+    const { from, to, userId } = query
+    const days = (Date.parse(to) - Date.parse(from)) / dayMs
+    if (days < 0 || days > mostDays) refuse('invalid', 'to')
+    const only = seenBy(user)
+    if (only !== undefined && userId !== undefined && userId !== only) return []
+    return times.justifiedMinutes(db, { from, to, userId: only ?? userId })
+  },
+})

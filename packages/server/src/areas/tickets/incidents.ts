@@ -1,0 +1,114 @@
+import { permissionByName } from '@portal/permissions'
+import type { Updateable } from 'kysely'
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { dayOf } from '#db/day.ts'
+import type { IncidentsTable } from '#db/schema/incidents.ts'
+import { notify } from '#notices/notify.ts'
+import { canChange, canDecide, manages, opening, seenBy, seesPeople } from './incidents.rules.ts'
+import * as reach from './incident-people.queries.ts'
+import * as queries from './incidents.queries.ts'
+
+type Acting = Pick<Context, 'db' | 'user' | 'ids' | 'clock' | 'bus' | 'jobs' | 'request' | 'signedIn'>
+type Incident = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
+
+const openingId = permissionByName(opening)?.id ?? 0
+
+/** The incident of the address, held; one that this person may not see counts as unknown. */
+export const seen = async ({ db, user, params }: Acting & { params: { id: string } }): Promise<Incident> =>
+  (await queries.lock(db, params.id, seenBy(user))) ?? notFound()
+
+/** An incident as lists have it; the contract lets nothing else of the row through. */
+export const rowOf = (row: queries.IncidentRow) => ({
+  ...row,
+  reporter: { id: row.reporterId, displayName: row.reporterName },
+  assignee: row.assigneeId === null ? null : { id: row.assigneeId, displayName: row.assigneeName ?? '' },
+})
+
+/** An incident with everything that this person may know of it. */
+export async function answered({ db, user }: Pick<Acting, 'db' | 'user'>, id: string) {
+  const row = (await queries.find(db, id, seenBy(user))) ?? notFound()
+  const [people, messages] = await Promise.all([queries.people(db, id), queries.messages(db, id)])
+  const peopleIds = people.map((one) => one.id)
+  return {
+    ...rowOf(row),
+    people: seesPeople(row, user) ? people : people.filter((one) => one.id === user.id),
+    messages: messages.map(({ authorId, authorName, ...message }) => ({
+      ...message,
+      author: { id: authorId, displayName: authorName },
+    })),
+    canManage: manages(user),
+    canDecide: canDecide({ ...row, peopleIds }, user),
+    canChange: canChange(row, user),
+  }
+}
+
+export const writerOf = ({ user, clock }: Pick<Acting, 'user' | 'clock'>): reach.Writer => ({
+  all: manages(user),
+  userId: user.id,
+  day: dayOf(clock.now()),
+})
+
+/** Refuses people whom this person may not name. */
+export async function checkPeople(context: Acting, userIds: readonly string[]): Promise<void> {
+  const unknown = await reach.unreachable(context.db, writerOf(context), userIds)
+  if (unknown !== undefined) refuse('inclusion', 'peopleIds', { value: unknown })
+}
+
+/** Remembers what became of an incident. */
+export async function told(
+  context: Acting,
+  act: string,
+  before: Incident | undefined,
+  id: string,
+): Promise<void> {
+  const after = (await queries.lock(context.db, id, undefined)) ?? notFound()
+  await auditChange(context, {
+    act: `incidents.${act}`,
+    subject: id,
+    label: after.title,
+    ...(before === undefined ? {} : { before }),
+    after,
+  })
+}
+
+/** Writes the values, remembers the change, and answers the incident as it now stands. */
+export async function write(
+  context: Acting,
+  act: string,
+  before: Incident,
+  values: Updateable<IncidentsTable>,
+) {
+  await queries.change(context.db, before.id, { ...values, updatedAt: context.clock.now() })
+  await told(context, act, before, before.id)
+  return answered(context, before.id)
+}
+
+/** Says something to an incident, and tells its reporter and who works on it, but not who says it. */
+export async function post(context: Acting, incident: Incident, text: string): Promise<string> {
+  const { db, ids, clock, user } = context
+  const id = ids.next()
+  const message = { id, text, incidentId: incident.id, authorId: user.id, createdAt: clock.now() }
+  await queries.say(db, message)
+  const others = [incident.reporterId, incident.assigneeId].filter((one) => one !== null)
+  await tellOf(context, incident, others, 'incidents.answered')
+  return id
+}
+
+/** Tells people of an incident, with a link for those who may open the screen, but never who acts. */
+export async function tellOf(
+  context: Acting,
+  { id, title }: Pick<Incident, 'id' | 'title'>,
+  people: readonly string[],
+  kind: 'incidents.answered' | 'incidents.resolved' | 'incidents.assigned' | 'incidents.justified',
+): Promise<void> {
+  const { db, clock, user } = context
+  const others = people.filter((one) => one !== user.id)
+  if (others.length === 0) return
+  const opens = new Set(await reach.holding(db, others, openingId, clock.now()))
+  const data = { incident: title, person: user.displayName }
+  const [able, unable] = [others.filter((one) => opens.has(one)), others.filter((one) => !opens.has(one))]
+  await notify(context, { userIds: able, kind, data, link: `/incidencias?incident=${id}` })
+  await notify(context, { userIds: unable, kind, data })
+}

@@ -1,0 +1,10 @@
+import { refuse } from '#contract/refuse.ts'
+
+type Promised = { firstResponseMinutes: number | null; resolutionMinutes: number | null }
+
+/** Nothing is solved before it is answered. */
+export function checkPriority({ firstResponseMinutes, resolutionMinutes }: Promised): void {
+  if (firstResponseMinutes === null || resolutionMinutes === null) return
+  if (resolutionMinutes < firstResponseMinutes)
+    refuse('greater_than', 'resolutionMinutes', { count: firstResponseMinutes })
+}

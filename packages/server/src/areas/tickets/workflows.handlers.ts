@@ -1,0 +1,117 @@
+import { auditChange } from '#auth/audit.ts'
+import { catalogue } from '#contract/catalogue.ts'
+import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
+import { notFound, refuseAll } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import type { Db } from '#db/database.ts'
+import type { WorkflowDocument } from '#db/schema/workflows.ts'
+import { meaningIn } from './final-states.rules.ts'
+import { contradictions, openEnds } from './workflow-document.rules.ts'
+import { checkChanged, checkMap } from './workflow-versions.rules.ts'
+import { walk } from './workflow-walk.rules.ts'
+import * as queries from './workflows.queries.ts'
+
+type Row = { id: string; document: WorkflowDocument }
+
+const drafts = catalogue('workflows', { table: 'workflows', search: ['description'] })
+
+const run = (act: string, context: Context): Promise<unknown> =>
+  drafts.acts.get(`workflows.${act}`)?.(context) ?? notFound()
+
+/** Each with the number of its published version and what keeps its draft from being the next. */
+async function described<Listed extends Row>(db: Db, rows: readonly Listed[]) {
+  const numbers = await queries.published(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    published: numbers.get(row.id) ?? null,
+    faults: Object.entries(openEnds(row.document)).flatMap(([path, faults]) =>
+      faults.map(({ error }) => ({ path, error })),
+    ),
+  }))
+}
+
+const one =
+  (act: string): BoundHandler =>
+  async (context) => {
+    const [row] = await described(context.db, [(await run(act, context)) as Row])
+    return row
+  }
+
+/** A draft is kept when it does not contradict itself; what it still lacks is for its publication. */
+const written =
+  (act: string): BoundHandler =>
+  async (context) => {
+    const { db, body } = context as unknown as Context<'workflows.patch'>
+    if (body.document !== undefined) {
+      const faults = Object.entries(contradictions(body.document, await queries.known(db)))
+      // The place in the body, as the contract names what it refuses itself.
+      refuseAll(Object.fromEntries(faults.map(([path, errors]) => [`document.${path}`, errors])))
+    }
+    const row = (await run(act, context)) as Row
+    await queries.keepEnds(db, { workflowId: row.id, number: 0 }, row.document)
+    const [told] = await described(db, [row])
+    return told
+  }
+
+async function index(context: Context) {
+  const { data, meta } = (await run('index', context)) as { data: Row[]; meta: object }
+  return { data: await described(context.db, data), meta }
+}
+
+async function publish(context: Context<'workflows.publish'>) {
+  const { db, params, body, ids, clock, user } = context
+  const row = (await queries.hold(db, params.id)) ?? notFound()
+  checkVersion(row, body.version)
+  const { document } = row
+  refuseAll({ ...contradictions(document, await queries.known(db)), ...openEnds(document) })
+  const before = await queries.latest(db, row.id)
+  checkChanged(before?.document, document)
+  checkMap(before?.document, document, body)
+  const number = (before?.number ?? 0) + 1
+  const { live, map = [], note = '' } = body
+  await queries.keepEnds(db, { workflowId: row.id, number }, document)
+  const version = await queries.publish(db, {
+    ...{ id: ids.next(), workflowId: row.id, number, live, note },
+    ...{ document: JSON.stringify(document), map: JSON.stringify(map) },
+    ...{ publishedBy: user.id, publishedAt: clock.now() },
+  })
+  const after = { number, live, map, note }
+  await auditChange(context, { act: 'workflows.publish', subject: row.id, label: row.name, after })
+  return version
+}
+
+async function versions({ db, params, query }: Context<'workflows.versions'>) {
+  const { id } = (await queries.find(db, params.id)) ?? notFound()
+  return queries.versions(db, id, query)
+}
+
+async function simulate({ db, params, body }: Context<'workflows.simulate'>) {
+  const row = (await queries.find(db, params.id)) ?? notFound()
+  const { number, skillId, path } = body
+  const version = number === undefined ? row : await queries.versionOf(db, row.id, number)
+  const place = walk((version ?? notFound()).document, path)
+  const end = place.state.finalStateId
+  return { ...place, end: end == null ? null : meaningIn(await queries.finalState(db, end), skillId) }
+}
+
+const acts = {
+  ...Object.fromEntries(['show', 'restore'].map((act) => [act, one(act)])),
+  ...Object.fromEntries(['create', 'update', 'patch'].map((act) => [act, written(act)])),
+  ...{ index, publish, versions, simulate },
+}
+
+/** A catalogue whose rows are drafts, and their versions. */
+export const workflowsHandlers: HandlerTable = {
+  ...drafts,
+  acts: new Map([
+    ...drafts.acts,
+    ...Object.entries(acts).map(([act, handler]): [string, BoundHandler] => [
+      `workflows.${act}`,
+      // The binder gives each act the context of its own operation, as in `handlers`.
+      handler as BoundHandler,
+    ]),
+  ]),
+}

@@ -1,0 +1,110 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { type Paging, page } from '#db/page.ts'
+import type { WorkflowDocument, WorkflowVersionsTable } from '#db/schema/workflows.ts'
+import type { Known } from './workflow-document.rules.ts'
+
+/** The management fields and the final states that there are. */
+export async function known(db: Db): Promise<Known> {
+  const fields = await db.selectFrom('fields').select('key').execute()
+  const ends = await db.selectFrom('finalStates').select('id').where('deletedAt', 'is', null).execute()
+  return { fields: new Set(fields.map(({ key }) => key)), finalStates: new Set(ends.map(({ id }) => id)) }
+}
+
+/** The number of the published version of each of these workflows. */
+export async function published(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('workflowVersions')
+    .select(({ fn }) => ['workflowId', fn.max('number').as('number')])
+    .where('workflowId', 'in', ids)
+    .groupBy('workflowId')
+    .execute()
+  return new Map(rows.map(({ workflowId, number }) => [workflowId, number]))
+}
+
+export const hold = (db: Db, id: string) =>
+  db
+    .selectFrom('workflows')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const find = (db: Db, id: string) =>
+  db.selectFrom('workflows').select(['id', 'document']).where('id', '=', id).executeTakeFirst()
+
+export const latest = (db: Db, workflowId: string) =>
+  db
+    .selectFrom('workflowVersions')
+    .selectAll()
+    .where('workflowId', '=', workflowId)
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+
+export const versionOf = (db: Db, workflowId: string, number: number) =>
+  db
+    .selectFrom('workflowVersions')
+    .select('document')
+    .where('workflowId', '=', workflowId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+const withPublisher = (db: Db) =>
+  db
+    .selectFrom('workflowVersions')
+    .leftJoin('users', 'users.id', 'workflowVersions.publishedBy')
+    .selectAll('workflowVersions')
+    .select(['users.id as publisherId', 'users.displayName as publisherName'])
+
+type Listed = Awaited<ReturnType<ReturnType<typeof withPublisher>['executeTakeFirstOrThrow']>>
+
+const told = ({ publisherId, publisherName, ...version }: Listed) => ({
+  ...version,
+  publishedBy:
+    publisherId === null || publisherName === null ? null : { id: publisherId, displayName: publisherName },
+})
+
+export async function versions(db: Db, workflowId: string, paging: Paging) {
+  const { data, meta } = await page(
+    withPublisher(db).where('workflowId', '=', workflowId).orderBy('number', 'desc'),
+    paging,
+  )
+  return { data: data.map(told), meta }
+}
+
+export async function publish(db: Db, version: Insertable<WorkflowVersionsTable>) {
+  await db.insertInto('workflowVersions').values(version).execute()
+  return told(await withPublisher(db).where('workflowVersions.id', '=', version.id).executeTakeFirstOrThrow())
+}
+
+/** Keeps which final states the draft (number 0) or a version names: they are not deleted while any does. */
+export async function keepEnds(
+  db: Db,
+  { workflowId, number }: { workflowId: string; number: number },
+  { states }: WorkflowDocument,
+): Promise<void> {
+  await db
+    .deleteFrom('workflowEnds')
+    .where('workflowId', '=', workflowId)
+    .where('number', '=', number)
+    .execute()
+  const ids = new Set(states.flatMap(({ finalStateId }) => finalStateId ?? []))
+  if (ids.size === 0) return
+  const rows = [...ids].map((finalStateId) => ({ workflowId, number, finalStateId }))
+  await db.insertInto('workflowEnds').values(rows).execute()
+}
+
+/** A final state with how often it is named. */
+export const finalState = (db: Db, id: string) =>
+  db
+    .selectFrom('finalStates')
+    .selectAll()
+    .select(
+      sql<number>`(select count(*)::int from workflow_ends where final_state_id = final_states.id)`.as(
+        'uses',
+      ),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,98 @@
+import { audit } from '#auth/audit.ts'
+import type { CarriedRows } from '#contract/carried-rows.ts'
+import { refuseTaken } from '#contract/catalogue.ts'
+import { type HandlerTable, handlers } from '#contract/handlers.ts'
+import { importRows } from '#contract/import-rows.ts'
+import { conflict, notFound } from '#contract/refuse.ts'
+import * as catalogue from '#db/catalogue-queries.ts'
+import { dayOf } from '#db/day.ts'
+import {
+  absenceTypeRows as rows,
+  checkWords,
+  daysOf,
+  held,
+  putTerms,
+  standing,
+  told,
+  write,
+} from './absence-type-acts.ts'
+import * as queries from './absence-types.queries.ts'
+import * as rules from './absence-terms.rules.ts'
+
+const carried: CarriedRows = {
+  ...{ family: 'absenceTypes', key: 'code', rows: queries.standing },
+  find: queries.lockByCode,
+}
+
+/**
+ * A catalogue of which a part is dated: the type is one row, and its terms are another from each day on which they
+ * change, so that the balances of the past keep the terms of their time.
+ */
+export const absenceTypesHandlers: HandlerTable = handlers(
+  'absenceTypes',
+  {
+    async index({ db, query, clock }) {
+      const { data, meta } = await catalogue.list(db, rows, query)
+      const ids = data.map(({ id }) => id)
+      return { data: await queries.named(db, ids, daysOf(clock, query.on)), meta }
+    },
+
+    show: async ({ db, params, clock }) => (await queries.find(db, params.id, daysOf(clock))) ?? notFound(),
+
+    async create(context) {
+      const { db, body, ids, clock } = context
+      const { validFrom = dayOf(clock.now()), unit } = body
+      const { own, terms } = rules.parted(body)
+      await checkWords(context, body)
+      const now = clock.now()
+      const id = ids.next()
+      const position = await catalogue.nextPosition(db, rows)
+      await catalogue
+        .insert(db, rows, { position, ...own, id, createdAt: now, updatedAt: now })
+        .catch(refuseTaken)
+      await putTerms(context, id, validFrom, { ...rules.defaultTerms, ...terms, unit })
+      return told(context, { act: 'create', id, on: validFrom })
+    },
+
+    async update(context) {
+      const { own, terms } = rules.parted(context.body)
+      return write(context, 'update', {
+        own: { ...defaults, ...own },
+        terms: { ...rules.defaultTerms, ...terms },
+      })
+    },
+
+    patch: (context) => write(context, 'patch', rules.parted(context.body)),
+
+    async destroy(context) {
+      const { db, clock } = context
+      const before = await standing(context)
+      if (before.uses > 0) conflict('referenced', 'id')
+      await catalogue.change(db, rows, before.id, { deletedAt: clock.now() })
+      await told(context, { act: 'destroy', id: before.id, before })
+    },
+
+    async restore(context) {
+      const { db, clock } = context
+      const before = await held(context)
+      if (before.deletedAt === null) return before
+      await checkWords(context, before, before.id)
+      await catalogue
+        .change(db, rows, before.id, { deletedAt: null, updatedAt: clock.now() })
+        .catch(refuseTaken)
+      return told(context, { act: 'restore', id: before.id, before })
+    },
+
+    async reorder(context) {
+      const { db, body, clock, user } = context
+      await catalogue.reorder(db, rows, body.ids, clock.now())
+      await audit(context, 'absenceTypes.reorder', user.id, body)
+    },
+
+    import: importRows({ ...carried, table: () => absenceTypesHandlers }),
+  },
+  { carried },
+)
+
+/** What `update` says of the type where it is not sent, as the columns of the table do. */
+const defaults = { translations: {}, active: true, colour: '#5f6b7a', country: 'ES', private: false }

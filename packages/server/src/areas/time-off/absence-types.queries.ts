@@ -1,0 +1,147 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { written } from '#db/days.ts'
+import { type Paging, page } from '#db/page.ts'
+import type { AbsenceTypeTermsTable } from '#db/schema/absence-types.ts'
+
+const columns = [
+  'unit',
+  'maxPerEvent',
+  'maxPerYear',
+  'pay',
+  'countsAsWorked',
+  'countsAsAbsenteeism',
+  'accruesVacation',
+  'justification',
+  'justificationDays',
+  'approver',
+  'source',
+  'note',
+] as const satisfies readonly (keyof AbsenceTypeTermsTable)[]
+
+/** The day that is asked for and the one from which on others are planned. */
+export type Days = { on: string; today: string }
+
+/** Every type with the terms in force on a day; the first ones where none were yet. */
+function full(db: Db, { on, today }: { on: RawBuilder<string>; today: RawBuilder<string> }) {
+  return (
+    db
+      .selectFrom('absenceTypes')
+      .innerJoin('absenceTypeTerms as terms', (join) =>
+        join.onRef('terms.absenceTypeId', '=', 'absenceTypes.id').on(
+          sql<boolean>`terms.id = (
+          select one.id from absence_type_terms one where one.absence_type_id = absence_types.id
+          order by one.valid_from <= ${on} desc, case when one.valid_from <= ${on} then one.valid_from end desc, one.valid_from
+          limit 1)`,
+        ),
+      )
+      .selectAll('absenceTypes')
+      .select(columns.map((column) => `terms.${column}` as const))
+      .select(written('terms.validFrom').as('validFrom'))
+      .select(
+        sql<string | null>`(select to_char(min(valid_from), 'YYYY-MM-DD') from absence_type_terms later
+        where later.absence_type_id = absence_types.id and later.valid_from > ${today})`.as('nextChangeOn'),
+      )
+      // Nothing refers to one yet.
+      .select(sql<number>`0`.as('uses'))
+  )
+}
+
+const dayOf = (day: string) => sql<string>`${day}::date`
+const at = ({ on, today }: Days) => ({ on: dayOf(on), today: dayOf(today) })
+
+/** These types in this order, with the terms in force on a day. */
+export async function named(db: Db, ids: readonly string[], days: Days) {
+  if (ids.length === 0) return []
+  const rows = await full(db, at(days))
+    .where('absenceTypes.id', 'in', [...ids])
+    .execute()
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** One type with the terms in force on a day. */
+export const find = (db: Db, id: string, days: Days) =>
+  full(db, at(days)).where('absenceTypes.id', '=', id).executeTakeFirst()
+
+export type AbsenceTypeRow = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** The day of the database: what a file of the configuration holds is asked for without a request and its clock. */
+const databaseDay = sql<string>`(now() at time zone 'utc')::date`
+
+/** All that stand, in their order. */
+export const standing = (db: Db) =>
+  full(db, { on: databaseDay, today: databaseDay })
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('absenceTypes.id')
+    .execute()
+
+/** The one of this code that stands, held until the transaction ends. */
+export const lockByCode = (db: Db, code: string) =>
+  full(db, { on: databaseDay, today: databaseDay })
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`plain(code) = plain(${code})`)
+    .forUpdate('absenceTypes')
+    .executeTakeFirst()
+
+type Place = Pick<AbsenceTypeTermsTable, 'id' | 'absenceTypeId' | 'validFrom'>
+
+/** Writes what holds from a day on, over what was planned for that very day. */
+export async function putTerms(
+  db: Db,
+  place: Place,
+  values: Omit<AbsenceTypeTermsTable, keyof Place>,
+): Promise<void> {
+  await db
+    .insertInto('absenceTypeTerms')
+    .values({ ...place, ...values })
+    .onConflict((same) => same.columns(['absenceTypeId', 'validFrom']).doUpdateSet(values))
+    .execute()
+}
+
+const dated = (db: Db) =>
+  db
+    .selectFrom('absenceTypeTerms')
+    .select(['absenceTypeTerms.id', ...columns])
+    .select(written('absenceTypeTerms.validFrom').as('validFrom'))
+    .select(
+      sql<string | null>`(select to_char(min(valid_from) - 1, 'YYYY-MM-DD') from absence_type_terms later
+        where later.absence_type_id = absence_type_terms.absence_type_id and later.valid_from > absence_type_terms.valid_from)`.as(
+        'validUntil',
+      ),
+    )
+
+/** What held and will hold for a type, the last first. */
+export const terms = (db: Db, absenceTypeId: string, paging: Paging) =>
+  page(
+    dated(db).where('absenceTypeId', '=', absenceTypeId).orderBy('absenceTypeTerms.validFrom', 'desc'),
+    paging,
+  )
+
+/** The terms of this id with the id of their type, which is held: its terms change one act after the other. */
+export async function lockTerms(db: Db, id: string) {
+  const type = await db
+    .selectFrom('absenceTypeTerms')
+    .innerJoin('absenceTypes', 'absenceTypes.id', 'absenceTypeTerms.absenceTypeId')
+    .where('absenceTypeTerms.id', '=', id)
+    .select(['absenceTypes.id', 'absenceTypes.name'])
+    .forUpdate('absenceTypes')
+    .executeTakeFirst()
+  const found = type && (await dated(db).where('absenceTypeTerms.id', '=', id).executeTakeFirst())
+  return found && { type, terms: found }
+}
+
+/** Whether a type has other terms than these. */
+export async function hasOthers(db: Db, absenceTypeId: string, id: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('absenceTypeTerms')
+    .select('id')
+    .where('absenceTypeId', '=', absenceTypeId)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function removeTerms(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('absenceTypeTerms').where('id', '=', id).execute()
+}
