@@ -1,0 +1,178 @@
+import { permissionById, permissionByName, permissions as catalogue } from '@portal/permissions'
+import { audit, auditChange } from '#auth/audit.ts'
+import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { notify } from '#notices/notify.ts'
+import {
+  canDecide,
+  checkAsked,
+  checkDecision,
+  checkRevocation,
+  decides,
+  deciding,
+  endOf,
+} from './access-requests.rules.ts'
+import * as queries from './access-requests.queries.ts'
+
+const decidingId = permissionByName(deciding)?.id ?? 0
+
+export const accessRequestsHandlers = handlers('accessRequests', {
+  async index({ db, user, query, clock }) {
+    const { mine = false, permission, ...asked } = query
+    const isOwn = mine || !decides(user.permissions)
+    const wanted = {
+      ...asked,
+      userId: isOwn ? user.id : undefined,
+      // A name that the catalogue lacks is nobody's.
+      permissionId: permission === undefined ? undefined : (permissionByName(permission)?.id ?? 0),
+      foundPermissionIds: foundIn(asked.search),
+    }
+    const { data, meta } = await queries.list(db, wanted, clock.now())
+    return { data: data.map((row) => answerOf(row, user)), meta }
+  },
+
+  async create(context) {
+    const { db, body, user, ids, clock } = context
+    const permission = checkAsked(permissionByName(body.permission), user.permissions)
+    const id = ids.next()
+    const { reason, page = null } = body
+    const nothingYet = { decidedBy: null, decidedAt: null, decision: null, endsOn: null }
+    const request = { id, userId: user.id, permissionId: permission.id, reason, page, ...nothingYet }
+    const isNew = await queries.insert(db, { ...request, createdAt: clock.now() })
+    if (!isNew) refuse('taken', 'permission')
+    await notify(context, {
+      userIds: await queries.deciders(db, { besides: user.id, permissionId: decidingId, now: clock.now() }),
+      kind: 'access.requested',
+      data: { person: user.displayName, permission: permission.label },
+      link: '/admin/solicitudes',
+    })
+    return answered(context, id)
+  },
+
+  async approve(context) {
+    const { db, body, user, clock, bus } = context
+    await requireFresh(context)
+    await requireSecondFactor(context)
+    const { request, permission } = await undecided(context)
+    const now = clock.now()
+    const endsAt = endOf(body.endsOn, now)
+    const { userId, permissionId } = request
+    const grantedBy = user.id
+    const given = { userId, permissionId, requestId: request.id, grantedBy, grantedAt: now, endsAt }
+    const before = await queries.grant(db, given)
+    await queries.decide(db, request.id, {
+      state: 'approved',
+      decidedBy: user.id,
+      decidedAt: now,
+      decision: body.reason ?? null,
+      endsOn: body.endsOn ?? null,
+    })
+    const detail = { requestId: request.id, userId, permission, before, after: { grantedAt: now, endsAt } }
+    await audit(context, 'accessRequests.approve', user.id, detail)
+    bus.publish('user.changed', { userId })
+    await tellDecision(context, request, request.page ?? '/admin/solicitudes')
+    return answered(context, request.id)
+  },
+
+  async reject(context) {
+    const { db, body, user, clock } = context
+    const { request, permission } = await undecided(context)
+    await queries.decide(db, request.id, {
+      state: 'rejected',
+      decidedBy: user.id,
+      decidedAt: clock.now(),
+      decision: body.reason,
+      endsOn: null,
+    })
+    const detail = { requestId: request.id, userId: request.userId, permission, reason: body.reason }
+    await audit(context, 'accessRequests.reject', user.id, detail)
+    await tellDecision(context, request, '/admin/solicitudes')
+    return answered(context, request.id)
+  },
+
+  async revoke(context) {
+    const { db, params, body, user, clock, bus } = context
+    await requireFresh(context)
+    await requireSecondFactor(context)
+    const request = (await queries.lock(db, params.id)) ?? notFound()
+    checkRevocation(request, user)
+    const before = (await queries.takeBack(db, request.id)) ?? conflict('invalid', 'state')
+    const { userId, permissionId, endsOn } = request
+    const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: body.reason }
+    await queries.decide(db, request.id, { ...decided, state: 'revoked', endsOn })
+    const permission = nameOf(permissionId)
+    await auditChange(context, {
+      act: 'accessRequests.revoke',
+      subject: request.id,
+      label: permission,
+      before: { permission, ...before },
+      detail: { userId, reason: body.reason },
+    })
+    bus.publish('user.changed', { userId })
+    const data = { permission: permissionById(permissionId)?.label ?? permission, reason: body.reason }
+    await notify(context, { userIds: [userId], kind: 'access.revoked', data, link: '/admin/solicitudes' })
+    return answered(context, request.id)
+  },
+
+  async withdraw(context) {
+    const { db, params, user, clock } = context
+    const request = await queries.lock(db, params.id)
+    if (request?.userId !== user.id) return notFound()
+    if (request.state !== 'pending') return conflict('invalid', 'state')
+    const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: null, endsOn: null }
+    await queries.decide(db, request.id, { ...decided, state: 'withdrawn' })
+    await audit(context, 'accessRequests.withdraw', user.id, { requestId: request.id })
+    return answered(context, request.id)
+  },
+})
+
+async function answered({ db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>, id: string) {
+  return answerOf(await queries.find(db, id, clock.now()), user)
+}
+
+/** The request of the address, held for a decision that this person may take. */
+async function undecided({
+  db,
+  params,
+  user,
+}: Context<'accessRequests.approve'> | Context<'accessRequests.reject'>) {
+  const request = (await queries.lock(db, params.id)) ?? notFound()
+  const permission = nameOf(request.permissionId)
+  checkDecision({ ...request, permission }, user)
+  return { request, permission }
+}
+
+function tellDecision(
+  context: Context<'accessRequests.approve'> | Context<'accessRequests.reject'>,
+  { userId, permissionId }: { userId: string; permissionId: number },
+  link: string,
+): Promise<void> {
+  const data = { permission: permissionById(permissionId)?.label ?? nameOf(permissionId) }
+  return notify(context, { userIds: [userId], kind: 'access.decided', data, link })
+}
+
+function answerOf(row: queries.RequestRow, user: Context['user']) {
+  const { userId, permissionId, personName, deciderId, deciderName, isHeld, ...request } = row
+  const permission = nameOf(permissionId)
+  return {
+    ...request,
+    person: { id: userId, displayName: personName },
+    permission,
+    permissionLabel: permissionById(permissionId)?.label ?? permission,
+    decidedBy: deciderId === null ? null : { id: deciderId, displayName: deciderName ?? '' },
+    canRevoke: request.state === 'approved' && isHeld && decides(user.permissions) && userId !== user.id,
+    canDecide: canDecide({ userId, state: request.state, permission }, user),
+  }
+}
+
+/** A permission that has left the catalogue since keeps its number for a name. */
+const nameOf = (permissionId: number): string => permissionById(permissionId)?.name ?? String(permissionId)
+
+function foundIn(search: string | undefined): number[] {
+  if (!search) return []
+  const wanted = plain(search)
+  return catalogue.filter(({ name, label }) => plain(`${name} ${label}`).includes(wanted)).map(({ id }) => id)
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

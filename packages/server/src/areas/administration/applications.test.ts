@@ -1,0 +1,106 @@
+import { createPortal, type Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personWith } from '#testing/person.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { wire } from '#testing/wire.ts'
+
+let server: TestServer
+let admin: Portal
+let employee: Portal
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signedIn(server)
+  employee = await signedIn(server, 'empleado')
+})
+afterAll(() => server.close())
+
+const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
+const url = 'https://ayuda.example/inicio?de=portal'
+const namesOf = async (portal: Portal) => (await portal.applications.mine()).map(({ name }) => name)
+
+describe('applications.create, applications.update, applications.patch and applications.show', () => {
+  it('check 42: takes addresses of https that carry no secret, and nothing that would run', async () => {
+    for (const bad of [
+      'http://ayuda.example/',
+      'https://ana:clave@ayuda.example/',
+      'https://',
+      'https:ayuda.example',
+      '//ayuda.example/',
+      'data:text/html,hola',
+      ' https://ayuda.example/',
+    ])
+      expect((await admin.applications.create({ name: 'Mala', url: bad }).safe()).ok, bad).toBe(false)
+    const script = await admin.applications
+      .create({ name: 'Mala', url: 'javascript:alert(1)//https://' })
+      .safe()
+    expect(script).toMatchObject(refused(422, { url: [{ code: 'format' }] }))
+    const { id, mode, icon, audience } = await admin.applications.create({ name: 'Ayuda', url })
+    expect({ mode, icon, audience }).toEqual({ mode: 'tab', icon: 'globe', audience: 'everyone' })
+    const bad = await admin.applications.patch(id, { url: 'https://ana@ayuda.example/' }).safe()
+    expect(bad).toMatchObject(refused(422, { url: [{ code: 'format' }] }))
+    expect(await admin.applications.show(id)).toMatchObject({ url, version: 1 })
+    const framed = await admin.applications.update(id, { name: 'Ayuda', url, mode: 'frame' })
+    expect(framed).toMatchObject({ mode: 'frame', version: 2 })
+  })
+
+  it('is meant for somebody, and only for roles and groups that there are', async () => {
+    const nobody = await admin.applications.create({ name: 'De nadie', url, audience: 'some' }).safe()
+    expect(nobody).toMatchObject(refused(422, { roleIds: [{ code: 'blank' }] }))
+    const roleIds = ['0193b3a0-0000-4000-8000-00000000dead']
+    const gone = await admin.applications.create({ name: 'De otro', url, audience: 'some', roleIds }).safe()
+    expect(gone).toMatchObject(refused(422, { roleIds: [{ code: 'inclusion' }] }))
+  })
+})
+
+describe('applications.mine, applications.index, applications.reorder, applications.destroy and applications.restore', () => {
+  it('shows everybody their own: by role, by group by hand or by rule, and not to others', async () => {
+    const { roles, groups } = await admin.applications.audiences()
+    const agents = roles.filter(({ name }) => name === 'Agente').map(({ id }) => id)
+    await admin.applications.create({ name: 'De agentes', url, audience: 'some', roleIds: agents })
+    expect(await namesOf(employee)).toContain('De agentes')
+    expect(await namesOf(admin)).not.toContain('De agentes')
+    expect(await namesOf(admin)).toContain('Correo')
+    expect(await namesOf(await signedIn(server, 'coordinador'))).toContain('Calidad de llamadas')
+    expect(await namesOf(employee)).not.toContain('Calidad de llamadas')
+
+    const everyone = await admin.employeeGroups.create({
+      ...{ name: 'Todos los centros', kind: 'rule' },
+      rule: { match: 'all', conditions: [{ field: 'workCenter', operator: 'not_in', values: ['Ninguno'] }] },
+    })
+    const groupIds = [everyone.id]
+    const { id } = await admin.applications.create({ name: 'De grupo', url, audience: 'some', groupIds })
+    expect(await namesOf(employee)).toContain('De grupo')
+    await admin.employeeGroups.patch(everyone.id, {
+      rule: { match: 'all', conditions: [{ field: 'workCenter', operator: 'in', values: ['Ninguno'] }] },
+    })
+    expect(await namesOf(employee)).not.toContain('De grupo')
+    expect(groups.length).toBeGreaterThan(3)
+    expect(await admin.applications.show(id)).toMatchObject({ groups: [{ name: 'Todos los centros' }] })
+  })
+
+  it('shows neither what is switched off nor what was deleted, in the order that was given', async () => {
+    const { id } = await admin.applications.create({ name: 'Que se va', url })
+    await admin.applications.patch(id, { active: false })
+    expect(await namesOf(employee)).not.toContain('Que se va')
+    await admin.applications.patch(id, { active: true })
+    expect(await namesOf(employee)).toContain('Que se va')
+    const { data } = await admin.applications.index({ perPage: 100 })
+    await admin.applications.reorder({ ids: [id, ...data.map((one) => one.id).filter((one) => one !== id)] })
+    expect((await namesOf(employee))[0]).toBe('Que se va')
+    await admin.applications.destroy(id)
+    expect(await namesOf(employee)).not.toContain('Que se va')
+    await admin.applications.restore(id)
+    expect(await namesOf(employee)).toContain('Que se va')
+  })
+})
+
+describe('applications.audiences', () => {
+  it('names roles and groups only to who manages applications', async () => {
+    const token = await personWith(server.server, ['MENU_APPS'])
+    expect((await wire(server)('/applications/audiences', undefined, { token })).status).toBe(403)
+    expect((await wire(server)('/applications', undefined, { token })).status).toBe(200)
+    expect((await wire(server)('/applications/mine', undefined, { token })).status).toBe(200)
+    expect((await createPortal({ baseUrl: server.url }).applications.mine().safe()).ok).toBe(false)
+  })
+})

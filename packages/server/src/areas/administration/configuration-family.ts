@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import { gateOf, isOpen } from '#contract/gate.ts'
+import type { CarriedRows, Referring } from '#contract/carried-rows.ts'
+import type { Context, HandlerTable } from '#contract/handlers.ts'
+import { operationRows } from '#contract/operations.ts'
+import { type FieldErrors, Refusal } from '#contract/refuse.ts'
+import {
+  inputOf,
+  inSavepoint,
+  refuseSecond,
+  type Row,
+  type RowActs,
+  rowFault,
+  writeRow,
+} from '#contract/row-acts.ts'
+import {
+  differing,
+  type FamilyReview,
+  isInOrder,
+  keyOf,
+  type RowReview,
+  tallied,
+} from './configuration-review.ts'
+
+export type CarriedFamily = CarriedRows & Referring & { handlers: HandlerTable; acts: RowActs }
+type Import = Pick<Context, 'db' | 'bus' | 'user'>
+
+/** Writes the rows of a family one by one by the family's own acts, and says what came of each. */
+export async function takeOver(context: Import, family: CarriedFamily, rows: Row[]): Promise<FamilyReview> {
+  const seen = new Set<string>()
+  const found: RowReview[] = []
+  const ids: string[] = []
+  for (const [index, row] of rows.entries()) {
+    const { id, ...outcome } = await takenOver(context, family, row, seen)
+    if (id !== undefined) ids.push(id)
+    found.push({ key: keyOf(row[family.key], index), ...outcome })
+  }
+  const isReordered = await reordered(context, family, ids)
+  const named = new Set(ids)
+  const standing = await family.rows(context.db)
+  // A row that was refused is spoken of already.
+  const spoken = new Set(found.map(({ key }) => key))
+  const left = standing
+    .map((row) => ({ id: row.id, key: keyOf(inputOf(row, [family.key])[family.key], 0) }))
+    .filter(({ id, key }) => !named.has(id) && !spoken.has(key))
+    .map(({ key }): RowReview => ({ key, outcome: 'left', ...nothing }))
+  return tallied(family.family, [...found, ...left], isReordered)
+}
+
+const nothing = { before: null, after: null, errors: {}, missing: [] }
+
+async function takenOver(
+  context: Import,
+  family: CarriedFamily,
+  row: Row,
+  seen: Set<string>,
+): Promise<Omit<RowReview, 'key'> & { id?: string }> {
+  const refusal: Refused = { missing: [] }
+  const outcome = await inSavepoint(
+    context.db,
+    async () => {
+      refuseSecond(seen, family.key, row)
+      return written(context, family, row)
+    },
+    (error) => faultOf(error, family.key, refusal),
+  )
+  if ('done' in outcome) return outcomeOf(outcome.done)
+  const { missing, same } = refusal
+  if (same) return { ...nothing, outcome: 'unchanged', ...identified(same.id) }
+  return { ...nothing, outcome: 'refused', errors: outcome.errors, missing }
+}
+
+type Written = { id: string | undefined; was: Row | undefined; is: Row | undefined }
+
+/** Writes one row, and answers what it said before and says now, in the words of the file. */
+async function written(context: Import, family: CarriedFamily, row: Row): Promise<Written> {
+  const { db } = context
+  const asked = await family.understood(db, row)
+  const before = await stoodAs(db, family, asked)
+  const done = await writeRow(family, context, asked)
+  const after = await stoodAs(db, family, asked)
+  // It said the same in other words, such as another order: nothing of it stays, and the log has nothing to tell.
+  if (done === 'updated' && isDeepStrictEqual(before?.input, after?.input)) throw new Same(after?.id)
+  return { id: after?.id, was: before?.input, is: after?.input }
+}
+
+/** The row that stands here with the key of this one, in the words of the file. */
+async function stoodAs(db: Context['db'], { key, find, acts, spoken }: CarriedFamily, asked: Row) {
+  const word = asked[key]
+  const found = typeof word === 'string' ? await find(db, word, asked) : undefined
+  if (!found) return undefined
+  const fields = (acts.create ?? acts.update)?.fields.filter((name) => name !== 'version') ?? []
+  const [told = found] = await spoken(db, [found])
+  return { id: found.id, input: inputOf(told, fields) }
+}
+
+function outcomeOf({ id, was, is = {} }: Written): Omit<RowReview, 'key'> & { id?: string } {
+  const shared = { ...nothing, ...identified(id) }
+  if (was === undefined) return { ...shared, outcome: 'added', after: is }
+  if (isDeepStrictEqual(was, is)) return { ...shared, outcome: 'unchanged' }
+  return { ...shared, outcome: 'changed', ...differing(was, is) }
+}
+
+const identified = (id: string | undefined) => (id === undefined ? {} : { id })
+
+type Refused = { missing: string[]; same?: Same }
+
+class Same extends Error {
+  readonly id: string | undefined
+  constructor(id: string | undefined) {
+    super('the row says already what was written')
+    this.id = id
+  }
+}
+
+/** What is wrong with this one row: its fields, what it refers to, or what the caller would have to hold for it. */
+function faultOf(error: unknown, key: string, refusal: Refused): FieldErrors | undefined {
+  if (error instanceof Same) {
+    refusal.same = error
+    return {}
+  }
+  const errors = rowFault(error)
+  if (errors) return errors
+  if (error instanceof Refusal && error.kind === 'forbidden' && error.body.missing?.length) {
+    refusal.missing = error.body.missing
+    return {}
+  }
+  return databaseFault(error, key)
+}
+
+/** It refers to something that is not here, or somebody took the word a moment ago. */
+function databaseFault(error: unknown, key: string): FieldErrors | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === '23503') return { [key]: [{ error: 'inclusion' }] }
+  return code === '23505' ? { [key]: [{ error: 'taken' }] } : undefined
+}
+
+/** Puts the rows into the order of the file, where the family has one and the caller may; answers whether they were not. */
+async function reordered(context: Import, { family, handlers, rows }: CarriedFamily, ids: string[]) {
+  const operation = operationRows.find(({ id }) => id === `${family}.reorder`)
+  const run = handlers.acts.get(`${family}.reorder`)
+  if (!operation || !run || !isOpen(gateOf(operation, context.user))) return false
+  const standing = (await rows(context.db)).map(({ id }) => id)
+  if (isInOrder(ids, standing)) return false
+  const named = new Set(ids)
+  const order = [...ids, ...standing.filter((id) => !named.has(id))]
+  await run(Object.assign(Object.create(context) as Context, { body: { ids: order }, params: {} }))
+  return true
+}

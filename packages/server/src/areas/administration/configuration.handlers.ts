@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { audit } from '#auth/audit.ts'
+import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
+import { lockRights } from '#auth/permission-holders.ts'
+import { referringToNothing } from '#contract/carried-rows.ts'
+import { gateOf, isOpen } from '#contract/gate.ts'
+import { type Context, type HandlerTable, handlers } from '#contract/handlers.ts'
+import { operationRows } from '#contract/operations.ts'
+import { conflict, refuse } from '#contract/refuse.ts'
+import { inputOf, type Row, rowActsOf } from '#contract/row-acts.ts'
+import { busAfterCommit } from '#seams/bus.ts'
+import { type CarriedFamily, takeOver } from './configuration-family.ts'
+import { countsOf, inOrder, reviewOf } from './configuration-review.ts'
+
+/** More rows than this are no configuration: nobody could review them. */
+const mostRows = 10_000
+
+let tables: () => readonly HandlerTable[] = () => []
+
+/** Says which families there are, those that come later too: only who joins the areas knows them all. */
+export function carryAll(given: () => readonly HandlerTable[]): void {
+  tables = given
+}
+
+/** The whole configuration as a file (handbook PAN-18). */
+export const configurationHandlers = handlers('configuration', {
+  async show(context) {
+    const { user, clock } = context
+    const families: Record<string, Row[]> = {}
+    for (const family of familiesOf(tables())) {
+      if (mayRead(family, user)) families[family.family] = await rowsOf(context, family)
+    }
+    await audit(context, 'configuration.export', user.id, { families: sizesOf(families) })
+    return {
+      format: 'portal-configuration' as const,
+      version: 1 as const,
+      exportedAt: clock.now(),
+      families,
+    }
+  },
+
+  async import(context) {
+    const { db, body } = context
+    await requireFresh(context)
+    await requireSecondFactor(context)
+    // Before any row is locked, as wherever permissions change.
+    await lockRights(db)
+    const { file, dryRun } = body
+    if (Object.values(file.families).flat().length > mostRows) {
+      refuse('too_long', 'file.families', { count: mostRows })
+    }
+    if (!dryRun) return carriedOut(context, tables())
+    await sql`savepoint configuration`.execute(db)
+    const asked = Object.assign(Object.create(context) as typeof context, {
+      bus: busAfterCommit(context.bus),
+    })
+    const review = await reviewed(asked, tables())
+    await sql`rollback to savepoint configuration`.execute(db)
+    return review
+  },
+})
+
+type Import = Context<'configuration.import'>
+
+/** Does what was reviewed, and nothing else. */
+async function carriedOut(context: Import, tables: readonly HandlerTable[]) {
+  const wanted = context.body.review ?? refuse('blank', 'review')
+  const review = await reviewed(context, tables)
+  if (review.review !== wanted) conflict('stale', 'review')
+  await audit(context, 'configuration.import', context.user.id, {
+    review: wanted,
+    families: countsOf(review.families),
+  })
+  return review
+}
+
+async function reviewed(context: Import, tables: readonly HandlerTable[]) {
+  const given = context.body.file.families
+  const known = familiesOf(tables).filter(({ family }) => family in given)
+  const families = []
+  for (const family of known) families.push(await takeOver(context, family, given[family.family] ?? []))
+  const names = new Set(known.map(({ family }) => family))
+  return reviewOf(
+    families,
+    Object.keys(given).filter((name) => !names.has(name)),
+  )
+}
+
+/** Every family that is carried, each behind those that its rows refer to. */
+function familiesOf(tables: readonly HandlerTable[]): CarriedFamily[] {
+  const found = tables.flatMap((handlers) => {
+    const { carried } = handlers
+    if (!carried) return []
+    const { family } = carried
+    return [{ ...referringToNothing, table: family, ...carried, handlers, acts: rowActsOf(family, handlers) }]
+  })
+  return inOrder(found)
+}
+
+function mayRead({ family }: CarriedFamily, user: Context['user']): boolean {
+  const list = operationRows.find(({ id }) => id === `${family}.index`)
+  return list !== undefined && isOpen(gateOf(list, user))
+}
+
+async function rowsOf({ db }: Pick<Context, 'db'>, { rows, spoken, acts }: CarriedFamily): Promise<Row[]> {
+  const fields = (acts.create ?? acts.update)?.fields.filter((name) => name !== 'version') ?? []
+  return (await spoken(db, await rows(db))).map((row) => inputOf(row, fields))
+}
+
+const sizesOf = (families: Record<string, Row[]>) =>
+  Object.fromEntries(Object.entries(families).map(([name, rows]) => [name, rows.length]))

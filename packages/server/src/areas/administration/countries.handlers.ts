@@ -1,0 +1,11 @@
+import { catalogue } from '#contract/catalogue.ts'
+import { checkTimeZone } from '#contract/time-zone.ts'
+
+export const countriesHandlers = catalogue('countries', {
+  table: 'countries',
+  search: ['alpha2', 'alpha3', 'numeric', 'callingCode'],
+  unique: ['alpha2', 'alpha3', 'numeric'],
+  check: ({ timeZone }) => {
+    checkTimeZone(timeZone)
+  },
+})

@@ -1,0 +1,86 @@
+import { permissionByName, permissions as catalogue } from '@portal/permissions'
+import type { GivingRole, Through } from './permissions.ts'
+import { gives } from './permissions.rules.ts'
+
+/** What a gate says of a person; `inactive` when nobody can sign in with the account. */
+export type Reason = 'public' | 'session' | 'held' | 'missing' | 'second_factor' | 'inactive'
+
+/** Everything that decides about a person. */
+export type Standing = {
+  isActive: boolean
+  secondFactor: { isRequired: boolean; isOn: boolean }
+  /** What they may do at this moment. */
+  permissions: ReadonlySet<string>
+  roleIds: ReadonlySet<string>
+  grants: readonly { permissionId: number; endsAt: Date | null }[]
+  /** Every role there is. */
+  roles: readonly GivingRole[]
+}
+
+type RoleRef = { id: string; name: string }
+type Change = {
+  kind: 'activate' | 'second_factor' | 'role' | 'grant'
+  role: RoleRef | null
+  adds: number | null
+  permission: string | null
+}
+
+/** Roles suggested at most. */
+const suggested = 5
+
+/** Each permission that would do: whether it is held, and where from. */
+export function askedPermissions(anyOf: readonly string[], standing: Standing) {
+  return anyOf.map((name) => {
+    const { id = 0, label = name } = permissionByName(name) ?? {}
+    return { name, label, isHeld: standing.permissions.has(name), through: throughOf(id, standing) }
+  })
+}
+
+/** Where a person has a permission from, whether or not something else is in the way now. */
+function throughOf(id: number, { roles, roleIds, grants }: Standing): Through[] {
+  const own = roles.filter((role) => roleIds.has(role.id) && gives(role, id))
+  return [
+    ...own.map((role): Through => ({ kind: 'role', role: refOf(role), endsAt: null })),
+    ...grants
+      .filter(({ permissionId }) => permissionId === id)
+      .map(({ endsAt }): Through => ({ kind: 'grant', role: null, endsAt })),
+  ]
+}
+
+/** What would turn a “no” into a “yes”, in the order in which it has to be done. */
+export function changesOf(reason: Reason, anyOf: readonly string[], standing: Standing): Change[] {
+  if (reason === 'public' || reason === 'session' || reason === 'held') return []
+  const { isActive, secondFactor } = standing
+  return [
+    ...(isActive ? [] : [step('activate')]),
+    ...(secondFactor.isRequired && !secondFactor.isOn ? [step('second_factor')] : []),
+    ...waysToHold(anyOf, standing),
+  ]
+}
+
+/** Who has none of them needs a role that gives one, the smallest first, or a grant. */
+function waysToHold(anyOf: readonly string[], standing: Standing): Change[] {
+  const ids = anyOf.flatMap((name) => permissionByName(name)?.id ?? [])
+  if (ids.length === 0 || ids.some((id) => throughOf(id, standing).length > 0)) return []
+  const had = hadIds(standing)
+  const ways = standing.roles
+    .filter((role) => ids.some((id) => gives(role, id)))
+    .map((role) => ({ role, adds: idsGivenBy(role).filter((id) => !had.has(id)).length }))
+    .sort((one, other) => one.adds - other.adds)
+    .slice(0, suggested)
+  return [
+    ...ways.map(({ role, adds }): Change => ({ ...step('role'), role: refOf(role), adds })),
+    ...anyOf.map((permission): Change => ({ ...step('grant'), permission })),
+  ]
+}
+
+function hadIds({ roles, roleIds, grants }: Standing): ReadonlySet<number> {
+  const byRole = roles.filter(({ id }) => roleIds.has(id)).flatMap(idsGivenBy)
+  return new Set([...byRole, ...grants.map(({ permissionId }) => permissionId)])
+}
+
+const idsGivenBy = ({ isSystem, permissionIds }: GivingRole): readonly number[] =>
+  isSystem ? catalogue.map(({ id }) => id) : permissionIds
+
+const refOf = ({ id, name }: RoleRef): RoleRef => ({ id, name })
+const step = (kind: Change['kind']): Change => ({ kind, role: null, adds: null, permission: null })

@@ -1,0 +1,14 @@
+import type { Db } from '#db/database.ts'
+
+/** Begins maintenance, or changes what callers are told while it goes on; it counts since it began. */
+export async function begin(db: Db, since: Date, retryAfterSeconds: number): Promise<void> {
+  await db
+    .insertInto('switches')
+    .values({ name: 'maintenance', since, retryAfterSeconds })
+    .onConflict((row) => row.column('name').doUpdateSet({ retryAfterSeconds }))
+    .execute()
+}
+
+export async function end(db: Db): Promise<void> {
+  await db.deleteFrom('switches').where('name', '=', 'maintenance').execute()
+}

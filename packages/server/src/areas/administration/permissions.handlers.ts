@@ -1,0 +1,146 @@
+import { decide, matchRoute, permissionByName } from '@portal/permissions'
+import { isSecondFactorDue, rightsOf } from '#auth/current-user.ts'
+import { gateOf } from '#contract/gate.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { operationRows } from '#contract/operations.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { askedPermissions, changesOf, type Reason, type Standing } from './explanation.rules.ts'
+import { seesEverybody } from './people-seen.rules.ts'
+import {
+  chosen,
+  type CountedPermission,
+  countedPermissions,
+  dangerousPairs,
+  gives,
+} from './permissions.rules.ts'
+import * as queries from './permissions.queries.ts'
+
+export const permissionsHandlers = handlers('permissions', {
+  async index(context) {
+    const { page = 1, perPage = 25, ...asked } = context.query
+    const found = chosen(await counted(context), asked)
+    const totalCount = found.length
+    const meta = { currentPage: page, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) }
+    return { data: found.slice((page - 1) * perPage, page * perPage), meta }
+  },
+
+  async show(context) {
+    const permission = named(context)
+    const all = await counted(context)
+    const found = all.find(({ number }) => number === permission.id) ?? notFound()
+    const roles = await queries.rolesWithPermissions(context.db)
+    const giving = roles.filter((role) => gives(role, permission.id))
+    return { ...found, roles: giving.map(({ id, name }) => ({ id, name })) }
+  },
+
+  async people(context) {
+    const { db, query } = context
+    const asked = { ...query, permissionId: named(context).id }
+    const { data, meta } = await queries.holders(db, seenBy(context), asked)
+    return {
+      data: data.map(({ id, displayName, through }) => ({ id, person: { id, displayName }, through })),
+      meta,
+    }
+  },
+
+  async dangers(context) {
+    const { db } = context
+    const pairs = dangerousPairs.map(({ permissions: [one, other] }) => [idOf(one), idOf(other)] as const)
+    const rows = await queries.pairHolders(db, seenBy(context), pairs)
+    const systemCount = await queries.systemHolders(db)
+    return dangerousPairs.map(({ id, permissions }, index) => {
+      const own = rows.filter(({ place }) => place === index + 1)
+      return {
+        ...{ id, permissions, systemCount },
+        labels: permissions.map((name) => permissionByName(name)?.label ?? name),
+        peopleCount: (own[0]?.people ?? 0) + systemCount,
+        people: own
+          .filter(({ isVisible }) => isVisible)
+          .map(({ id: personId, displayName }) => ({ id: personId, displayName })),
+      }
+    })
+  },
+
+  async explain(context) {
+    const { db, query } = context
+    const person = (await queries.person(db, seenBy(context), query.userId)) ?? notFound()
+    const own = await queries.rolesOf(db, person.id)
+    const standing = await standingOf(context, person, own)
+    const { kind, target, anyOf, reason } = questionOf(query, standing)
+    const { isRequired, isOn } = standing.secondFactor
+    const asking = own.filter(({ requiresSecondFactor }) => requiresSecondFactor)
+    return {
+      ...{ kind, target, reason },
+      person: { id: person.id, displayName: person.displayName },
+      isAllowed: reason === 'public' || reason === 'session' || reason === 'held',
+      permissions: askedPermissions(anyOf, standing),
+      secondFactor: { isRequired, isOn, roles: asking.map(({ id, name }) => ({ id, name })) },
+      changes: changesOf(reason, anyOf, standing),
+    }
+  },
+})
+
+const idOf = (name: string): number => permissionByName(name)?.id ?? 0
+const named = ({ params }: Context<'permissions.show'> | Context<'permissions.people'>) =>
+  permissionByName(params.id) ?? notFound()
+
+type Asking = Pick<Context, 'db' | 'clock' | 'user'>
+
+const seenBy = ({ user, clock }: Asking) => ({
+  all: seesEverybody(user.permissions),
+  userId: user.id,
+  now: clock.now(),
+})
+
+async function counted({ db, clock }: Asking): Promise<CountedPermission[]> {
+  return countedPermissions(operationRows, {
+    roles: await queries.rolesWithPermissions(db),
+    peopleByRoles: await queries.peopleByRoles(db),
+    peopleByGrantAlone: await queries.peopleByGrantAlone(db, clock.now()),
+  })
+}
+
+async function standingOf(
+  { db, clock }: Asking,
+  { id, active }: { id: string; active: boolean },
+  own: readonly { id: string }[],
+): Promise<Standing> {
+  return {
+    ...(await rightsOf(db, id, clock.now())),
+    isActive: active,
+    roleIds: new Set(own.map((role) => role.id)),
+    grants: await queries.grantsOf(db, id, clock.now()),
+    roles: await queries.rolesWithPermissions(db),
+  }
+}
+
+type Question = { kind: 'screen' | 'operation'; target: string; anyOf: readonly string[]; reason: Reason }
+
+/** What is asked for at a screen or an operation, and what its gate says: the same functions that open and close them. */
+function questionOf(
+  { screen, operation }: Context<'permissions.explain'>['query'],
+  standing: Standing,
+): Question {
+  if (screen !== undefined) return screenQuestion(screen, standing)
+  if (operation === undefined) return refuse('blank', 'screen')
+  const row = operationRows.find(({ id }) => id === operation) ?? refuse('inclusion', 'operation')
+  const answer = gateOf(row, standing)
+  return {
+    kind: 'operation',
+    target: row.id,
+    anyOf: row.permissions === 'public' ? [] : row.permissions,
+    reason: standing.isActive || answer === 'public' ? answer : 'inactive',
+  }
+}
+
+function screenQuestion(path: string, standing: Standing): Question {
+  const { route } = matchRoute(path) ?? refuse('inclusion', 'screen')
+  const anyOf = typeof route.anyOf === 'string' ? [] : route.anyOf
+  const question = { kind: 'screen', target: route.path, anyOf } as const
+  if (route.anyOf === 'public') return { ...question, reason: 'public' }
+  if (!standing.isActive) return { ...question, reason: 'inactive' }
+  if (isSecondFactorDue(standing.secondFactor)) return { ...question, reason: 'second_factor' }
+  const { kind } = decide({ permissions: [...standing.permissions] }, path)
+  if (kind !== 'allow') return { ...question, reason: 'missing' }
+  return { ...question, reason: route.anyOf === 'session' ? 'session' : 'held' }
+}

@@ -1,0 +1,177 @@
+import { permissionByName } from '@portal/permissions'
+import { auditChange } from '#auth/audit.ts'
+import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
+import { keepingHolders } from '#auth/permission-holders.ts'
+import { sayRightsChanged } from '#auth/rights-changed.ts'
+import type { CarriedRows } from '#contract/carried-rows.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import { previewOf } from './role-preview.ts'
+import {
+  addedTo,
+  checkChange,
+  checkChangeable,
+  checkMove,
+  checkNew,
+  grantedBy,
+  idsOf,
+  namesOf,
+  type RoleDraft,
+  type RoleState,
+} from './roles.rules.ts'
+import * as queries from './roles.queries.ts'
+
+/** The role that gives everything is every portal's own: it can be neither written nor changed. */
+const carried: CarriedRows = {
+  table: 'roles',
+  family: 'roles',
+  key: 'name',
+  rows: async (db) => (await queries.written(db)).map(carriedRole),
+  find: async (db, name) => (await queries.written(db, name)).map(carriedRole)[0],
+}
+
+const carriedRole = ({ permissionIds, ...role }: Awaited<ReturnType<typeof queries.written>>[number]) => ({
+  ...role,
+  permissions: namesOf(permissionIds),
+})
+
+export const rolesHandlers = handlers(
+  'roles',
+  {
+    async index({ db, user, query }) {
+      const { permission, ...asked } = query
+      // A name that the catalogue lacks is given by no role.
+      const permissionId = permission === undefined ? undefined : (permissionByName(permission)?.id ?? 0)
+      const { data, meta } = await queries.list(db, user.id, { ...asked, permissionId })
+      return { data: data.map(answerOf), meta }
+    },
+
+    async show({ db, user, params }) {
+      return detailOf((await stateOf(db, user.id, params.id)) ?? notFound())
+    },
+
+    async create(context) {
+      const { name, description = '', requiresSecondFactor = false, permissions = [] } = context.body
+      const draft = { name, description, requiresSecondFactor, permissions: idsOf(permissions) }
+      return made(context, 'roles.create', draft, null)
+    },
+
+    async clone(context) {
+      const source = (await stateOf(context.db, context.user.id, context.params.id)) ?? notFound()
+      const { description, requiresSecondFactor } = source
+      const permissions = idsOf(grantedBy(source))
+      const draft = { name: context.body.name, description, requiresSecondFactor, permissions }
+      return made(context, 'roles.clone', draft, source.id)
+    },
+
+    update(context) {
+      const { name, description = '', requiresSecondFactor = false, permissions = [], version } = context.body
+      return changed(context, 'roles.update', {
+        ...{ name, description, requiresSecondFactor, permissions },
+        ...(version === undefined ? {} : { version }),
+      })
+    },
+
+    patch: (context) => changed(context, 'roles.patch', context.body),
+
+    preview: (context) => previewOf(context),
+
+    async destroy(context) {
+      const { db, user, params, query, clock, bus } = context
+      await proveIdentity(context)
+      await keepingHolders(db, 'id', async () => {
+        const role = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
+        checkChangeable(role)
+        if (query.moveTo === undefined) {
+          if (await queries.isHeldByAnybody(db, role.id)) conflict('referenced', 'people')
+        } else {
+          if (query.moveTo === role.id) refuse('invalid', 'moveTo')
+          checkMove((await stateOf(db, user.id, query.moveTo)) ?? refuse('inclusion', 'moveTo'), user)
+          await queries.move(db, role.id, query.moveTo)
+        }
+        const holders = await queries.holdersSignedIn(db, role.id, clock.now())
+        await queries.remove(db, role.id)
+        const detail = query.moveTo === undefined ? {} : { movedTo: query.moveTo, people: role.peopleCount }
+        await auditChange(context, { act: 'roles.destroy', subject: role.id, before: keptOf(role), detail })
+        sayRightsChanged(bus, holders)
+      })
+    },
+  },
+  { carried },
+)
+
+type Role = queries.RoleRow & RoleState
+type Making = Context<'roles.create'> | Context<'roles.clone'>
+type Changing = Context<'roles.update'> | Context<'roles.patch'>
+
+async function stateOf(
+  db: Context['db'],
+  askerId: string,
+  id: string,
+  { isLocked = false } = {},
+): Promise<Role | undefined> {
+  const row = await (isLocked ? queries.lock : queries.find)(db, askerId, id)
+  return row && { ...row, permissions: await queries.permissionIdsOf(db, id) }
+}
+
+/** What hands out permissions is done by who said the password just now, and showed the second factor if there is one. */
+async function proveIdentity(context: Pick<Context, 'db' | 'clock' | 'user'>): Promise<void> {
+  await requireFresh(context)
+  await requireSecondFactor(context)
+}
+
+async function made(context: Making, act: string, draft: RoleDraft, copiedFrom: string | null) {
+  const { db, user, ids, clock } = context
+  await proveIdentity(context)
+  checkNew(draft, user)
+  const { permissions, ...row } = draft
+  const id = ids.next()
+  const role = { ...row, id, copiedFrom, updatedAt: clock.now() }
+  if ((await queries.isTaken(db, row.name, null)) || !(await queries.insert(db, role, permissions)))
+    refuse('taken', 'name')
+  const state = (await stateOf(db, user.id, id)) ?? notFound()
+  await auditChange(context, { act, subject: id, after: keptOf(state) })
+  return detailOf(state)
+}
+
+type Change = { name?: string; description?: string; requiresSecondFactor?: boolean; version?: number } & {
+  permissions?: string[]
+}
+
+async function changed(context: Changing, act: string, { version, permissions, ...body }: Change) {
+  const { db, user, params, clock, bus } = context
+  await proveIdentity(context)
+  const wanted = permissions && idsOf(permissions)
+  return keepingHolders(db, 'permissions', async () => {
+    const before = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
+    checkVersion(before, version)
+    const { name, description, requiresSecondFactor } = { ...before, ...body }
+    const draft = { name, description, requiresSecondFactor, permissions: wanted ?? before.permissions }
+    checkChange(before, draft, user)
+    if (await queries.isTaken(db, name, before.id)) refuse('taken', 'name')
+    const row = { name, description, requiresSecondFactor, updatedAt: clock.now() }
+    await queries.change(db, before.id, row, {
+      added: addedTo(before.permissions, draft.permissions),
+      removed: addedTo(draft.permissions, before.permissions),
+    })
+    const after = (await stateOf(db, user.id, before.id)) ?? notFound()
+    await auditChange(context, { act, subject: before.id, before: keptOf(before), after: keptOf(after) })
+    sayRightsChanged(bus, await queries.holdersSignedIn(db, before.id, clock.now()))
+    return detailOf(after)
+  })
+}
+
+/** What the audit keeps of a role. */
+function keptOf({ name, description, requiresSecondFactor, version, ...role }: Role) {
+  return { name, description, requiresSecondFactor, version, permissions: grantedBy(role) }
+}
+
+function answerOf({ sourceId, sourceName, ...role }: queries.RoleRow) {
+  return { ...role, copiedFrom: sourceId === null ? null : { id: sourceId, name: sourceName ?? '' } }
+}
+
+const detailOf = ({ permissions, ...role }: Role) => ({
+  ...answerOf(role),
+  permissions: grantedBy({ ...role, permissions }),
+})

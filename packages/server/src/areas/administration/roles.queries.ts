@@ -1,0 +1,210 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { permissions as catalogue } from '@portal/permissions'
+import type { Db } from '#db/database.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { RolesTable } from '#db/schema/people.ts'
+
+type Column = 'name' | 'peopleCount' | 'permissionCount' | 'updatedAt'
+type Query = Paging & {
+  search?: string
+  permissionId?: number | undefined
+  unused?: boolean
+  secondFactor?: boolean
+  sort?: Column | `-${Column}`
+}
+
+const peopleCount = sql<number>`(select count(*)::int from user_roles h join users u on u.id = h.user_id
+  where h.role_id = roles.id and u.active)`
+const permissionCount = sql<number>`case when roles.all_permissions then ${sql.lit(catalogue.length)}
+  else (select count(*)::int from role_permissions p where p.role_id = roles.id) end`
+const isHeld = sql<boolean>`exists (select from user_roles h join users u on u.id = h.user_id
+  where h.role_id = roles.id and u.active)`
+
+/** A page of the roles, as they are to whoever asks. */
+export function list(db: Db, askerId: string, asked: Query) {
+  const { search, permissionId, unused, secondFactor, sort = 'name', ...paging } = asked
+  const { column, direction } = ordering(sort)
+  let query = ordered(roles(db, askerId), column, direction).orderBy('roles.id')
+  if (secondFactor !== undefined) query = query.where('roles.requiresSecondFactor', '=', secondFactor)
+  if (unused !== undefined) query = query.where(unused ? sql<boolean>`not ${isHeld}` : isHeld)
+  if (permissionId !== undefined) query = query.where(gives(permissionId))
+  if (search) {
+    query = query.where(
+      sql<boolean>`plain(roles.name || ' ' || roles.description) like plain(${containing(search)})`,
+    )
+  }
+  // Who counts the people of every role for the order has them for the page.
+  return page(query, paging, column === 'peopleCount' ? undefined : 'roles.id')
+}
+
+function ordered(query: ReturnType<typeof roles>, column: string, direction: 'asc' | 'desc') {
+  if (column === 'name') return query.orderBy(sql`plain(roles.name)`, direction)
+  if (column === 'updatedAt') return query.orderBy('roles.updatedAt', (by) => by[direction]().nullsLast())
+  return query.orderBy(column === 'peopleCount' ? peopleCount : permissionCount, direction)
+}
+
+const gives = (permissionId: number) => sql<boolean>`(roles.all_permissions or exists (
+  select from role_permissions p where p.role_id = roles.id and p.permission_id = ${permissionId}))`
+
+export type RoleRow = Awaited<ReturnType<typeof list>>['data'][number]
+
+function roles(db: Db, askerId: string) {
+  return db
+    .selectFrom('roles')
+    .select(['roles.id', 'roles.name', 'roles.description', 'roles.allPermissions as isSystem'])
+    .select([
+      'roles.requiresSecondFactor',
+      'roles.version',
+      'roles.updatedAt',
+      'roles.copiedFrom as sourceId',
+    ])
+    .select([peopleCount.as('peopleCount'), permissionCount.as('permissionCount')])
+    .select(sql<string | null>`(select s.name from roles s where s.id = roles.copied_from)`.as('sourceName'))
+    .select(
+      sql<boolean>`exists (select from user_roles o where o.role_id = roles.id and o.user_id = ${askerId})`.as(
+        'isOwn',
+      ),
+    )
+}
+
+export const find = (db: Db, askerId: string, id: string) =>
+  roles(db, askerId).where('roles.id', '=', id).executeTakeFirst()
+
+/** The same, held until the act is over. People may be given the role meanwhile: that takes only a share of it. */
+export async function lock(db: Db, askerId: string, id: string) {
+  await db.selectFrom('roles').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return find(db, askerId, id)
+}
+
+export async function permissionIdsOf(db: Db, roleId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('rolePermissions')
+    .where('roleId', '=', roleId)
+    .select('permissionId')
+    .orderBy('permissionId')
+    .execute()
+  return rows.map(({ permissionId }) => permissionId)
+}
+
+type RoleRecord = { id: string; name: string; description: string } & {
+  requiresSecondFactor: boolean
+  permissionIds: number[]
+}
+
+/**
+ * Every role but the one that gives everything, with what it gives; of one name, held until the transaction ends.
+ */
+export async function written(db: Db, name?: string): Promise<RoleRecord[]> {
+  let query = db
+    .selectFrom('roles')
+    .where('allPermissions', '=', false)
+    .select(['id', 'name', 'description', 'requiresSecondFactor'])
+    .select(
+      sql<number[]>`coalesce((select array_agg(p.permission_id order by p.permission_id)
+        from role_permissions p where p.role_id = roles.id), '{}')`.as('permissionIds'),
+    )
+    .orderBy(sql`plain(roles.name)`)
+    .orderBy('id')
+  if (name !== undefined) query = query.where(sql<boolean>`plain(name) = plain(${name})`).forNoKeyUpdate()
+  return query.execute()
+}
+
+/** Whether another role is called so, without regard to case and accents. */
+export async function isTaken(db: Db, name: string, besides: string | null): Promise<boolean> {
+  const found = await db
+    .selectFrom('roles')
+    .select('id')
+    .where(sql<boolean>`plain(name) = plain(${name})`)
+    .execute()
+  return found.some(({ id }) => id !== besides)
+}
+
+/** Answers whether it was written: not when somebody was quicker to take the name. */
+export async function insert(
+  db: Db,
+  role: Insertable<RolesTable>,
+  permissionIds: readonly number[],
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('roles')
+    .values(role)
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) return false
+  await give(db, role.id, permissionIds)
+  return true
+}
+
+export async function change(
+  db: Db,
+  id: string,
+  role: Updateable<RolesTable>,
+  { added, removed }: { added: readonly number[]; removed: readonly number[] },
+): Promise<void> {
+  await db
+    .updateTable('roles')
+    .set({ ...role, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await give(db, id, added)
+  if (removed.length > 0)
+    await db
+      .deleteFrom('rolePermissions')
+      .where('roleId', '=', id)
+      .where('permissionId', 'in', [...removed])
+      .execute()
+}
+
+async function give(db: Db, roleId: string, permissionIds: readonly number[]): Promise<void> {
+  if (permissionIds.length === 0) return
+  await db
+    .insertInto('rolePermissions')
+    .values(permissionIds.map((permissionId) => ({ roleId, permissionId })))
+    .onConflict((same) => same.doNothing())
+    .execute()
+}
+
+/** Whether anybody has it, active or not. */
+export async function isHeldByAnybody(db: Db, roleId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('userRoles')
+    .where('roleId', '=', roleId)
+    .select('userId')
+    .limit(1)
+    .execute()
+  return found.length > 0
+}
+
+/** Gives another role to everybody who has this one. */
+export async function move(db: Db, from: string, to: string): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('userRoles')
+    .columns(['userId', 'roleId'])
+    .expression((select) =>
+      select
+        .selectFrom('userRoles')
+        .where('roleId', '=', from)
+        .select(['userId', sql<string>`${to}::uuid`.as('roleId')]),
+    )
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('roles').where('id', '=', id).execute()
+}
+
+/** The holders of a role who are signed in somewhere: the others have nothing to feel. */
+export async function holdersSignedIn(db: Db, roleId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('userRoles')
+    .innerJoin('sessions', 'sessions.userId', 'userRoles.userId')
+    .where('userRoles.roleId', '=', roleId)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.endsAt', '>', now)
+    .select('userRoles.userId')
+    .distinct()
+    .execute()
+  return rows.map(({ userId }) => userId)
+}

@@ -1,0 +1,245 @@
+import { createPortal, type Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type StillClock, stillClock } from '#testing/clock.ts'
+import { inboxOf } from '#testing/inbox.ts'
+import { linkIn } from '#testing/mails.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { codesOf, ownPassword, peopleOf } from './testing/people.ts'
+
+const password = 'demo-Portal-2026'
+let server: TestServer
+let clock: StillClock
+let admin: Portal
+
+beforeAll(async () => {
+  clock = stillClock()
+  server = await startServer({ clock })
+  admin = await signedIn(server, 'admin')
+})
+afterAll(() => server.close())
+
+const db = () => server.server.kernel.database.db
+const { byName, invite, roleId, settled } = peopleOf(
+  () => server,
+  () => admin,
+)
+
+describe('users.disable', () => {
+  it('PAN-1 ends what users.sessions lists at once, and users.enable lets the person in again', async () => {
+    const { id } = await invite('pausada')
+    const person = await settled('pausada')
+    expect(await admin.users.sessions(id)).toMatchObject([{ kind: 'password', isCurrent: false }])
+    expect(await admin.users.disable(id)).toMatchObject({ state: 'disabled', sessionCount: 0 })
+    await expect(person.profile.show()).rejects.toMatchObject({ kind: 'session-ended' })
+    const again = createPortal({ baseUrl: server.url })
+    const login = () => again.session.login({ user: 'pausada', password: ownPassword })
+    await expect(login()).rejects.toMatchObject({ status: 401 })
+    await admin.users.enable(id)
+    await login()
+  })
+
+  it('PAN-1 does nothing of the kind to oneself', async () => {
+    const own = admin.session.current?.userData.uid ?? ''
+    const refused = { status: 409, codes: { id: 'own_account' } }
+    expect(await codesOf(admin.users.disable(own))).toEqual(refused)
+    expect(await codesOf(admin.users.destroy(own))).toEqual(refused)
+    expect(await codesOf(admin.users.resetPassword(own))).toEqual(refused)
+    expect(await codesOf(admin.users.assignRoles(own, { roles: [] }))).toEqual(refused)
+    expect(await admin.users.show(own)).toMatchObject({ isSelf: true, canManage: true, state: 'active' })
+  })
+
+  it('check 28: asks for the password again five minutes after it was said', async () => {
+    const { id } = await invite('reciente')
+    const later = createPortal({ baseUrl: server.url })
+    await later.session.login({ user: 'admin', password })
+    clock.forward(5 * 60 + 1)
+    expect(await codesOf(later.users.disable(id))).toMatchObject({ status: 403 })
+    await later.session.confirm({ password })
+    expect(await later.users.disable(id)).toMatchObject({ state: 'disabled' })
+    await admin.session.confirm({ password })
+  })
+})
+
+describe('users.unlock', () => {
+  it('PAN-1 lets a person try again who was slowed after wrong passwords', async () => {
+    const { id } = await invite('olvidadiza')
+    await settled('olvidadiza')
+    const guess = (said: string) =>
+      createPortal({ baseUrl: server.url }).session.login({ user: 'olvidadiza', password: said })
+    for (let time = 0; time < 5; time += 1)
+      await expect(guess('no es esta')).rejects.toMatchObject({ status: 401 })
+    await expect(guess(ownPassword)).rejects.toMatchObject({ status: 429 })
+    const slowed = await admin.users.index({ lockedNow: true })
+    expect(slowed.data).toMatchObject([{ id, lockedUntil: expect.any(String) as unknown }])
+    expect(await admin.users.unlock(id)).toMatchObject({ lockedUntil: null })
+    await guess(ownPassword)
+  })
+})
+
+describe('users.resetPassword', () => {
+  it('PAN-1 stops the old password and the sessions, and the letter sets a new one', async () => {
+    const { id } = await invite('reinicio')
+    const person = await settled('reinicio')
+    expect(await admin.users.resetPassword(id)).toMatchObject({ isPasswordDue: true, state: 'active' })
+    await expect(person.profile.show()).rejects.toMatchObject({ kind: 'session-ended' })
+    await expect(person.session.login({ user: 'reinicio', password: ownPassword })).rejects.toMatchObject({
+      status: 401,
+    })
+    const inbox = inboxOf(server, 'reinicio')
+    await inbox.next()
+    const all = async () => (await inbox.next()).subject
+    const subjects = [await all(), await all()]
+    expect(subjects).toContain('Debe elegir otra contraseña del portal')
+    const letter = inbox.all().find(({ subject }) => subject.startsWith('Debe elegir'))
+    const ticket = letter ? (linkIn(letter).split('#')[1] ?? '') : ''
+    await person.recovery.reset({ ticket, password: 'otra frase larga y propia' })
+    await person.session.login({ user: 'reinicio', password: 'otra frase larga y propia' })
+  })
+})
+
+describe('users.endSessions', () => {
+  it('PAN-1 ends one session or all, and of oneself all but the one that asks', async () => {
+    const { id } = await invite('dos.sitios')
+    const first = await settled('dos.sitios')
+    const second = createPortal({ baseUrl: server.url })
+    await second.session.login({ user: 'dos.sitios', password: ownPassword })
+    const [newest] = await admin.users.sessions(id)
+    expect(await admin.users.endSessions(id, { sessionId: newest?.id ?? '' })).toEqual({ ended: 1 })
+    expect(await admin.users.endSessions(id, {})).toEqual({ ended: 1 })
+    await expect(first.profile.show()).rejects.toMatchObject({ kind: 'session-ended' })
+    const own = admin.session.current?.userData.uid ?? ''
+    await admin.users.endSessions(own, {})
+    expect(await admin.users.sessions(own)).toMatchObject([{ isCurrent: true }])
+  })
+})
+
+describe('users.destroy', () => {
+  it('PAN-13 removes nobody who coordinates people, and users.restore brings a removed person back with their roles', async () => {
+    const { id: coordinator } = await byName('coordinador')
+    expect(await codesOf(admin.users.destroy(coordinator))).toEqual({
+      status: 409,
+      codes: { id: 'referenced' },
+    })
+    const role = await roleId('Agente')
+    const { id } = await invite('de.paso', { roles: [role] })
+    await admin.users.destroy(id)
+    expect((await admin.users.index({ search: 'de.paso' })).data).toEqual([])
+    expect((await admin.users.index({ search: 'de.paso', state: ['removed'] })).data).toMatchObject([{ id }])
+    expect(await codesOf(admin.users.patch(id, { displayName: 'Nadie' }))).toMatchObject({ status: 409 })
+    expect(await admin.users.restore(id)).toMatchObject({
+      state: 'invited',
+      removedAt: null,
+      roles: [{ id: role }],
+    })
+  })
+})
+
+describe('users.assignRoles', () => {
+  it('PAN-1 gives and takes roles of users.assignableRoles, and what the person may do follows at once', async () => {
+    const role = await roleId('Calidad')
+    const { id } = await invite('asignada')
+    const person = await settled('asignada')
+    await expect(person.users.index()).rejects.toMatchObject({ status: 403 })
+    expect(await admin.users.assignRoles(id, { roles: [role] })).toMatchObject({
+      roles: [{ name: 'Calidad' }],
+      version: 2,
+    })
+    expect((await person.session.show()).userData.accessPermissions).toContain('EVALUACION_EMPLEADOS')
+    await admin.users.assignRoles(id, { roles: [] })
+    expect((await person.session.show()).userData.accessPermissions).toEqual([])
+    const nothing = admin.users.assignRoles(id, { roles: ['0193b3a0-0000-4000-8000-000000000002'] })
+    expect(await codesOf(nothing)).toEqual({ status: 422, codes: { roles: 'inclusion' } })
+  })
+
+  it('check 28: the last one who can hand out permissions keeps the role, though two are taken from at once', async () => {
+    const [everything] = await Promise.all([roleId('Administrador')])
+    const holders = await admin.users.index({ role: everything })
+    const others = holders.data.filter(({ username }) => username !== 'admin')
+    const { id: rival } = await invite('rival', { roles: [everything] })
+    const second = await settled('rival')
+    for (const { id } of others) await admin.users.assignRoles(id, { roles: [] })
+    const own = admin.session.current?.userData.uid ?? ''
+    // Each takes the role from the other at the same time.
+    const [first, last] = await Promise.all([
+      codesOf(admin.users.assignRoles(rival, { roles: [] })),
+      codesOf(second.users.disable(own)),
+    ])
+    const outcomes = [first, last]
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
+    const [role] = await Promise.all([
+      db()
+        .selectFrom('userRoles')
+        .innerJoin('users', 'users.id', 'userRoles.userId')
+        .where('roleId', '=', everything)
+        .where('users.active', '=', true)
+        .select('userId')
+        .execute(),
+    ])
+    expect(role).toHaveLength(1)
+    await db().updateTable('users').set({ active: true }).where('id', '=', own).execute()
+    for (const userId of [own, ...others.map(({ id }) => id)]) {
+      await db()
+        .insertInto('userRoles')
+        .values({ userId, roleId: everything })
+        .onConflict((same) => same.doNothing())
+        .execute()
+    }
+    admin = await signedIn(server, 'admin')
+  })
+})
+
+describe('users.bulk', () => {
+  it('PAN-1 says of each what became of it: what is refused for one is done for the others', async () => {
+    const [one, two] = [await invite('muchos.uno'), await invite('muchos.dos')]
+    const own = admin.session.current?.userData.uid ?? ''
+    const unknown = '0193b3a0-0000-4000-8000-000000000001'
+    expect(await admin.users.bulk({ act: 'disable', ids: [one.id, own, unknown, two.id] })).toEqual([
+      { id: one.id, isDone: true, error: null },
+      { id: own, isDone: false, error: 'own_account' },
+      { id: unknown, isDone: false, error: 'not_found' },
+      { id: two.id, isDone: true, error: null },
+    ])
+    const roles = [await roleId('Agente')]
+    await admin.users.bulk({ act: 'addRoles', ids: [one.id, two.id], roles })
+    expect(await admin.users.show(two.id)).toMatchObject({ state: 'disabled', roles: [{ name: 'Agente' }] })
+    await admin.users.bulk({ act: 'removeRoles', ids: [one.id], roles })
+    expect((await admin.users.show(one.id)).roles).toEqual([])
+    expect(await codesOf(admin.users.bulk({ act: 'addRoles', ids: [one.id] }))).toMatchObject({
+      codes: { roles: 'blank' },
+    })
+  })
+})
+
+describe('users.resetSecondFactor', () => {
+  it('LOG-9 takes the second factor of a person away, who is signed out and told; it needs a fresh password', async () => {
+    const fresh = await signedIn(server, 'admin')
+    const person = await signedIn(server, 'coordinador')
+    const id = person.session.current?.userData.uid ?? ''
+    await expect(fresh.users.resetSecondFactor(id)).rejects.toMatchObject({ status: 409 })
+    await person.secondFactor.create()
+    await db()
+      .updateTable('secondFactors')
+      .set({ confirmedAt: clock.now() })
+      .where('userId', '=', id)
+      .execute()
+    clock.forward(5 * 60 + 1)
+    await expect(fresh.users.resetSecondFactor(id)).rejects.toMatchObject({ code: 'reauthentication' })
+    await fresh.session.confirm({ password })
+    await fresh.users.resetSecondFactor(id)
+    await expect(person.dashboard.show()).rejects.toMatchObject({ kind: 'session-ended' })
+    // The password alone signs in again.
+    const again = await signedIn(server, 'coordinador')
+    expect(await again.secondFactor.show()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 })
+    const [told] = (await again.notifications.index({ kind: ['access.secondFactorReset'] })).data
+    expect(told).toMatchObject({ link: '/userProfile' })
+    const event = await db()
+      .selectFrom('auditEvents')
+      .where('act', '=', 'users.resetSecondFactor')
+      .select(['userId', 'subject'])
+      .executeTakeFirstOrThrow()
+    expect(event).toEqual({ userId: fresh.session.current?.userData.uid, subject: id })
+    const own = fresh.session.current?.userData.uid ?? ''
+    await expect(fresh.users.resetSecondFactor(own)).rejects.toMatchObject({ status: 409 })
+  })
+})

@@ -1,0 +1,44 @@
+import { conflict, forbidden } from '#contract/refuse.ts'
+
+/** The right to see what only the employee file says, the tax number among it. */
+export const seeingPersonalData = 'EMPLEADOS_VER_DATOS_PERSONALES'
+/** The right to say who holds which role. */
+export const assigningRoles = 'USUARIOS_ASIGNAR_ROLES'
+
+type Actor = { id: string; permissions: ReadonlySet<string> }
+
+/** What a role has, or a person: names of the catalogue. */
+export type Held = ReadonlySet<string>
+
+export const lacking = (held: Held, { permissions }: Actor): string[] =>
+  [...held].filter((name) => !permissions.has(name))
+
+/** Whoever holds more than oneself is out of one's reach: a password to reset would be a way to their permissions. */
+export function checkReach(held: Held, actor: Actor): void {
+  const missing = lacking(held, actor)
+  if (missing.length > 0) forbidden(missing)
+}
+
+export function checkOther(id: string, actor: Actor): void {
+  if (id === actor.id) conflict('own_account', 'id')
+}
+
+/** Nobody gives or takes a role with a permission that they do not hold (check 28). */
+export function checkRoles(changed: readonly { permissions: Held }[], actor: Actor): void {
+  if (changed.length === 0) return
+  if (!actor.permissions.has(assigningRoles)) forbidden([assigningRoles])
+  checkReach(new Set(changed.flatMap(({ permissions }) => [...permissions])), actor)
+}
+
+/** The roles that differ between what is held and what is wanted. */
+export function changedRoles(held: readonly string[], wanted: readonly string[]): string[] {
+  const [before, after] = [new Set(held), new Set(wanted)]
+  return [...new Set([...held, ...wanted])].filter((id) => before.has(id) !== after.has(id))
+}
+
+type Standing = { active: boolean; removedAt: Date | null }
+
+/** A removed person can only be restored. */
+export function checkStanding({ removedAt }: Standing): void {
+  if (removedAt !== null) conflict('invalid', 'state')
+}
