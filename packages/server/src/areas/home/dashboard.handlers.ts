@@ -1,4 +1,5 @@
 import { handlers } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
 import { lastDays, calendarDay } from './dashboard.rules.ts'
 import * as queries from './dashboard.queries.ts'
 
@@ -14,7 +15,7 @@ export const dashboardHandlers = handlers('dashboard', {
     const timeZone = user.timeZone ?? 'UTC'
     return {
       people: await queries.people(db, since),
-      team: await queries.team(db, user.id, since),
+      team: await queries.team(db, { coordinatorId: user.id, day: dayOf(now), since }),
       loads: user.permissions.has('CARGUE_VER') ? await loads() : null,
     }
 

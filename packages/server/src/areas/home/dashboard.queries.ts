@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
 
 export function people(db: Db, since: Date) {
   return db
@@ -11,12 +12,16 @@ export function people(db: Db, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** The people assigned to a coordinator; null for who has none. */
-export async function team(db: Db, coordinatorId: string, since: Date) {
+/** The people assigned to a coordinator on a day; null for who has none. */
+export async function team(
+  db: Db,
+  { coordinatorId, day, since }: { coordinatorId: string; day: string; since: Date },
+) {
   const found = await db
-    .selectFrom('employees')
-    .innerJoin('users', 'users.id', 'employees.userId')
-    .where('employees.coordinatorId', '=', coordinatorId)
+    .selectFrom('coordinatorAssignments')
+    .innerJoin('users', 'users.id', 'coordinatorAssignments.employeeId')
+    .where('coordinatorAssignments.coordinatorId', '=', coordinatorId)
+    .where(inForce('coordinatorAssignments', day))
     .where('users.active', '=', true)
     .select(sql<number>`count(*)::int`.as('assigned'))
     .select(sql<number>`count(*) filter (where last_seen_at > ${since})::int`.as('online'))

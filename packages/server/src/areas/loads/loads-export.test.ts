@@ -2,6 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { tokensOf } from '#testing/wire.ts'
 import {
   dni,
   ended,
@@ -93,6 +94,18 @@ describe('loads.export', () => {
     expect(taken.map((event) => event.detail)).toContainEqual({ load: id })
   })
 
+  it('check 56: is a file to save, which no browser takes for a page', async () => {
+    const { id } = await loaded(portal, templateId, usualHeader + fresh(1))
+    const { accessToken } = await tokensOf(server, 'admin')
+    const { headers } = await fetch(`${server.url}/services/laia/loads/${id}/records/export`, {
+      headers: { 'x-session-token': accessToken },
+    })
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=/)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   it('begins with a byte order mark and ends lines with CR LF, so that Excel reads it', async () => {
     const { id } = await loaded(portal, templateId, usualHeader + fresh(1))
     const text = Buffer.from(await (await portal.loads.export(id).blob()).arrayBuffer()).toString('utf8')
@@ -100,7 +113,7 @@ describe('loads.export', () => {
     expect(text.endsWith('\r\n')).toBe(true)
   })
 
-  it('disarms formulas, and an import takes exactly that apostrophe away again', async () => {
+  it('check 53: disarms formulas, and an import takes exactly that apostrophe away again', async () => {
     const names = ['=HYPERLINK("http://x")', '+CMD', '-1+1', '@SUM(1)', '＝1', "''=1", "'hola", 'a;b', '"x"']
     const cells = names.map((name) => `"${name.replaceAll('"', '""')}"`)
     const rows = cells.map((cell, index) => `${dni(100 + index)};${cell};;;\n`).join('')

@@ -145,7 +145,7 @@ describe('CAR-2 CAR-4 CAR-10 the test files of the handbook', () => {
     expect(errors).toContainEqual([5, 'document', 'invalid'])
   })
 
-  it('24 a spreadsheet is refused for what it is', async () => {
+  it('24 check 49: a spreadsheet is refused for what it is', async () => {
     const xlsx = csvFile(Buffer.from('504b030414000600', 'hex'), 'datos.xlsx')
     expect(await refusalOf(portal.recordsFile.create(xlsx))).toMatchObject({
       status: 415,

@@ -1,3 +1,4 @@
+import { audit } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
@@ -122,14 +123,7 @@ async function beginRound(
 }
 
 async function audited(context: Context<'loads.export' | 'loads.exportErrors'>, act: string): Promise<void> {
-  const { db, ids, clock, user, params } = context
-  await queries.audit(db, {
-    id: ids.next(),
-    at: clock.now(),
-    userId: user.id,
-    act,
-    detail: { load: params.id },
-  })
+  await audit(context, act, context.user.id, { load: context.params.id })
 }
 
 function baseName(name: string): string {

@@ -1,6 +1,8 @@
 import { columnsOfCells } from '#db/cell-positions.ts'
+import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
+import { notify } from '#notices/notify.ts'
 import { compileTemplate, type RowReader } from './cells/compile-template.ts'
 import type { Place } from './csv/read-slice.ts'
 import { failureOf, isCollision, isPassing, UnreadableFile } from './load-failure.ts'
@@ -41,18 +43,31 @@ export function enqueueLoad(jobs: Jobs, db: Db, loadId: string): Promise<void> {
 }
 
 async function run(context: JobContext, loadId: string): Promise<void> {
-  const { database, clock } = context
+  const { database } = context
   const load = await begin(context, loadId)
   if (!load) return
   const source = sourceOf(context, load)
   const isThrough = await commitAll(context, load, source, await checkpointOf(database.db, load, source))
   if (!isThrough) return
-  await database.db.transaction().execute(async (db) => {
-    const { state, errors } = (await queries.lock(db, loadId)) ?? load
-    if (rules.begin(state) === null) return
-    await queries.change(db, loadId, { state: rules.finish(errors), finishedAt: clock.now() })
+  await complete(context, loadId)
+}
+
+function complete(context: JobContext, loadId: string): Promise<void> {
+  return announced(context.database, context.bus, async (db, bus) => {
+    const load = await queries.lock(db, loadId)
+    if (!load || rules.begin(load.state) === null) return
+    const { errors, processed } = load
+    await queries.change(db, loadId, { state: rules.finish(errors), finishedAt: context.clock.now() })
+    const data = { load: load.name, records: processed, errors }
+    await notify({ ...context, db, bus }, { ...toldOf(load), kind: 'loads.completed', data })
   })
 }
+
+/** Whoever made a load is told how it ended. */
+const toldOf = ({ id, createdBy }: { id: string; createdBy: string }) => ({
+  userIds: [createdBy],
+  link: `/clustering/cargue?load=${id}`,
+})
 
 /** Takes the load up; null when it was paused or deleted while the job waited. */
 function begin({ database, clock }: JobContext, loadId: string): Promise<queries.LoadWork | null> {
@@ -144,11 +159,15 @@ function committer(database: JobContext['database'], load: queries.LoadWork, has
   }
 }
 
-async function fail({ database, clock }: JobContext, loadId: string, error: unknown): Promise<void> {
-  await database.db.transaction().execute(async (db) => {
+async function fail(context: JobContext, loadId: string, error: unknown): Promise<void> {
+  await announced(context.database, context.bus, async (db, bus) => {
     const load = await queries.lock(db, loadId)
     if (!load || rules.begin(load.state) === null) return
     const failure = JSON.stringify(failureOf(error, load.checkpointRow))
-    await queries.change(db, loadId, { state: 'failed', failure, finishedAt: clock.now() })
+    await queries.change(db, loadId, { state: 'failed', failure, finishedAt: context.clock.now() })
+    await notify(
+      { ...context, db, bus },
+      { ...toldOf(load), kind: 'loads.failed', data: { load: load.name } },
+    )
   })
 }

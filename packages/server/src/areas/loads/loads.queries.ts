@@ -103,10 +103,3 @@ export async function removeAll(
     .executeTakeFirst()
   return file?.blobKey ?? null
 }
-
-/** Keeps who took personal data out of the house. */
-export const audit = (db: Db, event: { id: string; at: Date; userId: string; act: string; detail: object }) =>
-  db
-    .insertInto('auditEvents')
-    .values({ ...event, detail: JSON.stringify(event.detail) })
-    .execute()

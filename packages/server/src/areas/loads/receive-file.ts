@@ -5,7 +5,7 @@ import { refuse, tooLarge, unsupported } from '#contract/refuse.ts'
 import { BlobTooLarge } from '#seams/blobs.ts'
 import { blobSource } from './blob-source.ts'
 import { analyse } from './csv/analyse.ts'
-import { hasTextName } from './csv/content-check.ts'
+import { isDeclaredText } from './csv/content-check.ts'
 
 type Received = {
   name: string
@@ -28,7 +28,7 @@ export async function receiveFile(context: Context<'recordsFile.create'>): Promi
     tooLarge('file', settings.uploadBytes)
   const part = request.isMultipart() ? await request.file() : undefined
   if (part?.fieldname !== 'file') refuse('blank', 'file')
-  if (!hasTextName(part.filename)) unsupported('file')
+  if (!isDeclaredText(part.filename, part.mimetype)) unsupported('file')
   const stored = await store(part, context)
   try {
     const result = await analyse(await blobSource(blobs, stored.key))

@@ -1,3 +1,4 @@
+import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse, unsupported } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
@@ -38,11 +39,17 @@ export const recordsFileHandlers = handlers(
         await blobs.delete(stored.blobKey)
         throw error
       }
+      await auditChange(context, {
+        act: 'recordsFile.create',
+        subject: file.id,
+        after: { name, size: stored.size, sha256: stored.sha256 },
+      })
       return fileOfRow((await queries.find(db, file.id)) ?? notFound())
     },
 
     // Reading a large file again takes seconds: it is done before the transaction, not inside.
-    async patch({ database, blobs, params, body }) {
+    async patch(context) {
+      const { database, blobs, params, body } = context
       const before = (await queries.lock(database.db, params.id)) ?? notFound()
       if (before.hasLoad) conflict('invalid', 'state')
       const { encoding, delimiter, hasHeader } = before.analysis
@@ -53,16 +60,31 @@ export const recordsFileHandlers = handlers(
         const file = (await queries.lock(db, params.id)) ?? notFound()
         if (file.hasLoad) conflict('invalid', 'state')
         await queries.setAnalysis(db, file.id, result.analysis)
+        const was = { encoding, delimiter, hasHeader }
+        await auditChange(inside(context, db), {
+          act: 'recordsFile.patch',
+          subject: file.id,
+          before: was,
+          after: { ...was, ...body },
+          label: before.name,
+        })
       })
       return fileOfRow((await queries.find(database.db, params.id)) ?? notFound())
     },
 
-    async destroy({ database, jobs, params }) {
+    async destroy(context) {
+      const { database, jobs, params } = context
       await database.db.transaction().execute(async (db) => {
         const file = (await queries.lock(db, params.id)) ?? notFound()
         if (file.hasLoad) conflict('referenced', 'id')
         await queries.remove(db, file.id)
         await discardBlob(jobs, db, file.blobKey)
+        const { name, size } = file
+        await auditChange(inside(context, db), {
+          act: 'recordsFile.destroy',
+          subject: file.id,
+          before: { name, size },
+        })
       })
     },
 
@@ -71,7 +93,16 @@ export const recordsFileHandlers = handlers(
   { transaction: false },
 )
 
-async function makeLoad(db: Db, { params, body, ids, clock, user }: Context<'recordsFile.import'>) {
+/** The same request inside a transaction of its own. */
+const inside = (
+  { ids, clock, request, signedIn }: Pick<Context, 'ids' | 'clock' | 'request' | 'signedIn'>,
+  db: Db,
+) => ({
+  ...{ db, ids, clock, request, signedIn },
+})
+
+async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
+  const { params, body, ids, clock, user } = context
   const file = (await queries.lock(db, params.id)) ?? notFound()
   if (file.hasLoad) conflict('invalid', 'state')
   const template = (await templates.lock(db, body.templateId)) ?? refuse('invalid', 'templateId')
@@ -79,10 +110,11 @@ async function makeLoad(db: Db, { params, body, ids, clock, user }: Context<'rec
   if (recordCount === 0) refuse('blank', 'file')
   const mapping = mapColumns(template, columns, body.mapping ?? {})
   const id = ids.next()
+  const label = body.name?.trim() || file.name
   const { name, dateOrder, decimalSign } = template
   await loads.insert(db, {
     id,
-    name: body.name?.trim() || file.name,
+    name: label,
     state: 'created',
     templateId: template.id,
     templateVersion: template.version,
@@ -98,6 +130,8 @@ async function makeLoad(db: Db, { params, body, ids, clock, user }: Context<'rec
     finishedAt: null,
     createdBy: user.id,
   })
+  const after = { name: label, template: name, recordsFileId: file.id, total: recordCount }
+  await auditChange(inside(context, db), { act: 'recordsFile.import', subject: id, after, label })
   await queries.rememberHeaders(db, template.id, mappedHeaders(mapping, columns))
   return loadOfRow((await loads.find(db, id)) ?? notFound())
 }

@@ -61,7 +61,7 @@ describe('recordsFile.create', () => {
     expect(again.analysis.warnings).toContain('same_content')
   })
 
-  it('CAR-12 refuses a file over the limit while it comes, and keeps nothing of it', async () => {
+  it('CAR-12 check 48: refuses a file over the limit while it comes, and keeps nothing of it', async () => {
     const before = stored()
     const large = csvFile(usualHeader + goodRows(1, 60_000))
     expect(await refusalOf(portal.recordsFile.create(large))).toEqual({
@@ -84,13 +84,28 @@ describe('recordsFile.create', () => {
     ['a spreadsheet', 'libro.csv', Buffer.from([0x50, 0x4b, 3, 4, 20, 0])],
     ['a spreadsheet by its name', 'libro.xlsx', Buffer.from('a;b\n1;2\n')],
     ['a name without extension', 'clientes', Buffer.from('a;b\n1;2\n')],
-  ])('refuses %s and keeps nothing of it', async (_what, name, bytes) => {
+    ['a picture by its declaration', 'clientes.csv', Buffer.from('a;b\n1;2\n'), 'image/svg+xml'],
+    ['a page by its declaration', 'clientes.txt', Buffer.from('a;b\n1;2\n'), 'text/html; charset=utf-8'],
+    ['what is called and declared otherwise', 'clientes.tsv', Buffer.from('a;b\n1;2\n'), 'text/csv'],
+    ['a PDF declared as text', 'clientes.csv', Buffer.from('%PDF-1.7\n'), 'text/csv'],
+  ])('check 49: refuses %s and keeps nothing of it', async (_what, name, bytes, type = '') => {
     const before = stored()
-    expect(await refusalOf(portal.recordsFile.create(csvFile(bytes, name)))).toEqual({
+    expect(await refusalOf(portal.recordsFile.create(csvFile(bytes, name, type)))).toEqual({
       status: 415,
       codes: { file: ['content_type_invalid'] },
     })
     expect(stored()).toEqual(before)
+  })
+
+  it.each([
+    ['clientes.csv', 'text/csv'],
+    ['CLIENTES.CSV', 'application/vnd.ms-excel'],
+    ['clientes.csv', 'text/csv; charset=windows-1252'],
+    ['clientes.txt', 'text/plain'],
+    ['clientes.tsv', 'text/tab-separated-values'],
+  ])('check 49: takes %s as %s, as browsers declare it', async (name, type) => {
+    const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n', name, type))
+    expect(file.name).toBe(name)
   })
 
   it('refuses an empty file as blank', async () => {
@@ -100,7 +115,7 @@ describe('recordsFile.create', () => {
     })
   })
 
-  it('never lets a name reach the disk or the headers', async () => {
+  it('check 45 check 50: never lets a name reach the disk or the headers', async () => {
     const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n', '../../x\u202Evsc.csv'))
     expect(file.name).toBe('xvsc.csv')
     expect(stored().every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true)

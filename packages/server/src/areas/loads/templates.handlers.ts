@@ -1,3 +1,4 @@
+import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { placed } from '#db/cell-positions.ts'
@@ -10,7 +11,8 @@ export const templatesHandlers = handlers('templates', {
 
   show: async ({ db, params }) => (await queries.find(db, params.id)) ?? notFound(),
 
-  async create({ db, body, ids, clock }) {
+  async create(context) {
+    const { db, body, ids, clock } = context
     await check(db, body)
     const id = ids.next()
     const now = clock.now()
@@ -23,22 +25,30 @@ export const templatesHandlers = handlers('templates', {
       createdAt: now,
       updatedAt: now,
     })
-    return (await queries.find(db, id)) ?? notFound()
+    const after = (await queries.find(db, id)) ?? notFound()
+    await auditChange(context, { act: 'templates.create', subject: id, after })
+    return after
   },
 
-  async update({ db, params, body, clock }) {
-    const { id, cellPositions: before } = (await queries.lock(db, params.id)) ?? notFound()
+  async update(context) {
+    const { db, params, body, clock } = context
+    const { id, cellPositions: places } = (await queries.lock(db, params.id)) ?? notFound()
+    const before = await queries.find(db, id)
     await check(db, body, id)
-    const cellPositions = JSON.stringify(placed(body.columns, before))
+    const cellPositions = JSON.stringify(placed(body.columns, places))
     await queries.replace(db, id, { ...written(body), cellPositions, updatedAt: clock.now() })
-    return (await queries.find(db, id)) ?? notFound()
+    const after = (await queries.find(db, id)) ?? notFound()
+    await auditChange(context, { act: 'templates.update', subject: id, before, after })
+    return after
   },
 
-  async destroy({ db, params }: Context<'templates.destroy'>) {
+  async destroy(context: Context<'templates.destroy'>) {
+    const { db, params } = context
     const { id } = (await queries.lock(db, params.id)) ?? notFound()
     const template = await queries.find(db, id)
     if (template && template.loadCount > 0) conflict('referenced', 'id')
     await queries.remove(db, id)
+    await auditChange(context, { act: 'templates.destroy', subject: id, before: template })
   },
 })
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { containing, type Paging, page } from '#db/page.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
 
-export async function list(db: Db, { search, ...paging }: Paging & { search?: string }) {
+type Query = Paging & { search?: string; sort?: 'name' | '-name' }
+
+export async function list(db: Db, { search, sort = 'name', ...paging }: Query) {
   let query = db
     .selectFrom('skillGroups')
     .select(['id', 'name'])
@@ -13,7 +15,7 @@ export async function list(db: Db, { search, ...paging }: Paging & { search?: st
         .select(sql<number>`count(*)::int`.as('count'))
         .as('skillCount'),
     )
-    .orderBy('name')
+    .orderBy('name', ordering(sort).direction)
   if (search) query = query.where(sql<boolean>`plain(name) like plain(${containing(search)})`)
   const { data, meta } = await page(query, paging)
   return { data: data.map((group) => ({ ...group, skillCount: group.skillCount ?? 0 })), meta }

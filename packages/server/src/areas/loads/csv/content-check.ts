@@ -1,6 +1,27 @@
 import { markedEncoding } from './encoding.ts'
 
-const extensions = /\.(csv|txt|tsv)$/i
+/**
+ * As what a file of each name may be declared. A browser takes it from the system: on Windows with Excel a CSV is one of
+ * Excel's, and where nobody knows the name it is a stream of bytes.
+ */
+const unknown = 'application/octet-stream'
+const tabbed = ['text/plain', 'text/tab-separated-values', unknown]
+const declared = new Map([
+  [
+    'csv',
+    [
+      'text/csv',
+      'text/x-csv',
+      'text/plain',
+      'text/comma-separated-values',
+      'application/csv',
+      'application/vnd.ms-excel',
+      unknown,
+    ],
+  ],
+  ['txt', [...tabbed, 'text/csv']],
+  ['tsv', tabbed],
+])
 
 // Beginnings of files that are no text: zip and XLSX, old Office, PDF, Windows programs, images, gzip, ELF, RAR, 7z.
 const signatures = [
@@ -18,9 +39,11 @@ const signatures = [
   '377abcaf',
 ]
 
-/** Whether a file's name is one of delimited text. */
-export function hasTextName(name: string): boolean {
-  return extensions.test(name)
+/** Whether a file is called and declared as delimited text, and as the same kind of it (check 49). */
+export function isDeclaredText(name: string, type: string): boolean {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const [essence = ''] = type.toLowerCase().split(';')
+  return declared.get(extension)?.includes(essence.trim()) === true
 }
 
 /** Whether the first bytes can be delimited text: no known signature, and no NUL but in UTF-16. */

@@ -44,7 +44,7 @@ describe('CAR-12 slices', () => {
       ])
   })
 
-  test('a row with malformed UTF-8 is unreadable, its neighbours are not', async () => {
+  test('check 54: a row with malformed UTF-8 is unreadable, its neighbours are not', async () => {
     const bytes = Buffer.concat([
       Buffer.from('María;1\nNu'),
       Buffer.from([0xf1]),
@@ -70,7 +70,7 @@ describe('CAR-12 slices', () => {
     expect(records.at(-1)).toMatchObject({ row: 400_002, raw: 'c;2' })
   })
 
-  test('a line longer than may be held is one unreadable row, and reading goes on behind it', async () => {
+  test('check 55: a line longer than may be held is one unreadable row, and reading goes on behind it', async () => {
     const bytes = Buffer.from(`a;1\n${'x'.repeat(9 << 20)}\r\nb;2\n`)
     const records = await recordsOf(bytes, 1 << 20)
     expect(records.map((record) => [record.row, record.raw])).toEqual([

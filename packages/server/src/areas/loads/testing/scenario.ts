@@ -31,8 +31,8 @@ export function template(portal: Portal, input: Partial<TemplateInput> = {}) {
   return portal.templates.create({ name: `Plantilla ${count}`, ...complete, ...input })
 }
 
-export function csvFile(content: string | Buffer, name = 'clientes.csv'): File {
-  return new File([typeof content === 'string' ? content : new Uint8Array(content)], name)
+export function csvFile(content: string | Buffer, name = 'clientes.csv', type = ''): File {
+  return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type })
 }
 
 /** Rows of the usual five columns: good ones, with numbers from `first`. */

@@ -1,0 +1,76 @@
+import type { Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+
+let server: TestServer
+let admin: Portal
+let employee: Portal
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signedIn(server)
+  employee = await signedIn(server, 'empleado')
+})
+afterAll(() => server.close())
+
+const url = 'https://beneficios.example/'
+const namesOf = async (portal: Portal, query: Parameters<Portal['links']['index']>[0] = {}) =>
+  (await portal.links.index({ perPage: 100, ...query })).data.map(({ name }) => name)
+
+describe('links.create and links.patch', () => {
+  it('take addresses of https that carry no secret, and nothing that would run', async () => {
+    const refused = { ok: false, error: { status: 422, fields: { url: [{ code: 'format' }] } } }
+    for (const bad of ['http://beneficios.example/', 'javascript:alert(1)//https://', '//beneficios.example'])
+      expect(await admin.links.create({ name: 'Mala', url: bad }).safe(), bad).toMatchObject(refused)
+    const secret = 'https://ana:clave@beneficios.example/'
+    expect(await admin.links.create({ name: 'Mala', url: secret }).safe()).toMatchObject(refused)
+    const { id, category } = await admin.links.create({ name: 'Beneficios', url })
+    expect(category).toBe('company')
+    expect(await admin.links.patch(id, { url: secret }).safe()).toMatchObject(refused)
+    expect(await admin.links.show(id)).toMatchObject({ url, version: 1 })
+  })
+
+  it('are for who manages the contents', async () => {
+    const attempt = await employee.links.create({ name: 'Del empleado', url }).safe()
+    expect(attempt).toMatchObject({ ok: false, error: { status: 403 } })
+  })
+})
+
+describe('links.index and links.show', () => {
+  it('give those who only read the active ones, whatever they ask for', async () => {
+    const off = await admin.links.create({ name: 'Apagado', url, active: false })
+    const gone = await admin.links.create({ name: 'Borrado', url })
+    await admin.links.destroy(gone.id)
+    for (const query of [{}, { active: false }, { deleted: true }]) {
+      const names = await namesOf(employee, query)
+      expect(names).toContain('Sede AEAT')
+      expect(names).not.toContain('Apagado')
+      expect(names).not.toContain('Borrado')
+    }
+    for (const { id } of [off, gone])
+      expect(await employee.links.show(id).safe()).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(await namesOf(admin, { active: false })).toEqual(['Apagado'])
+    expect(await namesOf(admin, { deleted: true })).toEqual(['Borrado'])
+    expect(await admin.links.show(gone.id)).toMatchObject({ name: 'Borrado' })
+  })
+
+  it('find them by what they are about, and by words of their description', async () => {
+    expect(await namesOf(employee, { category: 'tools' })).toEqual(['Intranet del cliente'])
+    expect(await namesOf(employee, { search: 'cotizacion' })).toEqual(['Import@ss (Seguridad Social)'])
+  })
+})
+
+describe('links.update, links.destroy, links.restore and links.reorder', () => {
+  it('change a link, take it away and back, and put it first; not for who only reads', async () => {
+    const { id, version } = await admin.links.create({ name: 'De paso', url })
+    const changed = await admin.links.update(id, { name: 'De vuelta', url, category: 'benefits', version })
+    expect(changed).toMatchObject({ category: 'benefits', description: '' })
+    await admin.links.destroy(id)
+    expect(await namesOf(admin)).not.toContain('De vuelta')
+    await admin.links.restore(id)
+    await admin.links.reorder({ ids: [id] })
+    expect((await namesOf(employee))[0]).toBe('De vuelta')
+    for (const act of [employee.links.destroy(id), employee.links.reorder({ ids: [id] })])
+      expect(await act.safe()).toMatchObject({ ok: false, error: { status: 403 } })
+  })
+})

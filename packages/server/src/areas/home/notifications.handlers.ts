@@ -1,0 +1,25 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { tell } from '#streams/tell.ts'
+import * as queries from './notifications.queries.ts'
+
+export const notificationsHandlers = handlers('notifications', {
+  index: ({ db, user, query, clock }) => queries.list(db, user.id, query, clock.now()),
+  unread: ({ db, user, clock }) => queries.unread(db, user.id, clock.now()),
+
+  async read(context) {
+    const { db, user, body, clock } = context
+    if (await queries.read(db, user.id, body, clock.now())) await tellOneself(context)
+    return queries.unread(db, user.id, clock.now())
+  },
+
+  async destroy(context) {
+    const { db, user, params } = context
+    if (!(await queries.remove(db, user.id, params.id))) return notFound()
+    await tellOneself(context)
+  },
+})
+
+/** The person's other pages and devices agree at once. */
+const tellOneself = (context: Pick<Context, 'db' | 'bus' | 'clock' | 'user'>) =>
+  tell(context, [context.user.id], { type: 'notifications.changed', id: null })

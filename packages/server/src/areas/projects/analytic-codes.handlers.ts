@@ -1,0 +1,15 @@
+import { catalogue } from '#contract/catalogue.ts'
+import { checkCode } from './codes.rules.ts'
+
+export const analyticCodesHandlers = catalogue('analyticCodes', {
+  table: 'analyticCodes',
+  search: ['code', 'costCentre'],
+  unique: ['code'],
+  filters: ['campaignId'],
+  refers: [{ column: 'campaignId', table: 'campaigns', shows: ['name'] }],
+  usedBy: [
+    { table: 'projects', column: 'analyticCodeId' },
+    { table: 'serviceCodes', column: 'analyticCodeId' },
+  ],
+  check: checkCode,
+})

@@ -1,0 +1,10 @@
+import { catalogue } from '#contract/catalogue.ts'
+import { checkCode } from './codes.rules.ts'
+
+export const operatingCodesHandlers = catalogue('operatingCodes', {
+  table: 'operatingCodes',
+  search: ['code'],
+  unique: ['code'],
+  usedBy: [{ table: 'projects', column: 'operatingCodeId' }],
+  check: checkCode,
+})

@@ -1,0 +1,15 @@
+import { catalogue } from '#contract/catalogue.ts'
+import { checkSubcampaign } from './subcampaigns.rules.ts'
+
+export const subcampaignsHandlers = catalogue('subcampaigns', {
+  table: 'subcampaigns',
+  search: ['code'],
+  unique: ['code'],
+  within: 'campaignId',
+  filters: ['campaignId'],
+  refers: [
+    { column: 'campaignId', table: 'campaigns', shows: ['name'] },
+    { column: 'skillIds', table: 'skills', shows: ['code', 'name'] },
+  ],
+  check: checkSubcampaign,
+})

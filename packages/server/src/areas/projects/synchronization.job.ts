@@ -1,0 +1,104 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Db } from '#db/database.ts'
+import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
+import { type SourceCampaign, SourceFailure } from '#seams/skills-source.ts'
+import { apply, stored } from './stored-skills.queries.ts'
+import * as queries from './synchronization.queries.ts'
+import { type Difference, differences, knownOf } from './synchronization.rules.ts'
+
+type Payload = { id: string }
+
+/** So many differences are applied in one transaction: whoever cancels waits for no more than these. */
+const atOnce = 20
+
+/** Compares with the source and applies the differences. After a crash it compares again: what is applied differs no more. */
+export const synchronizationJob = job('synchronization.run', async (context) => {
+  const { id } = context.payload as Payload
+  if (!(await begin(context, id))) return
+  try {
+    await applyDifferences(context, id, await context.skillsSource.read(context.signal))
+  } catch (error) {
+    if (context.signal.aborted) return
+    await fail(context, id, error)
+  }
+})
+
+export function enqueueSynchronization(jobs: Jobs, db: Db, id: string): Promise<void> {
+  return jobs.enqueue(db, synchronizationJob.kind, { id } satisfies Payload, { key: id })
+}
+
+/** False when it was cancelled while the job waited. */
+function begin({ database, clock }: JobContext, id: string): Promise<boolean> {
+  return database.db.transaction().execute(async (db) => {
+    const run = await queries.lock(db, id)
+    if (run?.state !== 'queued' && run?.state !== 'running') return false
+    await queries.change(db, id, { state: 'running', startedAt: run.startedAt ?? clock.now() })
+    return true
+  })
+}
+
+async function applyDifferences(context: JobContext, id: string, source: SourceCampaign[]): Promise<void> {
+  const { database, clock, signal } = context
+  const { db } = database
+  const run = await queries.find(db, id)
+  if (run === undefined) return
+  const only = run.campaign === null ? undefined : await queries.campaign(db, run.campaign.id)
+  const all = differences(await stored(db, source), knownOf(source), only?.code ?? undefined)
+  await queries.change(db, id, { total: run.done + all.length })
+  for (let at = 0; at < all.length; at += atOnce) {
+    if (signal.aborted) return
+    const part = { id, done: run.done + at, some: all.slice(at, at + atOnce) }
+    if (!(await whileRunning(db, id, (within) => applyAll({ ...context, db: within }, part)))) return
+  }
+  const state = run.done + all.length === 0 ? 'unchanged' : 'changed'
+  await whileRunning(db, id, (within) => queries.change(within, id, { state, finishedAt: clock.now() }))
+}
+
+/** Works in a transaction unless somebody has cancelled; says whether it did. */
+function whileRunning(db: Db, id: string, work: (within: Db) => Promise<unknown>): Promise<boolean> {
+  return db.transaction().execute(async (within) => {
+    const run = await queries.lock(within, id)
+    if (run?.state !== 'running') return false
+    await work(within)
+    return true
+  })
+}
+
+type Part = { id: string; done: number; some: readonly Difference[] }
+
+async function applyAll(context: JobContext & { db: Db }, { id, done, some }: Part): Promise<void> {
+  const { db, clock, ids } = context
+  for (const one of some) {
+    const { before, after, name, kind, code } = one
+    const subject = await apply(db, one, { ids, now: clock.now() })
+    const detail = { synchronization: id, kind, code }
+    await auditChange(context, { act: 'synchronization.run', subject, before, after, label: name, detail })
+  }
+  await queries.insertChanges(
+    db,
+    some.map(({ before, after, ...one }, at) => ({
+      ...{ ...one, synchronizationId: id, position: done + at + 1 },
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })),
+  )
+}
+
+/** What the source is to blame for, or a contradiction with what is stored; anything else is tried again by the queue. */
+async function fail({ database, clock, log }: JobContext, id: string, error: unknown): Promise<void> {
+  const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
+  if (!(error instanceof SourceFailure) && !isTaken) throw error
+  log.warn({ err: error, synchronization: id }, 'synchronization.run: failed')
+  const [failure, detail] =
+    error instanceof SourceFailure
+      ? [error.failure, error.message]
+      : (['refused', contradiction(error)] as const)
+  const failed = { state: 'failed', failure, failureDetail: detail || null } as const
+  await whileRunning(database.db, id, (within) =>
+    queries.change(within, id, { ...failed, finishedAt: clock.now() }),
+  )
+}
+
+function contradiction(error: Error): string {
+  return 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message
+}

@@ -1,0 +1,106 @@
+import { conflict } from '#contract/refuse.ts'
+import type { SynchronizationChangesTable, SynchronizationState } from '#db/schema/synchronizations.ts'
+
+type Campaign = { code: string; name: string; kind: string; active: boolean }
+type Skill = {
+  code: string
+  name: string
+  channel: string
+  languages: readonly string[]
+  campaign: string
+  group: string | null
+  active: boolean
+}
+/** All campaigns, groups and skills, of one side of the comparison. */
+export type Known = { campaigns: readonly Campaign[]; groups: readonly string[]; skills: readonly Skill[] }
+export type Difference = Pick<SynchronizationChangesTable, 'subject' | 'kind' | 'code' | 'name'> & {
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+/** A source as one side of a comparison: what stands in it is in use. */
+export function knownOf(
+  source: readonly (Omit<Campaign, 'active'> & { skills: readonly Omit<Skill, 'active' | 'campaign'>[] })[],
+): Known {
+  const skills = source.flatMap((campaign) =>
+    campaign.skills.map((skill) => ({ ...skill, campaign: campaign.code, active: true })),
+  )
+  const campaigns = source.map(({ code, name, kind }) => ({ code, name, kind, active: true }))
+  return { campaigns, groups: [...new Set(skills.flatMap(({ group }) => group ?? []))], skills }
+}
+
+/**
+ * What has to be done so that what is stored is as the source says, in an order in which it can be done. Nothing is
+ * deleted: what the source does not name any more is switched off. `only` keeps to one campaign and its skills.
+ */
+export function differences(stored: Known, source: Known, only?: string): Difference[] {
+  const isMeant = (...codes: unknown[]) => only === undefined || codes.includes(only)
+  const skills = compare('skill', stored.skills, source.skills).filter(({ before, after }) =>
+    isMeant(before?.campaign, after?.campaign),
+  )
+  // A skill that moves into a campaign that is new brings it along.
+  const homes = new Set(skills.map(({ after }) => after?.campaign))
+  const campaigns = compare('campaign', stored.campaigns, source.campaigns).filter(
+    ({ code, kind }) => isMeant(code) || (kind === 'added' && homes.has(code)),
+  )
+  const wanted = new Set(skills.map(({ after }) => after?.group))
+  const groups = source.groups
+    .filter((name) => !stored.groups.includes(name) && wanted.has(name))
+    .map((name) => ({ ...added('skillGroup', { code: name, name }), after: { name } }))
+  const isGone = ({ kind }: Difference) => kind === 'gone'
+  // A skill may come into a campaign that comes with it, and leave one that goes with it.
+  return [...groups, ...campaigns.filter((one) => !isGone(one)), ...skills, ...campaigns.filter(isGone)]
+}
+
+type Row = { code: string; name: string; active: boolean }
+
+function compare(
+  subject: Difference['subject'],
+  stored: readonly Row[],
+  source: readonly Row[],
+): Difference[] {
+  const before = new Map(stored.map((row) => [row.code, row]))
+  const named = new Set(source.map(({ code }) => code))
+  const there = source.flatMap((row) => {
+    const was = before.get(row.code)
+    if (was === undefined) return [added(subject, row)]
+    if (isSame(was, row)) return []
+    const kind = was.active ? ('changed' as const) : ('returned' as const)
+    return [{ subject, kind, code: row.code, name: row.name, before: valuesOf(was), after: valuesOf(row) }]
+  })
+  const gone = stored
+    .filter(({ code, active }) => active && !named.has(code))
+    .map((row) => {
+      const after = { ...valuesOf(row), active: false }
+      return { subject, kind: 'gone' as const, code: row.code, name: row.name, before: valuesOf(row), after }
+    })
+  return [...there, ...gone]
+}
+
+/** Whether both say the same; what they say are words, flags and lists of words. */
+function isSame(one: object, other: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(one))
+  return Object.entries(other).every(
+    ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),
+  )
+}
+
+function added(subject: Difference['subject'], row: { code: string; name: string }): Difference {
+  return { subject, kind: 'added', code: row.code, name: row.name, before: null, after: valuesOf(row) }
+}
+
+function valuesOf(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'code'))
+}
+
+const isUnderWay = (state: SynchronizationState) => state === 'queued' || state === 'running'
+
+/** Only what has not ended can be cancelled. */
+export function checkCancel(state: SynchronizationState): void {
+  if (!isUnderWay(state)) conflict('invalid', 'state')
+}
+
+/** Only what came to no good end is tried again. */
+export function checkRestart(state: SynchronizationState): void {
+  if (state !== 'failed' && state !== 'cancelled') conflict('invalid', 'state')
+}

@@ -1,0 +1,203 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { NotFoundError, type Portal, type Synchronization } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openSkillsSource, SourceFailure, type SourceCampaign } from '#seams/skills-source.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { differences, knownOf } from './synchronization.rules.ts'
+
+type Written = { campaigns: SourceCampaign[] }
+
+let server: TestServer
+let admin: Portal
+let file: string
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signedIn(server)
+  file = path.join(server.server.kernel.settings.dataDir, 'skills.json')
+})
+afterAll(() => server.close())
+
+const written = () => JSON.parse(readFileSync(file, 'utf8')) as Written
+const write = (source: unknown) => writeFileSync(file, JSON.stringify(source))
+const conflict = { ok: false, error: { status: 409, fields: { state: [{ code: 'invalid' }] } } }
+
+async function ended({ id }: Synchronization): Promise<Synchronization> {
+  let run = await admin.synchronization.show(id)
+  await vi.waitFor(async () => {
+    run = await admin.synchronization.show(id)
+    expect(run.finishedAt).not.toBeNull()
+  }, 15_000)
+  return run
+}
+
+describe('synchronization.preview, synchronization.run, synchronization.index, synchronization.show and synchronization.changes', () => {
+  it('PRO-5 (part) says what differs before, does it as a job, and says with before and after what it did', async () => {
+    const preview = await admin.synchronization.preview()
+    expect(preview).toMatchObject({ source: 'skills.json', failure: null, total: 4 })
+    expect(preview.changes.map(({ subject, kind, code }) => `${subject} ${kind} ${code}`)).toEqual([
+      'skillGroup added Canales de vídeo',
+      'skill changed TLN_SOP2',
+      'skill added SAC_VIDEO',
+      'skill gone MOL_DEVOL',
+    ])
+    expect((await admin.skills.index({ search: 'SAC_VIDEO' })).data).toEqual([])
+
+    const started = await admin.synchronization.run()
+    expect(started).toMatchObject({
+      campaign: null,
+      createdBy: { displayName: expect.any(String) as string },
+    })
+    const run = await ended(started)
+    expect(run).toMatchObject({ state: 'changed', total: 4, done: 4, added: 2, changed: 1, gone: 1 })
+    const { data } = await admin.synchronization.changes(run.id, {})
+    expect(data.map(({ code }) => code)).toEqual(preview.changes.map(({ code }) => code))
+    expect(data[1]).toMatchObject({
+      before: { name: 'Soporte técnico N2 Telenova', active: true },
+      after: { name: 'Soporte técnico avanzado Telenova', active: true },
+    })
+    expect((await admin.skills.index({ search: 'SAC_VIDEO' })).data).toMatchObject([
+      { skillGroupName: 'Canales de vídeo', campaignName: 'Salud Cercana', active: true },
+    ])
+    // What the platform does not name any more is switched off, and still there.
+    const { data: off } = await admin.skills.index({ active: false })
+    expect(off.map(({ code }) => code)).toEqual(['MOL_DEVOL'])
+
+    const again = await ended(await admin.synchronization.run())
+    expect(again).toMatchObject({ state: 'unchanged', total: 0, done: 0 })
+    expect((await admin.synchronization.index({})).data.map(({ state }) => state)).toEqual([
+      'unchanged',
+      'changed',
+    ])
+    expect((await admin.synchronization.index({ state: 'changed' })).meta.totalCount).toBe(1)
+  })
+
+  it('PRO-5 PAN-15 (part) leaves in the log of each skill what became of it, and of each synchronization who started it', async () => {
+    const [skill] = (await admin.skills.index({ search: 'TLN_SOP2' })).data
+    const events = await server.server.kernel.database.db
+      .selectFrom('auditEvents')
+      .select(['act', 'subject', 'userId', 'before', 'after'])
+      .where('act', 'like', 'synchronization.%')
+      .execute()
+    expect(events.find(({ subject }) => subject === skill?.id)).toMatchObject({
+      before: { name: 'Soporte técnico N2 Telenova' },
+      after: { name: 'Soporte técnico avanzado Telenova' },
+    })
+    expect(events.filter(({ userId }) => userId !== null)).toHaveLength(2)
+  })
+})
+
+describe('synchronization.runCampaign', () => {
+  it('PRO-5 (part) keeps to one campaign and its skills, and takes back what returns', async () => {
+    const source = written()
+    for (const { skills } of source.campaigns) for (const skill of skills) skill.languages = ['es']
+    const moda = source.campaigns.find(({ code }) => code === 'MOL')
+    moda?.skills.push({
+      code: 'MOL_DEVOL',
+      name: 'Devoluciones',
+      channel: 'email',
+      languages: ['es'],
+      group: null,
+    })
+    write(source)
+    const campaigns = (await admin.campaigns.index()).data
+    const one = campaigns.find(({ name }) => name === 'Moda Lince')
+    const run = await ended(await admin.synchronization.runCampaign(one?.id ?? ''))
+    expect(run).toMatchObject({ state: 'changed', campaign: { name: 'Moda Lince' }, total: 3, gone: 0 })
+    const { data } = await admin.synchronization.changes(run.id, {})
+    expect(data.find(({ kind }) => kind === 'returned')).toMatchObject({ code: 'MOL_DEVOL' })
+    expect((await admin.skills.index({ search: 'LNE_ATC' })).data[0]?.languages).toHaveLength(3)
+    const nobody = await admin.synchronization.runCampaign('0193b3a0-0000-4000-8000-00000000dead').safe()
+    expect(nobody).toMatchObject({ error: expect.any(NotFoundError) as Error })
+  })
+})
+
+describe('synchronization.restart and synchronization.cancel', () => {
+  it('PRO-5 (part) a failed one says why, and is tried again as a new one that says of which', async () => {
+    const good = readFileSync(file, 'utf8')
+    write({ campaigns: [{ code: 'XXX', name: 'Sin clase', skills: [] }] })
+    expect(await admin.synchronization.preview()).toMatchObject({ failure: 'unreadable', total: 0 })
+    const failed = await ended(await admin.synchronization.run())
+    expect(failed).toMatchObject({ state: 'failed', failure: 'unreadable', done: 0 })
+    expect(failed.failureDetail).toContain('/campaigns/0')
+    rmSync(file)
+    const again = await ended(await admin.synchronization.restart(failed.id))
+    expect(again).toMatchObject({ state: 'failed', failure: 'unreachable', failureDetail: 'ENOENT' })
+    writeFileSync(file, good)
+    const last = await ended(await admin.synchronization.restart(again.id))
+    expect(last).toMatchObject({ state: 'changed', restartOf: again.id, failure: null })
+    expect(await admin.synchronization.restart(last.id).safe()).toMatchObject(conflict)
+    expect(await admin.synchronization.cancel(last.id).safe()).toMatchObject(conflict)
+  })
+
+  it('PRO-5 (part) there is one at a time; a cancelled one changes nothing more', async () => {
+    const slow = await slowSource()
+    const other = await startServer({ env: { PORTAL_SKILLS_SOURCE: slow.url } })
+    try {
+      const portal = await signedIn(other)
+      const run = await portal.synchronization.run()
+      expect(run.source).toBe(new URL(slow.url).host)
+      await slow.isAsked
+      expect(await portal.synchronization.run().safe()).toMatchObject(conflict)
+      expect(await portal.synchronization.cancel(run.id)).toMatchObject({ state: 'cancelled' })
+      slow.answer(JSON.stringify({ campaigns: [] }))
+      const next = await portal.synchronization.restart(run.id)
+      await vi.waitFor(async () => {
+        expect((await portal.synchronization.show(next.id)).state).toBe('changed')
+      }, 15_000)
+      // Nothing in the source: all is switched off by the second, and was left alone by the first.
+      expect((await portal.skills.index({ active: true })).meta.totalCount).toBe(0)
+      expect((await portal.synchronization.changes(run.id, {})).data).toEqual([])
+    } finally {
+      await other.close()
+      slow.close()
+    }
+  })
+})
+
+describe('a comparison with the source', () => {
+  const skill = { code: 'A_1', name: 'Uno', channel: 'voice' as const, languages: ['es'], group: null }
+  const known = (code: string, ...skills: (typeof skill)[]) =>
+    knownOf([{ code, name: code, kind: 'inbound', skills }])
+
+  it('of one campaign brings the new campaign along into which a skill moved', () => {
+    const moved = differences(known('A', skill), known('B', skill), 'A')
+    expect(moved.map(({ subject, kind, code }) => `${subject} ${kind} ${code}`)).toEqual([
+      'campaign added B',
+      'skill changed A_1',
+      'campaign gone A',
+    ])
+  })
+
+  it('refuses a source in which a code stands twice, and tells no password of its address', async () => {
+    const source = openSkillsSource('http://user:secret@127.0.0.1:9/skills')
+    expect(source.place).toBe('127.0.0.1:9')
+    const failure: unknown = await source.read(AbortSignal.timeout(5000)).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(SourceFailure)
+    expect(String(failure)).not.toContain('secret')
+    const none = openSkillsSource(undefined).read(AbortSignal.timeout(5000))
+    await expect(none).rejects.toMatchObject({ failure: 'not_configured' })
+  })
+})
+
+/** A platform that answers when it is told to. */
+async function slowSource() {
+  let answer: (text: string) => void = () => undefined
+  let asked: () => void = () => undefined
+  const text = new Promise<string>((resolve) => (answer = resolve))
+  const isAsked = new Promise<void>((resolve) => (asked = resolve))
+  const platform: Server = createServer((_request, reply) => {
+    asked()
+    void text.then((body) => reply.end(body))
+  })
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
+  const { port } = platform.address() as AddressInfo
+  return {
+    ...{ isAsked, url: `http://127.0.0.1:${port}/skills` },
+    answer: (body: string) => answer(body),
+    close: () => void platform.close(),
+  }
+}

@@ -1,0 +1,148 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { daysAfter } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
+import { containing, type Paging, page } from '#db/page.ts'
+import type { EmployeeGroupMembersTable, GroupRule } from '#db/schema/employee-groups.ts'
+import { employees } from './employees.queries.ts'
+import { isMember, type KnownGroup, matches } from '#db/group-rules.ts'
+
+const groups = (db: Db) =>
+  db
+    .selectFrom('employeeGroups')
+    .where('employeeGroups.deletedAt', 'is', null)
+    .select(['employeeGroups.id', 'employeeGroups.name', 'employeeGroups.kind', 'employeeGroups.rule'])
+
+/** A group that was not deleted. */
+export const known = (db: Db, id: string) => groups(db).where('id', '=', id).executeTakeFirst()
+
+/** The same, held: who is in it changes one act after the other. */
+export const lock = (db: Db, id: string) => groups(db).where('id', '=', id).forUpdate().executeTakeFirst()
+
+type Asked = Paging & { search?: string }
+
+/** Who is in a group, by name: of groups by hand also who will be; of groups by rule who meets it now. */
+export function list(db: Db, group: KnownGroup, { search, ...paging }: Asked, day: string) {
+  const own = sql`(select m.starts_on, m.ends_on from employee_group_members m
+    where m.group_id = ${group.id} and m.employee_id = employees.user_id
+      and coalesce(m.ends_on >= ${day}::date, true) order by m.starts_on limit 1)`
+  const dayIn = (column: string) =>
+    group.kind === 'rule'
+      ? sql<string | null>`null::text`
+      : sql<string | null>`(select to_char(${sql.ref(column)}, 'YYYY-MM-DD') from ${own} membership)`
+  let query = employees(db, { day })
+    .where(group.kind === 'rule' ? matches(group.rule) : sql<boolean>`exists ${own}`)
+    .select(['users.id', 'users.displayName', 'employees.code', 'employees.department', 'employees.jobTitle'])
+    .select(['employees.workCenter', 'employees.weeklyHours'])
+    .select([dayIn('startsOn').as('startsOn'), dayIn('endsOn').as('endsOn')])
+    .orderBy('users.plainName')
+    .orderBy('users.id')
+  if (search) {
+    query = query.where(
+      sql<boolean>`users.plain_name || ' ' || plain(employees.code) like plain(${containing(search)})`,
+    )
+  }
+  return page(query, paging, 'users.id')
+}
+
+/** How many meet a rule, and the first of them by name. */
+export async function preview(db: Db, rule: GroupRule, day: string, most: number) {
+  const found = employees(db, { day }).where(matches(rule))
+  const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  const people = await found
+    .select(['users.id', 'users.displayName'])
+    .orderBy('users.plainName')
+    .orderBy('users.id')
+    .limit(most)
+    .execute()
+  return { count, people }
+}
+
+/** How many people are in each of these groups on a day, in one question. */
+export async function counts(db: Db, ids: readonly string[], day: string) {
+  const asked = await groups(db)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+  if (asked.length === 0) return []
+  const each = asked.map(
+    (group) =>
+      sql`select ${group.id}::text as id, count(*)::int as count from ${members(db, group, day)} members`,
+  )
+  const { rows } = await sql<{ id: string; count: number }>`${sql.join(each, sql` union all `)}`.execute(db)
+  return rows
+}
+
+const members = (db: Db, group: KnownGroup, day: string) =>
+  sql`(${employees(db, { day }).where(isMember(group, day)).select('users.id')})`
+
+/** The groups that an employee is in on a day, by name. */
+export async function groupsOf(db: Db, employeeId: string, day: string) {
+  const standing = await groups(db)
+    .where('employeeGroups.active', '=', true)
+    .select(
+      sql<boolean>`exists (select from employee_group_members m where m.group_id = employee_groups.id
+        and m.employee_id = ${employeeId} and ${inForce('m', day)})`.as('isByHand'),
+    )
+    .orderBy(sql`plain(employee_groups.name)`)
+    .execute()
+  const byRule = await met(db, employeeId, standing, day)
+  return standing
+    .filter(({ id, kind, isByHand }) => (kind === 'rule' ? byRule.has(id) : isByHand))
+    .map(({ id, name, kind }) => ({ id, name, kind }))
+}
+
+/** Which of these groups have a rule that an employee meets; all in one question. */
+async function met(
+  db: Db,
+  employeeId: string,
+  groups: readonly KnownGroup[],
+  day: string,
+): Promise<Set<string>> {
+  const ruled = groups.filter(({ kind }) => kind === 'rule')
+  if (ruled.length === 0) return new Set()
+  const each = ruled.map(({ id, rule }) => sql`case when ${matches(rule)} then ${id}::text end`)
+  const row = await employees(db, { day })
+    .where('users.id', '=', employeeId)
+    .select(sql<string[]>`array_remove(array[${sql.join(each)}], null)`.as('ids'))
+    .executeTakeFirst()
+  return new Set(row?.ids)
+}
+
+/** These people as far as they are active employees, and whether they are in a group within a time. */
+export const people = (
+  db: Db,
+  groupId: string,
+  ids: readonly string[],
+  { startsOn, endsOn }: { startsOn: string; endsOn: string | null },
+) =>
+  employees(db, { day: startsOn })
+    .where(sql<boolean>`users.id = any(${[...ids]}::uuid[])`)
+    .select(['users.id', 'users.displayName'])
+    .select(
+      sql<boolean>`exists (select from employee_group_members m
+        where m.group_id = ${groupId} and m.employee_id = employees.user_id
+          and daterange(m.starts_on, m.ends_on, '[]') && daterange(${startsOn}::date, ${endsOn}::date, '[]'))`.as(
+        'isMember',
+      ),
+    )
+    .execute()
+
+export async function insert(db: Db, rows: Insertable<EmployeeGroupMembersTable>[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('employeeGroupMembers').values(rows).execute()
+}
+
+/** Ends on the day before what these people have in a group on a day or later; what has not begun goes. */
+export async function end(db: Db, groupId: string, ids: readonly string[], day: string): Promise<void> {
+  const own = sql<boolean>`group_id = ${groupId} and employee_id = any(${[...ids]}::uuid[])
+    and coalesce(ends_on >= ${day}::date, true)`
+  await db
+    .deleteFrom('employeeGroupMembers')
+    .where(own)
+    .where(sql<boolean>`starts_on >= ${day}::date`)
+    .execute()
+  await db
+    .updateTable('employeeGroupMembers')
+    .set({ endsOn: daysAfter(day, -1) })
+    .where(own)
+    .execute()
+}

@@ -1,0 +1,9 @@
+import { catalogue } from '#contract/catalogue.ts'
+import { checkGroup, namesPeople } from './employee-groups.rules.ts'
+
+export const employeeGroupsHandlers = catalogue('employeeGroups', {
+  table: 'employeeGroups',
+  search: ['description'],
+  check: checkGroup,
+  isCarried: (group) => !namesPeople(group),
+})

@@ -1,0 +1,128 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce, written } from '#db/days.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { Schema } from '#db/schema/index.ts'
+import { isMember, type KnownGroup } from '#db/group-rules.ts'
+
+/** Whose employees: everybody's, or those of one coordinator. The day is that of all dated things. */
+export type Seen = { day: string; coordinatorId?: string | undefined }
+type Column = 'displayName' | 'code' | 'department' | 'workCenter' | 'weeklyHours' | 'hiredOn' | 'coordinator'
+export type Asked = Paging & {
+  search?: string
+  coordinatorId?: string
+  coordinated?: boolean
+  department?: string
+  jobTitle?: string
+  workCenter?: string
+  contractKind?: string
+  group?: KnownGroup | undefined
+  sort?: Column | `-${Column}`
+}
+
+/** Aliases make types that compilers choke on: what is joined by one is read by `sql.ref`. */
+type Employees = SelectQueryBuilder<Schema, 'employees' | 'users', object>
+
+/** Everybody who is active with their coordinator of the day. `own` is the assignment in force. */
+export function employees(db: Db, { day, coordinatorId }: Seen): Employees {
+  const query = db
+    .selectFrom('employees')
+    .innerJoin('users', 'users.id', 'employees.userId')
+    .leftJoin('coordinatorAssignments as own', (join) =>
+      join.onRef('own.employeeId', '=', 'employees.userId').on(inForce('own', day)),
+    )
+    .leftJoin('users as coordinators', 'coordinators.id', 'own.coordinatorId')
+    .where('users.active', '=', true) as unknown as Employees
+  return coordinatorId === undefined
+    ? query
+    : query.where(sql<boolean>`own.coordinator_id = ${coordinatorId}::uuid`)
+}
+
+/** Who coordinates the employee of the row at hand. */
+export const ownCoordinator = [
+  sql.ref<string | null>('coordinators.id').as('coordinatorId'),
+  sql.ref<string | null>('coordinators.displayName').as('coordinatorName'),
+] as const
+
+const shown = (db: Db, seen: Seen) =>
+  employees(db, seen)
+    .select(['users.id', 'users.displayName', 'users.email', 'employees.code', 'employees.dni'])
+    .select(['employees.jobTitle', 'employees.jobLevel', 'employees.department', 'employees.workCenter'])
+    .select(['employees.weeklyHours', 'employees.contractKind', written('employees.hiredOn').as('hiredOn')])
+    .select(ownCoordinator)
+    .select(next(seen.day).as('nextCoordinator'))
+
+const next = (day: string) => sql<{ id: string; displayName: string; startsOn: string } | null>`(
+  select json_build_object('id', c.id, 'displayName', c.display_name,
+    'startsOn', to_char(n.starts_on, 'YYYY-MM-DD'))
+  from coordinator_assignments n join users c on c.id = n.coordinator_id
+  where n.employee_id = employees.user_id and n.starts_on > ${day}::date order by n.starts_on limit 1)`
+
+export function list(db: Db, seen: Seen, asked: Asked) {
+  const { column, direction } = ordering(asked.sort ?? 'displayName')
+  let query = shown(db, seen).orderBy(orders[column], direction).orderBy('users.id')
+  for (const filter of filtersOf(asked, seen.day)) query = query.where(filter)
+  return page(query, asked, 'users.id')
+}
+
+const orders: Record<Column, RawBuilder<unknown>> = {
+  displayName: sql`users.plain_name`,
+  code: sql`employees.code`,
+  department: sql`employees.department`,
+  workCenter: sql`plain(employees.work_center)`,
+  weeklyHours: sql`employees.weekly_hours`,
+  hiredOn: sql`employees.hired_on`,
+  coordinator: sql`coordinators.plain_name`,
+}
+
+const columns = ['department', 'jobTitle', 'workCenter', 'contractKind'] as const
+
+function filtersOf(asked: Asked, day: string): RawBuilder<boolean>[] {
+  const { search, coordinatorId, coordinated, group } = asked
+  const filters: RawBuilder<boolean>[] = []
+  for (const column of columns) {
+    const value = asked[column]
+    if (value !== undefined) filters.push(sql<boolean>`${sql.ref(`employees.${column}`)} = ${value}`)
+  }
+  if (coordinatorId !== undefined) filters.push(sql<boolean>`own.coordinator_id = ${coordinatorId}`)
+  if (coordinated !== undefined) filters.push(sql<boolean>`(own.id is not null) = ${coordinated}`)
+  if (group !== undefined) filters.push(isMember(group, day))
+  if (search) {
+    filters.push(
+      sql<boolean>`users.plain_name || ' ' || plain(employees.code) like plain(${containing(search)})`,
+    )
+  }
+  return filters
+}
+
+export const find = (db: Db, seen: Seen, id: string) =>
+  shown(db, seen).where('users.id', '=', id).executeTakeFirst()
+
+/** How many people somebody coordinates on a day. */
+export async function teamSize(db: Db, id: string, day: string): Promise<number> {
+  const { count } = await employees(db, { day, coordinatorId: id })
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const facetColumns = ['department', 'jobTitle', 'jobLevel', 'workCenter', 'contractKind'] as const
+export type FacetRow = { facet: string; id: string | null; value: string | null; count: number }
+
+/** What people can be narrowed by, each value with how many there are; all in one question. */
+export async function facets(db: Db, seen: Seen): Promise<FacetRow[]> {
+  const people = employees(db, seen)
+    .select(facetColumns.map((column) => `employees.${column}` as const))
+    .select(ownCoordinator)
+  const counted = facetColumns.map(
+    (column) => sql`
+      select ${column}::text as facet, null::text as id, ${sql.ref(column)} as value, count(*)::int as count
+      from seen group by ${sql.ref(column)}`,
+  )
+  const { rows } = await sql<FacetRow>`
+    with seen as (${people}) ${sql.join(counted, sql` union all `)} union all
+    select 'coordinator', coordinator_id::text, coordinator_name, count(*)::int from seen
+    group by coordinator_id, coordinator_name
+    order by 1, 3`.execute(db)
+  return rows
+}

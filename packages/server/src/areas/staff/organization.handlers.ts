@@ -1,0 +1,11 @@
+import { handlers } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
+import { people } from './organization.queries.ts'
+import { departmentsOf } from './organization.rules.ts'
+
+export const organizationHandlers = handlers('organization', {
+  async show({ db, clock }) {
+    const found = await people(db, dayOf(clock.now()))
+    return { departments: departmentsOf(found), people: found }
+  },
+})
