@@ -12,5 +12,6 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.conditions = ['source']
   },
-  onSuccess: 'mkdir -p dist/generated && cp src/contract/generated/operations.json dist/generated/',
+  onSuccess:
+    'mkdir -p dist/generated && cp src/contract/generated/operations.json dist/generated/ && cp src/auth/common-passwords.bin dist/',
 })

@@ -1,32 +1,143 @@
 import type { HandlerTable } from '#contract/handlers.ts'
 import type { Job } from '#jobs/jobs.ts'
+import { lettersJob } from '#mail/letters.job.ts'
+import { shownJob } from '#notices/shown.job.ts'
+import { maintenanceHandlers } from '#areas/administration/maintenance.handlers.ts'
+import { accessRequestsHandlers } from '#areas/administration/access-requests.handlers.ts'
+import { assignmentsHandlers } from '#areas/administration/assignments.handlers.ts'
+import { countriesHandlers } from '#areas/administration/countries.handlers.ts'
+import { applicationsHandlers } from '#areas/administration/applications.handlers.ts'
+import { carryAll, configurationHandlers } from '#areas/administration/configuration.handlers.ts'
+import { permissionsHandlers } from '#areas/administration/permissions.handlers.ts'
+import { rolesHandlers } from '#areas/administration/roles.handlers.ts'
+import { viewAsHandlers } from '#areas/administration/view-as.handlers.ts'
+import { usersHandlers } from '#areas/administration/users.handlers.ts'
+import { userLettersJob } from '#areas/administration/users.job.ts'
+import { agentStateHandlers } from '#areas/attendance/agent-state.handlers.ts'
+import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
+import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
+import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
 import { dashboardHandlers } from '#areas/home/dashboard.handlers.ts'
+import { eventsHandlers } from '#areas/home/events.handlers.ts'
+import { linksHandlers } from '#areas/home/links.handlers.ts'
+import { notificationExclusionsHandlers } from '#areas/home/notification-exclusions.handlers.ts'
+import { quietHoursHandlers } from '#areas/home/quiet-hours.handlers.ts'
+import { notificationPreferencesHandlers } from '#areas/home/notification-preferences.handlers.ts'
+import { notificationsHandlers } from '#areas/home/notifications.handlers.ts'
+import { starredPagesHandlers } from '#areas/home/starred-pages.handlers.ts'
 import { discardBlobJob } from '#areas/loads/discard-blob.job.ts'
 import { loadsHandlers } from '#areas/loads/loads.handlers.ts'
 import { loadsJob } from '#areas/loads/loads.job.ts'
 import { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'
 import { templatesHandlers } from '#areas/loads/templates.handlers.ts'
+import { analyticCodesHandlers } from '#areas/projects/analytic-codes.handlers.ts'
+import { campaignsHandlers } from '#areas/projects/campaigns.handlers.ts'
+import { operatingCodesHandlers } from '#areas/projects/operating-codes.handlers.ts'
+import { projectsHandlers } from '#areas/projects/projects.handlers.ts'
+import { serviceCodesHandlers } from '#areas/projects/service-codes.handlers.ts'
+import { subcampaignsHandlers } from '#areas/projects/subcampaigns.handlers.ts'
+import { synchronizationHandlers } from '#areas/projects/synchronization.handlers.ts'
+import { synchronizationJob } from '#areas/projects/synchronization.job.ts'
 import { skillGroupsHandlers } from '#areas/projects/skill-groups.handlers.ts'
 import { skillsHandlers } from '#areas/projects/skills.handlers.ts'
+import { logsHandlers } from '#areas/reports/logs.handlers.ts'
 import { exchangeTokensHandlers } from '#areas/session/exchange-tokens.handlers.ts'
 import { passwordsHandlers } from '#areas/session/passwords.handlers.ts'
 import { profileHandlers } from '#areas/session/profile.handlers.ts'
+import { sessionsHandlers } from '#areas/session/sessions.handlers.ts'
+import { recoveryHandlers } from '#areas/session/recovery.handlers.ts'
+import { recoveryJob } from '#areas/session/recovery.job.ts'
+import { securityQuestionsHandlers } from '#areas/session/security-questions.handlers.ts'
+import { registrationHandlers } from '#areas/session/registration.handlers.ts'
+import { registrationJob } from '#areas/session/registration.job.ts'
+import { secondFactorHandlers } from '#areas/session/second-factor.handlers.ts'
 import { sessionHandlers } from '#areas/session/session.handlers.ts'
+import { slowedJob } from '#areas/session/slowed.job.ts'
+import { coordinatorAssignmentsHandlers } from '#areas/staff/coordinator-assignments.handlers.ts'
+import { employeeGroupMembersHandlers } from '#areas/staff/employee-group-members.handlers.ts'
+import { employeeGroupsHandlers } from '#areas/staff/employee-groups.handlers.ts'
+import { employeesHandlers } from '#areas/staff/employees.handlers.ts'
+import { organizationHandlers } from '#areas/staff/organization.handlers.ts'
+import { absenceTypesHandlers } from '#areas/time-off/absence-types.handlers.ts'
+import { absenceTypeTermsHandlers } from '#areas/time-off/absence-type-terms.handlers.ts'
 import { fieldsHandlers } from '#areas/tickets/fields.handlers.ts'
+import { incidentsHandlers } from '#areas/tickets/incidents.handlers.ts'
+import { prioritiesHandlers } from '#areas/tickets/priorities.handlers.ts'
+import { tagsHandlers } from '#areas/tickets/tags.handlers.ts'
+import { finalStatesHandlers } from '#areas/tickets/final-states.handlers.ts'
+import { workflowsHandlers } from '#areas/tickets/workflows.handlers.ts'
 
 /** Every family of every area: the one place that knows them all. */
 export const handlerTables: HandlerTable[] = [
+  configurationHandlers,
   sessionHandlers,
+  sessionsHandlers,
   exchangeTokensHandlers,
   passwordsHandlers,
+  secondFactorHandlers,
+  registrationHandlers,
+  recoveryHandlers,
+  securityQuestionsHandlers,
   profileHandlers,
   dashboardHandlers,
+  starredPagesHandlers,
+  eventsHandlers,
+  notificationsHandlers,
+  notificationPreferencesHandlers,
+  quietHoursHandlers,
+  notificationExclusionsHandlers,
+  maintenanceHandlers,
+  onlineAgentsHandlers,
+  agentStateHandlers,
+  breakTypesHandlers,
+  accessRequestsHandlers,
+  logsHandlers,
+  usersHandlers,
+  viewAsHandlers,
+  rolesHandlers,
+  permissionsHandlers,
+  assignmentsHandlers,
+  countriesHandlers,
+  applicationsHandlers,
+  linksHandlers,
+  employeesHandlers,
+  coordinatorAssignmentsHandlers,
+  employeeGroupsHandlers,
+  employeeGroupMembersHandlers,
+  organizationHandlers,
+  absenceTypesHandlers,
+  absenceTypeTermsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
+  synchronizationHandlers,
+  subcampaignsHandlers,
+  campaignsHandlers,
+  projectsHandlers,
+  analyticCodesHandlers,
+  serviceCodesHandlers,
+  operatingCodesHandlers,
   fieldsHandlers,
+  tagsHandlers,
+  prioritiesHandlers,
+  incidentsHandlers,
+  finalStatesHandlers,
+  workflowsHandlers,
   templatesHandlers,
   recordsFileHandlers,
   loadsHandlers,
 ]
 
-export const jobKinds: Job[] = [loadsJob, discardBlobJob]
+carryAll(() => handlerTables)
+
+export const jobKinds: Job[] = [
+  slowedJob,
+  registrationJob,
+  loadsJob,
+  discardBlobJob,
+  lettersJob,
+  shownJob,
+  recoveryJob,
+  userLettersJob,
+  synchronizationJob,
+  breakReminderJob,
+]

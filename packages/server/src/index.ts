@@ -2,24 +2,34 @@ import path from 'node:path'
 import { tmpdir } from 'node:os'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { auditSealer } from '#audit/sealer.ts'
 import { accessTokens } from '#auth/access-tokens.ts'
+import { openSealing } from '#auth/sealing.ts'
+import { signingKeys } from '#auth/signing-keys.ts'
 import { authenticator } from '#auth/authenticate.ts'
 import { bindContract } from '#contract/bind.ts'
 import type { Kernel } from '#contract/handlers.ts'
+import { rateGate } from '#contract/rate.ts'
 import { operationRows, servicePrefixes } from '#contract/operations.ts'
 import type { Database } from '#db/database.ts'
-import { migrate } from '#db/migrate.ts'
+import { framedAddresses } from '#db/framed-addresses.ts'
 import { openPglite } from '#db/open-pglite.ts'
 import { openPostgres } from '#db/open-postgres.ts'
+import { prepareSchema } from '#db/prepare-schema.ts'
 import { createApp } from '#http/app.ts'
 import { health } from '#http/health.ts'
+import { maintenanceGate } from '#http/maintenance.ts'
 import { portalFiles } from '#http/portal-files.ts'
 import { createJobs } from '#jobs/jobs.ts'
 import { folderBlobs } from '#seams/blobs.ts'
-import { localBus } from '#seams/bus.ts'
+import { openBus } from '#seams/bus.ts'
 import { type Clock, systemClock } from '#seams/clock.ts'
 import { type Ids, randomIds } from '#seams/ids.ts'
+import { openMail } from '#seams/mail.ts'
+import { openSkillsSource } from '#seams/skills-source.ts'
+import { eventStreams } from '#streams/event-streams.ts'
 import { handlerTables, jobKinds } from './areas.ts'
+import { writeSkillsFile } from './demo/skills-file.ts'
 import { fillEmptyDatabase, type FirstSteps } from './first-steps.ts'
 import { type Settings, settingsOf } from './settings.ts'
 
@@ -51,31 +61,52 @@ export type PortalServer = {
 /** Opens the database, migrates it, fills it when it is empty, and binds every operation of the contract. */
 export async function createServer(options: ServerOptions): Promise<PortalServer> {
   const { settings, clock = systemClock, ids = randomIds, checkReplies = false } = options
+  let ownAddress = `http://${settings.host}:${settings.port}`
   let analyticsAddress = `http://${settings.host}:${settings.analyticsPort}`
-  const app = await createApp(settings, () => analyticsAddress)
-  const analytics = await createApp(settings, () => '')
+  const app = await createApp(settings, {
+    connect: () => analyticsAddress,
+    framed: () => framedAddresses(database.db),
+  })
+  const analytics = await createApp(settings, { connect: () => '', framed: () => Promise.resolve([]) })
   // Of a lost connection only the message: pg hangs the whole client on the error, with its password.
-  const database =
-    options.database ??
-    (await open(settings, (error) => app.log.warn({ reason: error.message }, 'database connection lost')))
-  await database.patient(migrate)
+  const onError = (error: Error) => app.log.warn({ reason: error.message }, 'database connection lost')
+  const database = options.database ?? (await open(settings, onError))
+  await prepareSchema(database, { migrationUrl: settings.migrationUrl, onError })
 
-  const bus = localBus()
-  const uploads = blobFolder(settings)
-  const blobs = folderBlobs(uploads.folder, ids)
-  const jobs = createJobs(jobKinds, { database, clock, ids, blobs, bus, log: app.log })
-  const tokens = await accessTokens(database.db, clock)
-  const kernel: Kernel = { database, settings, clock, ids, blobs, jobs, bus, tokens }
+  const bus = await openBus(database, ids)
+  const files = fileFolder(settings)
+  const blobs = folderBlobs(path.join(files.folder, 'blobs'), ids)
+  const mail = openMail(settings, settings.outboxDir ?? path.join(files.folder, 'outbox'))
+  const publicUrl = () => settings.publicUrl ?? ownAddress
+  const skillsSource = openSkillsSource(await skillsAddress(settings, files.folder))
+  const around = { database, clock, ids, blobs, bus, mail, publicUrl, skillsSource }
+  const jobs = createJobs(jobKinds, { ...around, log: app.log })
+  const tokens = accessTokens(await signingKeys(database.db, clock), clock)
+  const streams = eventStreams({ ...around, log: app.log })
+  const sealing = await openSealing(database.db, clock, settings.sealingKey)
+  const auditFolder = settings.auditDir ?? files.folder
+  const sealer = auditSealer({ database, clock, sealing, folder: auditFolder, log: app.log })
+  const kernel: Kernel = {
+    ...around,
+    settings: { ...settings, auditDir: auditFolder },
+    jobs,
+    streams,
+    tokens,
+    sealing,
+  }
   const authenticate = authenticator(database, tokens, clock, bus)
 
   for (const server of [app, analytics]) health(server, database)
   app.get('/config.json', () => ({ services: { ...servicePrefixes, analytics: analyticsAddress } }))
   // The analytics families arrive with their screens; their port answers already.
   const rows = operationRows.filter((row) => row.service !== 'analytics')
-  bindContract(app, { rows, tables: handlerTables, authenticate, kernel, checkReplies })
+  const maintenance = maintenanceGate(database, clock, bus)
+  const gates = { authenticate, maintenance, rate: rateGate(database, clock, ids) }
+  bindContract(app, { rows, tables: handlerTables, ...gates, kernel, checkReplies })
   await portalFiles(app, settings.staticDir)
   const firstSteps = await fillEmptyDatabase(kernel)
   jobs.start()
+  sealer.start()
 
   return {
     app,
@@ -84,13 +115,19 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
     firstSteps,
     async listen() {
       analyticsAddress = await analytics.listen({ host: settings.host, port: settings.analyticsPort })
-      return { address: await app.listen({ host: settings.host, port: settings.port }), analyticsAddress }
+      ownAddress = await app.listen({ host: settings.host, port: settings.port })
+      return { address: ownAddress, analyticsAddress }
     },
     async close() {
       await jobs.stop()
+      await sealer.stop()
+      // Open streams are requests under way: the ports would wait for them.
+      await streams.close()
       await Promise.all([app.close(), analytics.close()])
+      await bus.close()
+      mail.close()
       await database.close()
-      uploads.forget()
+      files.forget()
     },
   }
 }
@@ -100,12 +137,17 @@ function open(settings: Settings, onError: (error: Error) => void): Promise<Data
   return openPglite(settings.dataDir === 'memory://' ? {} : { folder: settings.dataDir })
 }
 
+/** Of the demo a file that is written at each start, unless another source is named. */
+function skillsAddress(
+  { skillsSource, demo }: Settings,
+  folder: string,
+): Promise<string> | string | undefined {
+  return skillsSource ?? (demo ? writeSkillsFile(folder) : undefined)
+}
+
 /** Beside the embedded database; with a database in memory, in a folder that goes when the server stops. */
-function blobFolder({ dataDir }: Settings): { folder: string; forget: () => void } {
-  if (dataDir !== 'memory://') return { folder: path.join(dataDir, 'blobs'), forget: () => undefined }
+function fileFolder({ dataDir }: Settings): { folder: string; forget: () => void } {
+  if (dataDir !== 'memory://') return { folder: dataDir, forget: () => undefined }
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-'))
-  return {
-    folder: path.join(folder, 'blobs'),
-    forget: () => rmSync(folder, { recursive: true, force: true }),
-  }
+  return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) }
 }

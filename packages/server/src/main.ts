@@ -1,3 +1,4 @@
+import { startShift } from './demo/demo-shift.ts'
 import { createServer, settingsOf } from './index.ts'
 
 const server = await createServer({ settings: settingsOf(process.env) })
@@ -7,7 +8,9 @@ const { demo, bootstrapToken } = server.firstSteps
 console.log(`Portal     ${address}`)
 console.log(`Analytics  ${analyticsAddress}`)
 console.log(`Database   ${server.kernel.database.kind}`)
+console.log(`Mail       ${server.kernel.mail.place}`)
 if (demo) console.log(`Demo       sign in as ${demo.usernames.join(', ')} with ${demo.password}`)
+const endShift = demo ? startShift({ ...server.kernel, log: server.app.log }) : undefined
 if (bootstrapToken !== undefined) {
   console.log(`First administrator: POST ${address}/services/main/1.0/users/firstAdministrator`)
   console.log(`  { "bootstrapToken": "${bootstrapToken}", "username": "…", "password": "…" }`)
@@ -17,6 +20,7 @@ let isStopping = false
 async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
+  endShift?.()
   // Requests in flight may finish; what hangs longer is cut.
   setTimeout(() => process.exit(1), 30_000).unref()
   await server.close()

@@ -8,6 +8,8 @@ export type Settings = {
   host: string
   /** PostgreSQL 15 or later; without it the embedded database is used. */
   databaseUrl: string | undefined
+  /** Who changes the schema, where that is another role than the server's. */
+  migrationUrl: string | undefined
   /** Folder of the embedded database and the uploaded files; `memory://` keeps the database in memory. */
   dataDir: string
   /** Whether an empty database is filled with the demo company. */
@@ -19,26 +21,54 @@ export type Settings = {
   /** How many proxies stand in front and may say whose address a request comes from. */
   proxies: number
   logLevel: string
+  /** Where mail goes out; without it, mails are files in the outbox. */
+  smtpUrl: string | undefined
+  /** Whom mails come from. */
+  mailFrom: string
+  /** Folder of the mails that nobody sends; without it, `outbox` in the data folder. */
+  outboxDir: string | undefined
+  /** Folder of the heads of the audit chain; without it, the data folder. Better on another machine. */
+  auditDir: string | undefined
+  /** Where people reach the portal, for links in mails; without it, the address listened on. */
+  publicUrl: string | undefined
+  /** Whether people may ask for an account themselves. */
+  registration: boolean
+  /** Words of the company, which no password may be. */
+  companyWords: readonly string[]
+  /** Seals the secrets of second factors; without it, a key that the database keeps. */
+  sealingKey: string | undefined
+  /** The file or address that campaigns and skills are synchronized from. */
+  skillsSource: string | undefined
 }
 
 const megabyte = 1024 * 1024
 
 /** Settings from the environment. Throws on a value that cannot be read, and names it. */
 export function settingsOf(env: Record<string, string | undefined>): Settings {
-  const databaseUrl = env.DATABASE_URL === '' ? undefined : env.DATABASE_URL
+  const isDemo = env.PORTAL_DEMO === '1' || env.PORTAL_DEMO === 'true'
   const dataDir = env.PORTAL_DATA_DIR ?? '.data/portal'
   return {
     port: wholeNumber(env, 'PORT', 4000),
     analyticsPort: wholeNumber(env, 'ANALYTICS_PORT', 4001),
     host: env.HOST ?? '127.0.0.1',
-    databaseUrl,
+    databaseUrl: filled(env, 'DATABASE_URL'),
+    migrationUrl: filled(env, 'DATABASE_MIGRATION_URL'),
     dataDir: dataDir === 'memory://' ? dataDir : path.resolve(dataDir),
     // Demo people never enter somebody's own PostgreSQL unless asked.
-    demo: env.PORTAL_DEMO === '1' || env.PORTAL_DEMO === 'true',
-    staticDir: env.PORTAL_STATIC === undefined ? undefined : path.resolve(env.PORTAL_STATIC),
+    demo: isDemo,
+    staticDir: folder(env, 'PORTAL_STATIC'),
     uploadBytes: wholeNumber(env, 'PORTAL_UPLOAD_MEGABYTES', 250) * megabyte,
     proxies: wholeNumber(env, 'PORTAL_PROXIES', 0),
     logLevel: env.LOG_LEVEL ?? 'warn',
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: filled(env, 'PORTAL_MAIL_FROM') ?? 'Portal <no-reply@localhost>',
+    outboxDir: folder(env, 'PORTAL_OUTBOX'),
+    auditDir: folder(env, 'PORTAL_AUDIT_DIR'),
+    publicUrl: address(env, 'PORTAL_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
+    companyWords: (filled(env, 'PORTAL_COMPANY_WORDS') ?? 'portal').split(/[\s,]+/),
+    sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
+    skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),
   }
 }
 
@@ -47,4 +77,44 @@ function wholeNumber(env: Record<string, string | undefined>, name: string, fall
   if (text === undefined || text === '') return fallback
   if (!/^\d+$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`)
   return Number(text)
+}
+
+function onOrOff(env: Record<string, string | undefined>, name: string, fallback: boolean): boolean {
+  const text = filled(env, name)
+  if (text === undefined) return fallback
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not "${text}"`)
+  return text === 'on'
+}
+
+/** Not repeated in the error: it is a secret. */
+function longEnough(
+  env: Record<string, string | undefined>,
+  name: string,
+  least: number,
+): string | undefined {
+  const text = filled(env, name)
+  if (text !== undefined && text.length < least) throw new Error(`${name} must have ${least} characters`)
+  return text
+}
+
+function filled(env: Record<string, string | undefined>, name: string): string | undefined {
+  const text = env[name]?.trim()
+  return text === '' ? undefined : text
+}
+
+function folder(env: Record<string, string | undefined>, name: string): string | undefined {
+  const text = filled(env, name)
+  return text === undefined ? undefined : path.resolve(text)
+}
+
+/** Not repeated in the error: an address may hold a password. */
+function address(
+  env: Record<string, string | undefined>,
+  name: string,
+  protocols: readonly string[],
+): string | undefined {
+  const text = filled(env, name)
+  if (text === undefined) return undefined
+  if (protocols.includes(URL.parse(text)?.protocol ?? '')) return text
+  throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { OpenChannel } from './channel.ts'
 import type { Schema } from './schema/index.ts'
 
 /** What queries take first: the database, or a transaction of it. */
@@ -20,5 +21,7 @@ export type Database = {
   session: <T>(work: (transaction: SqlTransaction) => Promise<T>) => Promise<T>
   /** Work that may take longer than a request: no time limit on its statements. */
   patient: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  /** The line to other processes on this database; a database that only one process holds has none. */
+  openChannel?: OpenChannel
   close: () => Promise<void>
 }

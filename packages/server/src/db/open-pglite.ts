@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, types } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
 import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -14,6 +14,8 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
   const pglite = await PGlite.create({
     dataDir: folder === undefined ? 'memory://' : path.join(folder, 'pglite'),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
+    // A day is no instant: it stays the text it is, in whatever zone the process runs.
+    parsers: { [types.DATE]: (day) => day },
   })
   await pglite.exec("set time zone 'UTC'")
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), plugins: [new CamelCasePlugin()] })

@@ -4,13 +4,23 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database, Db, SqlTransaction } from './database.ts'
+import { postgresChannel } from './postgres-channel.ts'
 import type { Schema } from './schema/index.ts'
+
+/** A day is no instant: it stays the text it is, in whatever zone the process runs. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => {
+    const usual: unknown = pg.types.getTypeParser(type, format)
+    return type === pg.types.builtins.DATE ? String : usual
+  },
+}
 
 /** PostgreSQL 15 or later. Interactive statements end after 5 s; jobs set their own limit. */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    types,
     options: '-c timezone=UTC -c statement_timeout=5000',
   })
   // A connection that drops while idle must not end the process: the pool opens another.
@@ -37,13 +47,16 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
       }
     },
     async patient(work) {
-      const unhurried = kyselyOn(new pg.Pool({ connectionString: url, max: 2, options: '-c timezone=UTC' }))
+      const unhurried = kyselyOn(
+        new pg.Pool({ connectionString: url, max: 2, types, options: '-c timezone=UTC' }),
+      )
       try {
         return await work(unhurried)
       } finally {
         await unhurried.destroy()
       }
     },
+    openChannel: (listener) => postgresChannel(url, listener, onError),
     close: () => db.destroy(),
   }
 }

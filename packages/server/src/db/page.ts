@@ -8,22 +8,35 @@ export type PageOf<Row> = {
   meta: { currentPage: number; perPage: number; totalCount: number; totalPages: number }
 }
 
-/** One page of a query and where it stands in the whole. The query comes filtered and ordered. */
+/**
+ * One page of a query and where it stands in the whole. The query comes filtered and ordered. With the `key` of its
+ * rows, what it selects is worked out for those of the page only, and not for all that stand before them.
+ */
 export async function page<Tables extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Tables, Row>,
   { page: currentPage = 1, perPage = 25 }: Paging,
+  key?: string,
 ): Promise<PageOf<Row>> {
   const { total } = await query
     .clearSelect()
     .clearOrderBy()
     .select(sql<string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  const data = await query
-    .limit(perPage)
-    .offset((currentPage - 1) * perPage)
-    .execute()
   const totalCount = Number(total)
+  const offset = (currentPage - 1) * perPage
+  // What is not there need not be searched for again.
+  const data = totalCount > offset ? await cut(query, { perPage, offset }, key).execute() : []
   return { data, meta: { currentPage, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) } }
+}
+
+function cut<Tables extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, Tables, Row>,
+  { perPage, offset }: { perPage: number; offset: number },
+  key: string | undefined,
+): SelectQueryBuilder<Schema, Tables, Row> {
+  if (key === undefined) return query.limit(perPage).offset(offset)
+  const keys = query.clearSelect().select(sql.ref(key).as('key')).limit(perPage).offset(offset)
+  return query.where(sql<boolean>`${sql.ref(key)} in ${keys}`)
 }
 
 /** `-name` → the column and its direction. The contract's enum has already refused anything else. */

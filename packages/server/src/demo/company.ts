@@ -13,7 +13,7 @@ export const workCenters = [
 ] as const
 
 type DemoSkill = Pick<SkillsTable, 'code' | 'name' | 'channel' | 'languages'> & { group: string }
-type DemoCampaign = Omit<CampaignsTable, 'id'> & { skills: readonly DemoSkill[] }
+type DemoCampaign = Pick<CampaignsTable, 'name' | 'kind' | 'subcampaigns'> & { skills: readonly DemoSkill[] }
 
 export const skillGroups = [
   'Voz comercial',

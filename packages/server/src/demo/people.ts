@@ -24,6 +24,7 @@ export type Person = {
   user: Insertable<UsersTable>
   employee: Insertable<EmployeesTable>
   roleName: RoleName
+  coordinatorId: string | null
 }
 
 const minute = 60_000
@@ -91,9 +92,8 @@ function hire(hiring: Hiring): Person {
       weeklyHours: random.chance(0.62) ? 39 : random.pick([30, 25, 20]),
       contractKind: contractKind(random.next()),
       hiredOn: hiredOn.toISOString().slice(0, 10),
-      coordinatorId:
-        role.name === 'Agente' ? (coordinatorIds[position % coordinatorIds.length] ?? null) : null,
     },
+    coordinatorId: role.name === 'Agente' ? (coordinatorIds[position % coordinatorIds.length] ?? null) : null,
   }
 }
 
@@ -135,10 +135,14 @@ function contractKind(share: number): string {
   return share < 0.93 ? 'Fijo discontinuo' : 'Temporal'
 }
 
-/** One in six was there in the last five minutes, half of the rest today or yesterday. */
+/** Nearly half were there in the last five minutes, most of them just now; of the rest most today or yesterday. */
 function lastSeen(now: Date, random: Random): Date | null {
   const share = random.next()
-  if (share < 0.16) return new Date(now.getTime() - random.integer(5, 280) * 1000)
-  if (share < 0.58) return new Date(now.getTime() - random.integer(6, 36 * 60) * minute)
+  if (share < 0.45) {
+    const seconds = random.integer(5, 280)
+    // After a minute and a half without a sign of life an agent has no signal.
+    return new Date(now.getTime() - (seconds > 250 ? seconds : 5 + (seconds % 50)) * 1000)
+  }
+  if (share < 0.8) return new Date(now.getTime() - random.integer(6, 36 * 60) * minute)
   return null
 }

@@ -4,6 +4,8 @@ import path from 'node:path'
 import { permissionById } from '@portal/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Schema } from '#db/schema/index.ts'
 import { folderBlobs } from '#seams/blobs.ts'
@@ -18,10 +20,20 @@ const tables = [
   'rolePermissions',
   'userRoles',
   'employees',
+  'coordinatorAssignments',
   'campaigns',
   'skillGroups',
   'skills',
+  'subcampaigns',
+  'analyticCodes',
+  'serviceCodes',
+  'operatingCodes',
+  'projects',
   'fields',
+  'breakTypes',
+  'skillAssignments',
+  'sessions',
+  'agentStates',
   'templates',
   'recordsFiles',
   'loads',
@@ -100,22 +112,38 @@ describe('the demo company', () => {
 
   it('hands every agent to one of fourteen coordinators, and somebody of each team is online', async () => {
     const teams = await database.db
-      .selectFrom('employees')
+      .selectFrom('coordinatorAssignments')
+      .innerJoin('employees', 'employees.userId', 'coordinatorAssignments.employeeId')
       .innerJoin('users', 'users.id', 'employees.userId')
-      .where('coordinatorId', 'is not', null)
+      .where(inForce('coordinatorAssignments', dayOf(clock.now())))
+      .where('employees.jobTitle', '=', 'Teleoperador')
       .select(({ fn, eb }) => [
-        'coordinatorId',
+        'coordinatorAssignments.coordinatorId',
         fn.countAll<string>().as('assigned'),
         fn
           .countAll<string>()
           .filterWhere(eb('lastSeenAt', '>', new Date(clock.now().getTime() - 300_000)))
           .as('online'),
       ])
-      .groupBy('coordinatorId')
+      .groupBy('coordinatorAssignments.coordinatorId')
       .execute()
     expect(teams).toHaveLength(14)
     expect(teams.reduce((sum, team) => sum + Number(team.assigned), 0)).toBe(257)
     expect(teams.filter((team) => Number(team.online) === 0)).toEqual([])
+  })
+
+  it('has agents in each state now, each with states that follow on one another without gap or overlap', async () => {
+    const states = await database.db.selectFrom('agentStates').selectAll().orderBy('startedAt').execute()
+    const open = states.filter(({ endedAt }) => endedAt === null)
+    expect(open.length).toBeGreaterThan(25)
+    expect(new Set(open.map(({ userId }) => userId)).size).toBe(open.length)
+    expect(new Set(open.map(({ state }) => state)).size).toBeGreaterThan(4)
+    for (const { userId } of open) {
+      const own = states.filter((one) => one.userId === userId)
+      expect(own.slice(0, -1).map(({ endedAt }) => endedAt)).toEqual(
+        own.slice(1).map(({ startedAt }) => startedAt),
+      )
+    }
   })
 
   it('keeps the coordinators away from the loads, and lets everybody see the dashboard and the profile', async () => {

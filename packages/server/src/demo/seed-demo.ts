@@ -1,11 +1,23 @@
 import type { Db } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import type { Clock } from '#seams/clock.ts'
+import { seedApplications } from './applications.ts'
+import { seedAbsenceTypes } from './absence-types.ts'
 import { campaigns, fields, skillGroups } from './company.ts'
+import { seedCountries } from './countries.ts'
+import { coordinatorAssignments } from './coordinator-assignments.ts'
+import { seedEmployeeGroups } from './employee-groups.ts'
+import { seedFinalStates } from './final-states.ts'
+import { seedIncidents } from './incidents.ts'
 import { people, type Person } from './people.ts'
 import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
+import { seedCatalogues } from './seed-catalogues.ts'
+import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
+import { seedSubcampaigns } from './seed-subcampaigns.ts'
+import { seedProjects } from './seed-projects.ts'
+import { seedWorkflows } from './workflows.ts'
 
 /** The year the company was founded; any other number makes another company. */
 const seed = 1987
@@ -31,10 +43,25 @@ export async function seedDemo({ db, clock, blobs, passwordHash }: DemoOptions):
     await seedRoles(transaction)
     const everybody = people({ now, passwordHash, random: random(seed) })
     await seedPeople(transaction, everybody)
-    await seedProjects(transaction)
+    await transaction
+      .insertInto('coordinatorAssignments')
+      .values(coordinatorAssignments(everybody, now))
+      .execute()
+    await seedEmployeeGroups(transaction, everybody, now)
+    await seedSkills(transaction)
+    await seedSubcampaigns(transaction, now)
+    await seedProjects(transaction, everybody, now)
+    await seedPresence({ db: transaction, now, random: random(seed + 2), everybody })
     await seedFields(transaction, now)
+    await seedCatalogues(transaction, now)
+    await seedAbsenceTypes(transaction, now)
+    await seedCountries(transaction)
+    await seedApplications(transaction, now)
+    await seedIncidents(transaction, everybody, now)
+    await seedFinalStates(transaction, now)
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
+      await seedWorkflows(transaction, now, createdBy)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
     }
   })
@@ -72,15 +99,13 @@ async function seedPeople(db: Db, everybody: readonly Person[]): Promise<void> {
     .execute()
 }
 
-async function seedProjects(db: Db): Promise<void> {
+async function seedSkills(db: Db): Promise<void> {
   await db
     .insertInto('campaigns')
     .values(
-      campaigns.map(({ name, kind, subcampaigns }) => ({
-        id: demoId('campaign', name),
-        name,
-        kind,
-        subcampaigns,
+      campaigns.map(({ name, kind, subcampaigns, skills }) => ({
+        ...{ name, kind, subcampaigns, id: demoId('campaign', name) },
+        code: skills[0]?.code.split('_')[0] ?? null,
       })),
     )
     .execute()

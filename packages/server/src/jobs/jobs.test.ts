@@ -5,6 +5,8 @@ import { migrate } from '#db/migrate.ts'
 import { folderBlobs } from '#seams/blobs.ts'
 import { localBus } from '#seams/bus.ts'
 import { randomIds } from '#seams/ids.ts'
+import { outboxMail } from '#seams/mail.ts'
+import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import { createJobs, type Job, job, type Jobs } from './jobs.ts'
@@ -30,7 +32,10 @@ function worker(database: Database, kinds: Job[]): Jobs {
     clock,
     ids: randomIds,
     blobs,
+    mail: outboxMail('/tmp', 'nobody@localhost'),
+    publicUrl: () => 'http://localhost',
     bus: localBus(),
+    skillsSource: openSkillsSource(undefined),
     log: Fastify().log,
   })
   toClose.push(() => jobs.stop())
@@ -101,6 +106,39 @@ describe('jobs', () => {
     clock.forward(10)
     await vi.waitFor(async () => expect(await left(database)).toBe(0), 5000)
     expect(tries).toBe(2)
+  })
+
+  it('that wait for a machine elsewhere take one place only: the others go on', async () => {
+    const database = await emptyDatabase()
+    const done: unknown[] = []
+    let answer: () => void = () => undefined
+    const stuck = job('letter', () => new Promise<void>((resolve) => (answer = resolve)), { lane: 'mail' })
+    const jobs = worker(database, [stuck, job('note', () => Promise.resolve(void done.push('done')))])
+    for (const key of ['a', 'b', 'c']) await jobs.enqueue(database.db, 'letter', {}, { key })
+    await jobs.enqueue(database.db, 'note', {}, { key: 'd' })
+    jobs.start()
+    await vi.waitFor(() => expect(done).toEqual(['done']), 5000)
+    const leased = await database.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('leasedBy', 'is not', null)
+      .execute()
+    expect(leased).toHaveLength(1)
+    for (let left = 3; left > 0; left -= 1) {
+      answer()
+      await vi.waitFor(async () => {
+        const rows = await database.db.selectFrom('jobs').select('id').execute()
+        expect(rows).toHaveLength(left - 1)
+      }, 5000)
+      await vi.waitFor(async () => {
+        const held = await database.db
+          .selectFrom('jobs')
+          .where('leasedBy', 'is not', null)
+          .select('id')
+          .execute()
+        expect(held).toHaveLength(Math.min(1, left - 1))
+      }, 5000)
+    }
   })
 
   it('are handed back when the server stops', async () => {

@@ -5,6 +5,8 @@ import type { Blobs } from '#seams/blobs.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
+import type { Mail } from '#seams/mail.ts'
+import type { SkillsSource } from '#seams/skills-source.ts'
 import * as queries from './jobs.queries.ts'
 
 const pollMs = 1000
@@ -18,30 +20,53 @@ export type JobContext = {
   clock: Clock
   ids: Ids
   blobs: Blobs
+  mail: Mail
+  publicUrl: () => string
+  bus: Bus
+  skillsSource: SkillsSource
+  /** To queue what comes after it. */
+  jobs: Pick<Jobs, 'enqueue'>
   log: FastifyBaseLogger
 }
 
 /** A kind of work that runs after the reply. It may run again after a crash: it must go on from its checkpoint. */
-export type Job = { kind: string; run(context: JobContext): Promise<void> }
+export type Job = { kind: string; lane?: string | undefined; run(context: JobContext): Promise<void> }
 
-export function job(kind: string, run: (context: JobContext) => Promise<void>): Job {
-  return { kind, run }
+/**
+ * A kind of work. Of one `lane` a process does one job at a time: what waits for a machine elsewhere, such as a mail
+ * server, must not take every place from what does not.
+ */
+export function job(
+  kind: string,
+  run: (context: JobContext) => Promise<void>,
+  { lane }: { lane?: string } = {},
+): Job {
+  return { kind, lane, run }
 }
 
+/** For whatever waits for the mail server. */
+export const mailLane = { lane: 'mail' } as const
+
 export type Jobs = {
-  /** Queues work in the caller's own transaction: either both happen or neither. One job a key at a time. */
-  enqueue(db: Db, kind: string, payload: object, options: { key: string }): Promise<void>
+  /** Queues work in the caller's own transaction: either both happen or neither. One job a key at a time; not before `at`. */
+  enqueue(
+    db: Db,
+    kind: string,
+    payload: object,
+    options: { key: string; at?: Date | undefined },
+  ): Promise<void>
   start(): void
   stop(): Promise<void>
 }
 
-type Surroundings = Omit<JobContext, 'payload' | 'signal'> & { bus: Bus }
+type Surroundings = Omit<JobContext, 'payload' | 'signal' | 'jobs'>
 
 /** Own table and SKIP LOCKED, on both databases (decision 021). */
 export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   const { database, clock, ids, bus, log } = around
   const worker = `${hostname()}:${process.pid}:${ids.next()}`
-  const kindNames = kinds.map((one) => one.kind)
+  const enqueue = enqueuing(around)
+  const busyLanes = new Set<string>()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -52,7 +77,13 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
     isLooking = true
     try {
       for (let leased = await lease(); leased; leased = await lease()) {
-        const work = perform(leased).finally(() => running.delete(work))
+        const lane = laneOf(leased.kind)
+        if (lane !== undefined) busyLanes.add(lane)
+        const work = perform(leased).finally(() => {
+          running.delete(work)
+          if (lane !== undefined) busyLanes.delete(lane)
+          void look()
+        })
         running.add(work)
       }
     } catch (error) {
@@ -64,8 +95,17 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
 
   async function lease(): Promise<queries.Leased | undefined> {
     if (stopping.signal.aborted || running.size >= mostAtOnce) return undefined
-    return queries.leaseNext(database.db, kindNames, worker, clock.now())
+    const free = kinds.filter(({ lane }) => lane === undefined || !busyLanes.has(lane))
+    if (free.length === 0) return undefined
+    return queries.leaseNext(
+      database.db,
+      free.map(({ kind }) => kind),
+      worker,
+      clock.now(),
+    )
   }
+
+  const laneOf = (kind: string) => kinds.find((one) => one.kind === kind)?.lane
 
   async function perform({ id, kind, payload }: queries.Leased): Promise<void> {
     const mine = { id, worker }
@@ -77,7 +117,9 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
       queries.leaseMs / 3,
     )
     try {
-      await kinds.find((one) => one.kind === kind)?.run({ ...around, payload, signal: stopping.signal })
+      await kinds
+        .find((one) => one.kind === kind)
+        ?.run({ ...around, jobs: { enqueue }, payload, signal: stopping.signal })
       await (stopping.signal.aborted ? queries.handBack(db, mine) : queries.finish(db, mine))
     } catch (error) {
       tell('failed')(error)
@@ -89,18 +131,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   }
 
   return {
-    async enqueue(db, kind, payload, { key }) {
-      const now = clock.now()
-      const unleased = { leasedUntil: null, leasedBy: null, failure: null }
-      const fresh = { id: ids.next(), payload: JSON.stringify(payload), runAt: now, attempts: 0, ...unleased }
-      await db
-        .insertInto('jobs')
-        .values({ ...fresh, kind, key, createdAt: now })
-        // A new id: the worker that is just finishing the old one must not take this one away with it.
-        .onConflict((same) => same.columns(['kind', 'key']).doUpdateSet(fresh))
-        .execute()
-      bus.publish('job.queued', { kind })
-    },
+    enqueue,
     start() {
       timer = setInterval(() => void look(), pollMs)
       // The caller's transaction is not committed yet when the event comes: look a moment later.
@@ -112,5 +143,27 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
       stopping.abort()
       await Promise.allSettled(running)
     },
+  }
+}
+
+/** Puts a job into the queue, in the caller's own transaction. */
+function enqueuing({ clock, ids, bus }: Surroundings): Jobs['enqueue'] {
+  return async (db, kind, payload, { key, at }) => {
+    const now = clock.now()
+    const unleased = { leasedUntil: null, leasedBy: null, failure: null }
+    const fresh = {
+      id: ids.next(),
+      payload: JSON.stringify(payload),
+      runAt: at ?? now,
+      attempts: 0,
+      ...unleased,
+    }
+    await db
+      .insertInto('jobs')
+      .values({ ...fresh, kind, key, createdAt: now })
+      // A new id: the worker that is just finishing the old one must not take this one away with it.
+      .onConflict((same) => same.columns(['kind', 'key']).doUpdateSet(fresh))
+      .execute()
+    bus.publish('job.queued', { kind })
   }
 }

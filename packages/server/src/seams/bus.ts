@@ -1,11 +1,17 @@
 import { EventEmitter } from 'node:events'
+import type { Database } from '#db/database.ts'
 import type { Events } from '../events.ts'
+import type { Ids } from './ids.ts'
 
-/** Tells whoever listens that something happened. In one process for now; the seam for NOTIFY or NATS. */
+/** Tells whoever listens that something happened. The seam for NATS, should NOTIFY ever be too small. */
 export type Bus = {
   publish<Name extends keyof Events>(name: Name, event: Events[Name]): void
   subscribe<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void
 }
+export type OpenBus = Bus & { close(): Promise<void> }
+
+/** Events carry ids only: NOTIFY takes 8000 bytes, and what is meant is read from its table. */
+const mostBytes = 7500
 
 export function localBus(): Bus {
   const emitter = new EventEmitter().setMaxListeners(0)
@@ -15,5 +21,52 @@ export function localBus(): Bus {
       emitter.on(name, listener)
       return () => void emitter.off(name, listener)
     },
+  }
+}
+
+/** One bus for all processes on this database: one's own events are heard at once, and not again from outside. */
+export async function openBus(database: Pick<Database, 'openChannel'>, ids: Ids): Promise<OpenBus> {
+  const local = localBus()
+  const self = ids.next()
+  const channel = await database.openChannel?.({
+    onText(text) {
+      const heard = read(text)
+      if (heard && heard.from !== self) local.publish(heard.name, heard.event)
+    },
+    onGap: () => local.publish('bus.gap', {}),
+  })
+  return {
+    ...local,
+    publish(name, event) {
+      local.publish(name, event)
+      if (!channel) return
+      const text = JSON.stringify({ from: self, name, event } satisfies Said)
+      if (Buffer.byteLength(text) > mostBytes) throw new Error(`${name}: too large for the bus`)
+      channel.send(text)
+    },
+    close: async () => channel?.close(),
+  }
+}
+
+/** Events of a transaction: said when it stands, never of one that is rolled back. */
+export function busAfterCommit(bus: Bus): Bus & { commit(): void } {
+  const waiting: (() => void)[] = []
+  return {
+    publish: (name, event) => void waiting.push(() => bus.publish(name, event)),
+    subscribe: (name, listener) => bus.subscribe(name, listener),
+    commit() {
+      for (const publish of waiting.splice(0)) publish()
+    },
+  }
+}
+
+type Said = { from: string; name: keyof Events; event: Events[keyof Events] }
+
+/** Whoever may write to the database may write to the channel: what cannot be read is not heard. */
+function read(text: string): Said | undefined {
+  try {
+    return JSON.parse(text) as Said
+  } catch {
+    return undefined
   }
 }

@@ -1,6 +1,12 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { createServer, type PortalServer, settingsOf } from '../index.ts'
+import type { Database } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
-import { testDatabase } from './test-database.ts'
+import { demoDatabase, testDatabase, type TestDatabase } from './test-database.ts'
+
+export { linkIn, mailsIn, type ReceivedMail } from './mails.ts'
 
 export type TestServer = {
   server: PortalServer
@@ -8,20 +14,58 @@ export type TestServer = {
   close(): Promise<void>
 }
 
+type Options = { clock?: Clock; env?: Record<string, string> }
+
 /**
  * A real server on a free port with the demo company: on PGlite, or on PostgreSQL when TEST_DATABASE_URL names one
  * (a fresh database each). Replies that are not what the contract promises fail.
  */
-export async function startServer(
-  options: { clock?: Clock; env?: Record<string, string> } = {},
-): Promise<TestServer> {
-  const { database, drop } = await testDatabase()
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const { database, drop, files } = await beginning(options)
+  const started = await startOn(database, options, files)
+  return {
+    ...started,
+    async close() {
+      await started.close()
+      await drop()
+    },
+  }
+}
+
+/** Two servers on one PostgreSQL, as behind a balancer. */
+export async function startPair(
+  options: Options = {},
+): Promise<{ first: TestServer; second: TestServer; close(): Promise<void> }> {
+  const { database, again, drop, files } = await beginning(options)
+  if (!again) throw new Error('two servers need PostgreSQL: TEST_DATABASE_URL')
+  const first = await startOn(database, options, files)
+  const second = await startOn(again(), options, files)
+  return {
+    first,
+    second,
+    async close() {
+      await Promise.all([first.close(), second.close()])
+      await drop()
+    },
+  }
+}
+
+/** What the server would make of an empty database, as far as that can be copied. */
+async function beginning({ clock, env }: Options): Promise<TestDatabase & { files?: string }> {
+  const isDemo = env?.PORTAL_DEMO !== '0'
+  const demo = isDemo ? await demoDatabase(clock?.now() ?? new Date()) : undefined
+  return demo ?? testDatabase()
+}
+
+async function startOn(database: Database, options: Options, files?: string): Promise<TestServer> {
+  const own = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
   const settings = settingsOf({
-    PORTAL_DATA_DIR: 'memory://',
+    PORTAL_DATA_DIR: own,
     PORTAL_DEMO: '1',
     LOG_LEVEL: 'error',
     ...options.env,
   })
+  if (files !== undefined) cpSync(files, path.join(settings.dataDir, 'blobs'), { recursive: true })
   const server = await createServer({
     settings: { ...settings, port: 0, analyticsPort: 0 },
     database,
@@ -34,7 +78,7 @@ export async function startServer(
     url,
     async close() {
       await server.close()
-      await drop()
+      rmSync(own, { recursive: true, force: true })
     },
   }
 }

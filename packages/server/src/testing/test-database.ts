@@ -1,57 +1,48 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
-import type { Database } from '#db/database.ts'
-import { openPglite } from '#db/open-pglite.ts'
-import { openPostgres } from '#db/open-postgres.ts'
+import { migrate } from '#db/migrate.ts'
+import { blobsIn, demoTemplate, isNear, moveInTime, seededAt } from './demo-template.ts'
+import { pgliteTemplates } from './pglite-templates.ts'
+import { postgresTemplates } from './postgres-templates.ts'
+import { sourcesDigest } from './sources-digest.ts'
+import { ensureTemplate, type Template, type TestDatabase } from './templates.ts'
 
-const root = path.resolve(import.meta.dirname, '../../../..')
+export type { TestDatabase } from './templates.ts'
 
-/** An empty database of the kind under test, and how to be rid of it. */
-export async function testDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-  const url = process.env.TEST_DATABASE_URL
-  if (url === undefined || url === '') {
-    return { database: await openPglite({ snapshot: await emptySnapshot() }), drop: () => Promise.resolve() }
-  }
-  const name = `portal_test_${randomBytes(6).toString('hex')}`
-  await administer(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return {
-    database: openPostgres(own.href, () => undefined),
-    drop: () => administer(url, `drop database ${name} with (force)`),
-  }
+const url = process.env.TEST_DATABASE_URL ?? ''
+
+/** Whether the tests run on PostgreSQL: what several processes share can be seen only there. */
+export const isOnPostgres = url !== ''
+
+const store = isOnPostgres ? postgresTemplates(url) : pgliteTemplates
+
+const nothing: Template = { name: 'nothing', fill: () => Promise.resolve() }
+const tables: Template = {
+  name: `tables_${sourcesDigest('db/migrate.ts')}`,
+  from: nothing,
+  fill: async (db) => {
+    await migrate(db)
+  },
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+/** A database of the kind under test with the product's tables and nothing in them, and how to be rid of it. */
+export async function testDatabase(): Promise<TestDatabase> {
+  await ensureTemplate(store, tables)
+  return store.copy(tables.name)
 }
 
-/** Creating a cluster takes seconds, loading one a moment: it is made once a version of PGlite. */
-async function emptySnapshot(): Promise<Blob> {
-  const manifest =
-    globSync('packages/server/node_modules/@electric-sql/pglite/package.json', { cwd: root })[0] ?? ''
-  const version = createHash('sha256')
-    .update(readFileSync(path.join(root, manifest)))
-    .digest('hex')
-    .slice(0, 12)
-  const file = path.join(root, '.cache', 'pglite', `${version}.tar`)
-  if (!existsSync(file)) {
-    const made = await PGlite.create('memory://')
-    const dump = await made.dumpDataDir('none')
-    await made.close()
-    mkdirSync(path.dirname(file), { recursive: true })
-    const own = `${file}.${process.pid}`
-    writeFileSync(own, Buffer.from(await dump.arrayBuffer()))
-    renameSync(own, file)
-  }
-  return new Blob([readFileSync(file)])
+/**
+ * A database with the demo company as it is seeded now, and the folder of its files; nothing for an instant of another
+ * time: only an empty database can be filled for that.
+ */
+export async function demoDatabase(now: Date): Promise<(TestDatabase & { files: string }) | undefined> {
+  if (!isNear(now, new Date())) return undefined
+  const name = (await store.names()).find((one) => seededAt(one, now)) ?? (await newDemo(now))
+  const copied = await store.copy(name)
+  await moveInTime(copied.database.db, now.getTime() - (seededAt(name, now) ?? now).getTime())
+  return { ...copied, files: blobsIn(store.folder(name)) }
+}
+
+async function newDemo(now: Date): Promise<string> {
+  const template = demoTemplate(tables, now)
+  await ensureTemplate(store, template)
+  return template.name
 }

@@ -4,6 +4,32 @@ import * as jobs from './003-jobs.ts'
 import * as skills from './004-skills.ts'
 import * as fields from './005-fields.ts'
 import * as loads from './006-loads.ts'
+import * as recovery from './007-recovery.ts'
+import * as secondFactor from './008-second-factor.ts'
+import * as devices from './009-devices.ts'
+import * as starredPages from './010-starred-pages.ts'
+import * as notifications from './011-notifications.ts'
+import * as presence from './012-presence.ts'
+import * as accessRequests from './013-access-requests.ts'
+import * as operationUses from './014-operation-uses.ts'
+import * as audit from './015-audit.ts'
+import * as tags from './016-tags.ts'
+import * as users from './017-users.ts'
+import * as roles from './018-roles.ts'
+import * as coordinatorAssignments from './019-coordinator-assignments.ts'
+import * as employeeGroups from './020-employee-groups.ts'
+import * as quietHours from './023-quiet-hours.ts'
+import * as breakTypes from './024-break-types.ts'
+import * as absenceTypes from './025-absence-types.ts'
+import * as workflows from './026-workflows.ts'
+import * as projects from './027-projects.ts'
+import * as subcampaigns from './028-subcampaigns.ts'
+import * as applications from './029-applications.ts'
+import * as countries from './030-countries.ts'
+import * as incidents from './031-incidents.ts'
+import * as plainNames from './032-plain-names.ts'
+import * as views from './033-views.ts'
+import * as links from './037-links.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -13,4 +39,30 @@ export const migrations = {
   '004-skills': skills,
   '005-fields': fields,
   '006-loads': loads,
+  '007-recovery': recovery,
+  '008-second-factor': secondFactor,
+  '009-devices': devices,
+  '010-starred-pages': starredPages,
+  '011-notifications': notifications,
+  '012-presence': presence,
+  '013-access-requests': accessRequests,
+  '014-operation-uses': operationUses,
+  '015-audit': audit,
+  '016-tags': tags,
+  '017-users': users,
+  '018-roles': roles,
+  '019-coordinator-assignments': coordinatorAssignments,
+  '020-employee-groups': employeeGroups,
+  '023-quiet-hours': quietHours,
+  '024-break-types': breakTypes,
+  '025-absence-types': absenceTypes,
+  '026-workflows': workflows,
+  '027-projects': projects,
+  '028-subcampaigns': subcampaigns,
+  '029-applications': applications,
+  '030-countries': countries,
+  '031-incidents': incidents,
+  '032-plain-names': plainNames,
+  '033-views': views,
+  '037-links': links,
 }

@@ -1,7 +1,32 @@
+import type { AccessRequestsTable, UserPermissionsTable } from './access-requests.ts'
+import type { AbsenceTypesTable, AbsenceTypeTermsTable } from './absence-types.ts'
+import type { AgentStatesTable, SkillAssignmentsTable } from './agent-states.ts'
+import type { BreakTypesTable } from './break-types.ts'
+import type { ApplicationsTable } from './applications.ts'
+import type { LinksTable } from './links.ts'
+import type { AuditChainTable, AuditEventsTable, AuditUnsealedTable } from './audit.ts'
+import type { CoordinatorAssignmentsTable } from './coordinator-assignments.ts'
+import type { CountriesTable } from './countries.ts'
+import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-groups.ts'
 import type { FieldsTable } from './fields.ts'
 import type { IdempotencyKeysTable, JobsTable } from './jobs.ts'
+import type {
+  IncidentMessagesTable,
+  IncidentPeopleTable,
+  IncidentsTable,
+  JustifiedTimesTable,
+} from './incidents.ts'
 import type { LoadRejectsTable } from './load-rejects.ts'
 import type { LoadsTable } from './loads.ts'
+import type {
+  EventStreamsTable,
+  LiveEventsTable,
+  NotificationExclusionsTable,
+  NotificationPreferencesTable,
+  NotificationsTable,
+  QuietHoursTable,
+} from './notifications.ts'
+import type { OperationUsesTable } from './operation-uses.ts'
 import type {
   EmployeesTable,
   RolePermissionsTable,
@@ -9,17 +34,36 @@ import type {
   UserRolesTable,
   UsersTable,
 } from './people.ts'
+import type {
+  AnalyticCodesTable,
+  OperatingCodesTable,
+  ProjectsTable,
+  ServiceCodesTable,
+  SubcampaignsTable,
+} from './projects.ts'
 import type { RecordsTable } from './records.ts'
 import type { RecordsFilesTable } from './records-files.ts'
 import type {
-  AuditEventsTable,
-  OneUseTokensTable,
-  SessionsTable,
-  SignInFailuresTable,
-  SigningKeysTable,
-} from './sessions.ts'
+  RecoveryCodesTable,
+  RegistrationsTable,
+  SealingKeysTable,
+  SecondFactorsTable,
+} from './second-factors.ts'
+import type { SecurityQuestionsTable } from './security-questions.ts'
+import type { OneUseTokensTable, SessionsTable, SignInFailuresTable, SigningKeysTable } from './sessions.ts'
 import type { CampaignsTable, SkillGroupsTable, SkillsTable } from './skills.ts'
+import type { StarredPagesTable } from './starred-pages.ts'
+import type { SwitchesTable } from './switches.ts'
+import type { SynchronizationChangesTable, SynchronizationsTable } from './synchronizations.ts'
+import type { PrioritiesTable, TagsTable } from './tags.ts'
 import type { TemplatesTable } from './templates.ts'
+import type { ViewLooksTable, ViewsTable } from './views.ts'
+import type {
+  FinalStatesTable,
+  WorkflowEndsTable,
+  WorkflowsTable,
+  WorkflowVersionsTable,
+} from './workflows.ts'
 
 /** Every table, in camelCase: Kysely's plugin is the only translator. */
 export type Schema = {
@@ -28,20 +72,68 @@ export type Schema = {
   rolePermissions: RolePermissionsTable
   userRoles: UserRolesTable
   employees: EmployeesTable
+  coordinatorAssignments: CoordinatorAssignmentsTable
+  employeeGroups: EmployeeGroupsTable
+  employeeGroupMembers: EmployeeGroupMembersTable
   signingKeys: SigningKeysTable
   sessions: SessionsTable
+  views: ViewsTable
+  viewLooks: ViewLooksTable
   signInFailures: SignInFailuresTable
   oneUseTokens: OneUseTokensTable
+  securityQuestions: SecurityQuestionsTable
+  secondFactors: SecondFactorsTable
+  recoveryCodes: RecoveryCodesTable
+  registrations: RegistrationsTable
+  sealingKeys: SealingKeysTable
   auditEvents: AuditEventsTable
+  auditUnsealed: AuditUnsealedTable
+  auditChain: AuditChainTable
   jobs: JobsTable
   idempotencyKeys: IdempotencyKeysTable
+  operationUses: OperationUsesTable
   campaigns: CampaignsTable
   skillGroups: SkillGroupsTable
   skills: SkillsTable
+  analyticCodes: AnalyticCodesTable
+  serviceCodes: ServiceCodesTable
+  operatingCodes: OperatingCodesTable
+  projects: ProjectsTable
+  subcampaigns: SubcampaignsTable
+  synchronizations: SynchronizationsTable
+  synchronizationChanges: SynchronizationChangesTable
+  starredPages: StarredPagesTable
+  switches: SwitchesTable
+  countries: CountriesTable
+  applications: ApplicationsTable
+  links: LinksTable
+  incidents: IncidentsTable
+  incidentPeople: IncidentPeopleTable
+  incidentMessages: IncidentMessagesTable
+  justifiedTimes: JustifiedTimesTable
   fields: FieldsTable
+  tags: TagsTable
+  priorities: PrioritiesTable
+  finalStates: FinalStatesTable
+  workflows: WorkflowsTable
+  workflowVersions: WorkflowVersionsTable
+  workflowEnds: WorkflowEndsTable
   templates: TemplatesTable
   recordsFiles: RecordsFilesTable
   loads: LoadsTable
   records: RecordsTable
   loadRejects: LoadRejectsTable
+  breakTypes: BreakTypesTable
+  absenceTypes: AbsenceTypesTable
+  absenceTypeTerms: AbsenceTypeTermsTable
+  skillAssignments: SkillAssignmentsTable
+  agentStates: AgentStatesTable
+  accessRequests: AccessRequestsTable
+  userPermissions: UserPermissionsTable
+  notifications: NotificationsTable
+  notificationPreferences: NotificationPreferencesTable
+  quietHours: QuietHoursTable
+  notificationExclusions: NotificationExclusionsTable
+  liveEvents: LiveEventsTable
+  eventStreams: EventStreamsTable
 }

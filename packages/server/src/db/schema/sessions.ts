@@ -7,6 +7,8 @@ export type SessionsTable = {
   userId: string
   kind: SessionKind
   createdAt: Date
+  authenticatedAt: Generated<Date>
+  secondFactorAt: Date | null
   endsAt: Date
   idleEndsAt: Date
   endedAt: Date | null
@@ -15,18 +17,17 @@ export type SessionsTable = {
   rotatedAt: Date
   userAgent: string | null
   ip: string | null
+  /** The last sign of life. */
+  seenAt: Generated<Date>
 }
 export type SignInFailuresTable = { id: string; name: string; network: string; at: Date }
 export type OneUseTokensTable = {
   hash: string
-  purpose: 'exchange' | 'bootstrap'
+  purpose: 'exchange' | 'bootstrap' | 'recovery'
   userId: string | null
   expiresAt: Date
-}
-export type AuditEventsTable = {
-  id: string
-  at: Date
-  userId: string | null
-  act: string
-  detail: ColumnType<unknown, string, never>
+  /** Wrong answers to the security questions. */
+  tries: Generated<number>
+  /** When the security questions were answered. */
+  answeredAt: ColumnType<Date | null, undefined, Date>
 }

@@ -4,7 +4,12 @@ export type CampaignsTable = {
   id: string
   name: string
   kind: 'inbound' | 'outbound' | 'blended' | 'recovery' | 'back_office'
+  /** Names of the time before subcampaigns were rows of their own; nobody reads them any more. */
   subcampaigns: string[]
+  /** What the platform calls it; null for what did not come from there. */
+  code: Generated<string | null>
+  active: Generated<boolean>
+  synchronizedAt: Generated<Date | null>
 }
 export type SkillGroupsTable = { id: string; name: string }
 export type SkillsTable = {
@@ -16,4 +21,5 @@ export type SkillsTable = {
   campaignId: string
   skillGroupId: string | null
   active: Generated<boolean>
+  synchronizedAt: Generated<Date | null>
 }

@@ -1,0 +1,65 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { CatalogueName } from './catalogue-queries.ts'
+import type { Db } from './database.ts'
+import type { CatalogueTable } from './schema/catalogue.ts'
+import type { Schema } from './schema/index.ts'
+
+type Row = Selectable<CatalogueTable>
+
+/** Every row that stands, in its order. */
+export const standingRows = (db: Db, table: CatalogueName): Promise<Row[]> =>
+  standing(db, table).orderBy('position').orderBy('id').execute()
+
+/**
+ * The row that stands and has this word in this column, whatever its case and accents, held until the transaction ends;
+ * where words are unique only among rows that have the same value in another column, of those.
+ */
+export function rowByWord(
+  db: Db,
+  table: CatalogueName,
+  column: string,
+  word: string,
+  among?: { column: string; value: unknown },
+): Promise<Row | undefined> {
+  let found = standing(db, table).where(sql<boolean>`plain(${sql.ref(column)}) = plain(${word})`)
+  if (among !== undefined) found = found.where(sql.ref(among.column), 'is not distinct from', among.value)
+  return found.orderBy('position').orderBy('id').limit(1).forUpdate().executeTakeFirst()
+}
+
+/** Which of the catalogues it is stands in a value: to the compiler all are this one table. */
+const standing = (db: Db, table: CatalogueName) =>
+  (db as unknown as Kysely<{ catalogue: CatalogueTable }>)
+    .selectFrom(table as string as 'catalogue')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+
+/** What rows are called by a column of theirs, by their ids. */
+export async function wordsOf(
+  db: Db,
+  table: keyof Schema,
+  column: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await named(db, table, column).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, word }) => [id, word]))
+}
+
+/** The ids of rows by what they are called; of two that are called alike, the first that was made. */
+export async function idsOf(
+  db: Db,
+  table: keyof Schema,
+  column: string,
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await named(db, table, column)
+    .where(sql.ref(column), 'in', words)
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map(({ id, word }) => [word, id]))
+}
+
+/** Of any table that has ids, one column as the word of its rows. */
+const named = (db: Db, table: keyof Schema, column: string) =>
+  (db as unknown as Kysely<{ called: { id: string } }>)
+    .selectFrom(table as string as 'called')
+    .select(['id', sql<string>`${sql.ref(column)}`.as('word')])

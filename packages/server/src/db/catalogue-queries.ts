@@ -1,0 +1,220 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Db } from './database.ts'
+import { containing, ordering, type PageOf, type Paging } from './page.ts'
+import type { CatalogueTable } from './schema/catalogue.ts'
+import type { Schema } from './schema/index.ts'
+
+/** The tables that are catalogues. */
+export type CatalogueName = {
+  [Name in keyof Schema]: Schema[Name] extends CatalogueTable ? Name : never
+}[keyof Schema]
+
+/** Where rows of a catalogue are referred to. */
+export type Use = { table: keyof Schema; column: string }
+
+/** A column that holds the id of another row (`skillId`), or several (`skillIds`), and which of its columns are shown. */
+export type Reference = { column: string; table: keyof Schema; shows: readonly [string, ...string[]] }
+
+/** What the queries have to know of a catalogue. */
+export type Catalogue = {
+  table: CatalogueName
+  /** Columns that are searched beside the name and its translations. */
+  search: readonly string[]
+  /** Columns that the list may be narrowed by, as the contract names them. */
+  filters: readonly string[]
+  usedBy: readonly Use[]
+  /** What it refers to: must be there, and is answered with what people call it. */
+  refers: readonly Reference[]
+}
+
+export type CatalogueRow = Selectable<CatalogueTable> & { uses: number }
+export type CatalogueQuery = Paging & {
+  search?: string
+  active?: boolean
+  deleted?: boolean
+  sort?: string
+  [filter: string]: unknown
+}
+/** Columns and what to write into them. */
+export type Values = Record<string, unknown>
+
+/** Which of the catalogues it is stands in a value: to the compiler all are this one table. */
+type Rows = Kysely<{ catalogue: CatalogueTable }>
+const rowsOf = (db: Db) => db as unknown as Rows
+const nameOf = ({ table }: Pick<Catalogue, 'table'>) => table as string as 'catalogue'
+
+export async function list(
+  db: Db,
+  catalogue: Catalogue,
+  query: CatalogueQuery,
+): Promise<PageOf<CatalogueRow>> {
+  const { sort = 'position', page: currentPage = 1, perPage = 25 } = query
+  const { column, direction } = ordering(sort)
+  const found = narrowed(db, catalogue, query)
+  const { total } = await found.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const data = await found
+    .selectAll()
+    .select(uses(catalogue))
+    .select(named(catalogue))
+    .orderBy(column === 'name' ? sql`plain(name)` : sql.ref(column), direction)
+    .orderBy('id')
+    .limit(perPage)
+    .offset((currentPage - 1) * perPage)
+    .execute()
+  const totalCount = Number(total)
+  return { data, meta: { currentPage, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) } }
+}
+
+function narrowed(db: Db, catalogue: Catalogue, query: CatalogueQuery) {
+  const { search, active, deleted = false } = query
+  let found = rowsOf(db)
+    .selectFrom(nameOf(catalogue))
+    .where('deletedAt', deleted ? 'is not' : 'is', null)
+  if (active !== undefined) found = found.where('active', '=', active)
+  for (const name of catalogue.filters) {
+    if (query[name] !== undefined) found = found.where(sql.ref(name), '=', query[name])
+  }
+  return search ? found.where(matches(catalogue, search)) : found
+}
+
+/** One row, whether it was deleted or not. */
+export const find = (db: Db, catalogue: Catalogue, id: string): Promise<CatalogueRow | undefined> =>
+  rowsOf(db)
+    .selectFrom(nameOf(catalogue))
+    .selectAll()
+    .select(uses(catalogue))
+    .select(named(catalogue))
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Holds the row until the transaction ends, and answers it as it then stands. */
+export async function lock(db: Db, catalogue: Catalogue, id: string): Promise<CatalogueRow | undefined> {
+  await rowsOf(db).selectFrom(nameOf(catalogue)).select('id').where('id', '=', id).forUpdate().execute()
+  return find(db, catalogue, id)
+}
+
+/** A word that may be taken already: by which column, among which rows, and by whom it may be. */
+export type Word = {
+  column: string
+  word: string
+  among?: { column: string; value: unknown } | undefined
+  except?: string | undefined
+}
+
+/** Whether another row that stands has this word in this column, whatever its case and accents. */
+export async function isTaken(
+  db: Db,
+  catalogue: Catalogue,
+  { column, word, among, except }: Word,
+): Promise<boolean> {
+  let others = rowsOf(db)
+    .selectFrom(nameOf(catalogue))
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .where(sql<boolean>`plain(${sql.ref(column)}) = plain(${word})`)
+  if (among !== undefined) others = others.where(sql.ref(among.column), '=', among.value)
+  if (except !== undefined) others = others.where('id', '!=', except)
+  return (await others.executeTakeFirst()) !== undefined
+}
+
+export async function nextPosition(db: Db, catalogue: Catalogue): Promise<number> {
+  const last = await rowsOf(db)
+    .selectFrom(nameOf(catalogue))
+    .select(sql<number | null>`max(position)`.as('position'))
+    .executeTakeFirstOrThrow()
+  return (last.position ?? 0) + 1
+}
+
+export async function insert(
+  db: Db,
+  catalogue: Pick<Catalogue, 'table'>,
+  values: (Values & { id: string }) | readonly Values[],
+): Promise<void> {
+  await rowsOf(db)
+    .insertInto(nameOf(catalogue))
+    .values(values as never)
+    .execute()
+}
+
+/** Writes the values and counts the change. */
+export async function change(db: Db, catalogue: Catalogue, id: string, values: Values): Promise<void> {
+  await rowsOf(db)
+    .updateTable(nameOf(catalogue))
+    .set({ ...values, version: sql`version + 1` } as never)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts the rows in this order; those that are not named keep theirs behind them. */
+export async function reorder(
+  db: Db,
+  catalogue: Catalogue,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const rest = await rowsOf(db)
+    .selectFrom(nameOf(catalogue))
+    .select(['id', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const known = new Map(rest.map(({ id, position }) => [id, position]))
+  const order = [
+    ...ids.filter((id) => known.has(id)),
+    ...rest.map(({ id }) => id).filter((id) => !ids.includes(id)),
+  ]
+  for (const [index, id] of order.entries()) {
+    if (known.get(id) !== index + 1) await change(db, catalogue, id, { position: index + 1, updatedAt: now })
+  }
+}
+
+function matches({ search: columns }: Catalogue, search: string) {
+  const others = columns.map((column) => sql`, ${sql.ref(column)}`)
+  const translated = sql`(select string_agg(value, ' ') from jsonb_each_text(translations))`
+  return sql<boolean>`plain(concat_ws(' ', name, ${translated}${sql.join(others, sql``)})) like plain(${containing(search)})`
+}
+
+/** How many rows elsewhere refer to this one. */
+function uses({ table, usedBy }: Catalogue) {
+  const counts = usedBy.map(
+    (use) =>
+      sql`(select count(*)::int from ${sql.table(use.table)} where ${sql.ref(`${use.table}.${use.column}`)} = ${sql.ref(`${table}.id`)})`,
+  )
+  return sql<number>`${counts.length === 0 ? sql`0` : sql.join(counts, sql` + `)}`.as('uses')
+}
+
+/** Under which name an answer has what a column refers to: `skillId` is answered as `skill`, `skillIds` as `skills`. */
+export const shownAs = ({ column }: Reference): string => column.replace(/Id(s?)$/, '$1')
+
+/** What people call the rows that a row refers to. */
+function named({ table, refers }: Catalogue) {
+  return refers.map((reference) => {
+    const { column, table: other, shows } = reference
+    const words = ['id', ...shows].map((word) => sql`${sql.lit(word)}, ${sql.ref(`${other}.${word}`)}`)
+    const one = sql`json_build_object(${sql.join(words)})`
+    const all = sql`coalesce(json_agg(${one} order by ${sql.ref(`${other}.${shows[0]}`)}), '[]'::json)`
+    const held = sql.ref(`${table}.${column}`)
+    const id = sql.ref(`${other}.id`)
+    const found = column.endsWith('s')
+      ? sql`(select ${all} from ${sql.table(other)} where ${id} = any(${held}))`
+      : sql`(select ${one} from ${sql.table(other)} where ${id} = ${held})`
+    return found.as(shownAs(reference))
+  })
+}
+
+/** The first of the ids in the values that names nothing that stands; what it names is held until the end. */
+export async function missing(
+  db: Db,
+  { column, table }: Reference,
+  values: Values,
+): Promise<string | undefined> {
+  const given = values[column]
+  const ids = typeof given === 'string' ? [given] : given
+  if (!Array.isArray(ids) || ids.length === 0) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} as one
+    where id = any(${ids}::uuid[]) and to_jsonb(one) ->> 'deleted_at' is null for share`.execute(db)
+  const there = new Set(rows.map(({ id }) => id))
+  return (ids as string[]).find((id) => !there.has(id))
+}

@@ -1,0 +1,30 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+
+type Own = <Name extends string>(table: CreateTableBuilder<Name>) => CreateTableBuilder<Name, string>
+
+/** Makes the table of a catalogue: what all of them have, and what `own` adds. */
+export async function createCatalogue(db: Kysely<unknown>, name: string, own: Own): Promise<void> {
+  const table = own(db.schema.createTable(name).addColumn('id', 'uuid', (column) => column.primaryKey()))
+  await withCatalogueColumns(table.addColumn('name', 'text', (column) => column.notNull())).execute()
+  await uniqueWord(db, name, 'name')
+}
+
+/** The columns that follow the own ones. */
+function withCatalogueColumns<Name extends string>(table: CreateTableBuilder<Name, string>) {
+  return table
+    .addColumn('translations', 'jsonb', (column) => column.notNull().defaultTo(sql`'{}'`))
+    .addColumn('active', 'boolean', (column) => column.notNull().defaultTo(true))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('created_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('updated_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('deleted_at', 'timestamptz')
+}
+
+/** No two rows that stand have this word, whatever its case and accents. */
+export async function uniqueWord(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  const index = sql.ref(`${table}_${column}`)
+  await sql`create unique index ${index} on ${sql.table(table)} (plain(${sql.ref(column)})) where deleted_at is null`.execute(
+    db,
+  )
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely'
+import { inForce } from './days.ts'
+import type { GroupCondition, GroupField, GroupRule } from './schema/employee-groups.ts'
+
+/** What must be known of a group to say who is in it. */
+export type KnownGroup = { id: string; kind: 'manual' | 'rule'; rule: GroupRule | null }
+
+/** The columns that conditions look at: a list of names, never text of a person. `own` is the assignment in force. */
+const columns: Record<GroupField, RawBuilder<unknown>> = {
+  department: sql`employees.department`,
+  jobTitle: sql`employees.job_title`,
+  jobLevel: sql`employees.job_level`,
+  workCenter: sql`employees.work_center`,
+  contractKind: sql`employees.contract_kind`,
+  coordinatorId: sql`own.coordinator_id::text`,
+  weeklyHours: sql`employees.weekly_hours::text`,
+}
+
+/** Whether the employee of the row at hand is in a group on a day. */
+export function isMember({ id, kind, rule }: KnownGroup, day: string): RawBuilder<boolean> {
+  if (kind === 'rule') return matches(rule)
+  return sql<boolean>`exists (select from employee_group_members m
+    where m.group_id = ${id} and m.employee_id = employees.user_id and ${inForce('m', day)})`
+}
+
+/** Whether the employee of the row at hand meets the conditions; a rule without conditions is met by nobody. */
+export function matches(rule: GroupRule | null): RawBuilder<boolean> {
+  if (rule === null || rule.conditions.length === 0) return sql<boolean>`false`
+  const joined = rule.match === 'all' ? sql` and ` : sql` or `
+  return sql<boolean>`(${sql.join(rule.conditions.map(condition), joined)})`
+}
+
+function condition({ field, operator, values }: GroupCondition): RawBuilder<boolean> {
+  const column = columns[field]
+  switch (operator) {
+    case 'in':
+      return sql<boolean>`coalesce(${column} = any(${values}::text[]), false)`
+    case 'not_in':
+      return sql<boolean>`coalesce(${column} <> all(${values}::text[]), true)`
+    case 'at_least':
+      return sql<boolean>`employees.weekly_hours >= ${Number(values[0])}::int`
+    case 'at_most':
+      return sql<boolean>`employees.weekly_hours <= ${Number(values[0])}::int`
+  }
+}

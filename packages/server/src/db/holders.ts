@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** The roles that give a permission: few, so that they are looked up once and not for each person. */
+export const rolesGiving = (permissionId: number): RawBuilder<unknown> => sql`
+  select r.id from roles r where r.all_permissions
+  union all select p.role_id from role_permissions p where p.permission_id = ${permissionId}`
+
+/** Whether the person of a column holds a permission: by a role, or by a grant that has not ended. In SQL, for lists. */
+export function holds(userId: string, permissionId: number, now: Date): RawBuilder<boolean> {
+  return sql`(
+    exists (
+      select from user_roles h where h.user_id = ${sql.ref(userId)} and h.role_id in (${rolesGiving(permissionId)})
+    ) or exists (
+      select from user_permissions g where g.user_id = ${sql.ref(userId)} and g.permission_id = ${permissionId}
+        and coalesce(g.ends_at > ${now}, true)
+    ))`
+}

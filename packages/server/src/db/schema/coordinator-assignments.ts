@@ -1,0 +1,12 @@
+/** Who coordinates whom, from one day to another, both included. */
+export type CoordinatorAssignmentsTable = {
+  id: string
+  employeeId: string
+  coordinatorId: string
+  startsOn: string
+  /** The last day; null for no end. */
+  endsOn: string | null
+  reason: string | null
+  createdBy: string | null
+  createdAt: Date
+}

@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+
+export type IncidentCategory =
+  | 'application'
+  | 'telephony'
+  | 'network'
+  | 'equipment'
+  | 'access'
+  | 'premises'
+  | 'clock'
+  | 'other'
+export type IncidentSeverity = 'low' | 'medium' | 'high' | 'critical'
+export type IncidentState = 'open' | 'in_progress' | 'resolved' | 'closed'
+/** Whether people were kept from working: nobody says so, somebody does, and what was decided. */
+export type TimeEffect = 'none' | 'asked' | 'accepted' | 'rejected'
+
+export type IncidentsTable = {
+  id: string
+  title: string
+  description: string
+  category: IncidentCategory
+  severity: IncidentSeverity
+  state: Generated<IncidentState>
+  reporterId: string
+  assigneeId: string | null
+  startsAt: Date
+  /** Null while it lasts. */
+  endsAt: Date | null
+  timeEffect: Generated<TimeEffect>
+  resolution: string | null
+  version: Generated<number>
+  createdAt: Date
+  updatedAt: Date
+}
+/** Whom an incident affects. */
+export type IncidentPeopleTable = { incidentId: string; userId: string }
+export type IncidentMessagesTable = {
+  id: string
+  incidentId: string
+  authorId: string
+  text: string
+  createdAt: Date
+}
+/**
+ * The time for which an accepted incident excuses a person (handbook PAN-16). The time clock, once it is there, counts
+ * these minutes as worked (`justifiedMinutes` in `areas/tickets/justified-times.queries.ts` has them by person and day).
+ */
+export type JustifiedTimesTable = { incidentId: string; userId: string; startsAt: Date; endsAt: Date }

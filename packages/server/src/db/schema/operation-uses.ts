@@ -1,0 +1,1 @@
+export type OperationUsesTable = { id: string; userId: string; operation: string; at: Date }

@@ -1,0 +1,9 @@
+import type { ColumnType } from 'kysely'
+
+/** The questions in the order in which their answers were hashed together. */
+export type SecurityQuestionsTable = {
+  userId: string
+  questions: ColumnType<string[], string, string>
+  answersHash: string
+  setAt: Date
+}

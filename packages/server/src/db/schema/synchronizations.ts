@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export type SynchronizationState = 'queued' | 'running' | 'unchanged' | 'changed' | 'failed' | 'cancelled'
+
+export type SynchronizationsTable = {
+  id: string
+  state: SynchronizationState
+  /** Where the skills came from, as people are told: never with a password. */
+  source: string
+  /** The one campaign it is about; null for all. */
+  campaignId: string | null
+  restartOf: string | null
+  createdBy: string | null
+  createdAt: Date
+  startedAt: Date | null
+  finishedAt: Date | null
+  /** Differences found; so far applied are the rows of `synchronizationChanges`. */
+  total: Generated<number>
+  failure: 'not_configured' | 'unreachable' | 'unreadable' | 'refused' | null
+  failureDetail: string | null
+}
+
+type Json = ColumnType<Record<string, unknown> | null, string | null>
+
+export type SynchronizationChangesTable = {
+  synchronizationId: string
+  position: number
+  subject: 'campaign' | 'skillGroup' | 'skill'
+  kind: 'added' | 'changed' | 'gone' | 'returned'
+  code: string
+  name: string
+  before: Json
+  after: Json
+}

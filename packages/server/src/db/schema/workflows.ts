@@ -1,0 +1,48 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { components } from '#contract/generated/laia.ts'
+import type { CatalogueTable } from './catalogue.ts'
+import type { Json } from './templates.ts'
+
+type Schemas = components['schemas']
+
+export type WorkflowState = Schemas['WorkflowState']
+export type WorkflowTransition = Schemas['WorkflowTransition']
+export type WorkflowDocument = Schemas['WorkflowDocument']
+export type SkillMeaning = Schemas['SkillMeaning']
+export type StateMove = Schemas['StateMove']
+
+export type FinalStatesTable = CatalogueTable<{
+  code: string
+  category: Schemas['FinalCategory']
+  humanContact: Generated<boolean>
+  sale: Generated<boolean>
+  addsToBlacklist: Generated<boolean>
+  needsDate: Generated<boolean>
+  needsComment: Generated<boolean>
+  recycleAfterMinutes: number | null
+  maxAttempts: number | null
+  skills: ColumnType<SkillMeaning[], string | undefined, string>
+}>
+
+export type WorkflowsTable = CatalogueTable<{
+  description: Generated<string>
+  /** The draft: what is published stands in `workflowVersions`. */
+  document: ColumnType<WorkflowDocument, WorkflowDocument | undefined, WorkflowDocument>
+}>
+
+/** Written once: the table refuses every change. */
+export type WorkflowVersionsTable = {
+  id: string
+  workflowId: string
+  number: number
+  document: Json<WorkflowDocument>
+  live: 'finish' | 'migrate'
+  map: Json<StateMove[]>
+  note: string
+  /** Without a reference: accounts go, versions stay. */
+  publishedBy: string
+  publishedAt: Date
+}
+
+/** Which final states a version names; number 0 is the draft. */
+export type WorkflowEndsTable = { workflowId: string; number: number; finalStateId: string }

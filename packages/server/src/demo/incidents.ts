@@ -1,0 +1,107 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { IncidentsTable } from '#db/schema/incidents.ts'
+import type { Person } from './people.ts'
+import { demoId } from './random.ts'
+
+type Told = Pick<
+  Insertable<IncidentsTable>,
+  'title' | 'description' | 'category' | 'severity' | 'state' | 'timeEffect' | 'resolution'
+> & {
+  title: string
+  /** Minutes before now at which it began, and at which it was over. */
+  since: number
+  until?: number
+  /** How many of a team it affects. */
+  affected: number
+  messages?: readonly string[]
+}
+
+const hour = 60
+const day = 24 * hour
+
+const incidents: readonly Told[] = [
+  {
+    title: 'Sin audio en la isla 4',
+    description: 'Los puestos 41 a 48 oyen al cliente con cortes desde primera hora.',
+    ...{ category: 'telephony', severity: 'high', state: 'in_progress', timeEffect: 'asked' },
+    ...{ since: 2 * hour, affected: 8 },
+    messages: ['Se ha abierto un aviso a la operadora.', 'Mientras tanto, usen los puestos 51 a 58.'],
+  },
+  {
+    title: 'El CRM no guarda las gestiones',
+    description: 'Al guardar aparece un error y hay que repetir la gestión.',
+    ...{ category: 'application', severity: 'critical', state: 'open', timeEffect: 'asked' },
+    ...{ since: 40, affected: 12 },
+  },
+  {
+    title: 'Corte de red en Madrid-Vallecas',
+    description: 'Caída del enlace principal; el de reserva tardó en entrar.',
+    ...{ category: 'network', severity: 'critical', state: 'closed', timeEffect: 'accepted' },
+    ...{ since: 2 * day + 3 * hour, until: 2 * day + hour, affected: 15 },
+    resolution: 'La operadora repuso el enlace y se revisó el cambio automático al de reserva.',
+    messages: ['El enlace de reserva ya está activo.'],
+  },
+  {
+    title: 'La tarjeta no abre el torno',
+    description: 'Desde ayer tengo que pedir paso en recepción.',
+    ...{ category: 'access', severity: 'low', state: 'resolved', timeEffect: 'none' },
+    ...{ since: day + 5 * hour, until: 20 * hour, affected: 1 },
+    resolution: 'Se ha renovado la tarjeta; recójala en recepción.',
+  },
+  {
+    title: 'No quedó registrada mi salida',
+    description: 'Salí a las 15:00 y el fichaje sigue abierto.',
+    ...{ category: 'clock', severity: 'medium', state: 'open', timeEffect: 'none' },
+    ...{ since: 6 * hour, affected: 1 },
+  },
+]
+
+/** Incidents of the last days, with whom they affect, what was said to them and the time that one of them justified. */
+export async function seedIncidents(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
+  const named = (role: string) =>
+    everybody.filter(({ roleName }) => roleName === role).map(({ user }) => user.id)
+  const [agents, reporters] = [named('Agente'), named('Coordinador')]
+  const [assigneeId = null] = named('RRHH')
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const rows = incidents.map(({ since, until, affected, messages = [], ...own }, at) => ({
+    id: demoId('incident', own.title),
+    people: agents.slice(at * 20, at * 20 + affected),
+    messages,
+    own: {
+      ...own,
+      resolution: own.resolution ?? null,
+      reporterId: reporters[at % reporters.length] ?? '',
+      assigneeId: own.state === 'open' ? null : assigneeId,
+      startsAt: before(since),
+      endsAt: until === undefined ? null : before(until),
+      createdAt: before(since - 10),
+      updatedAt: before(until ?? since - 20),
+    },
+  }))
+  await db
+    .insertInto('incidents')
+    .values(rows.map(({ id, own }) => ({ ...own, id })))
+    .execute()
+  const people = rows.flatMap(({ id: incidentId, people: ids, own }) =>
+    ids.map((userId) => ({ incidentId, userId, own })),
+  )
+  await db
+    .insertInto('incidentPeople')
+    .values(people.map(({ incidentId, userId }) => ({ incidentId, userId })))
+    .execute()
+  const said = rows.flatMap(({ id: incidentId, messages, own }) =>
+    messages.map((text, at) => ({
+      ...{ id: demoId('incident message', text), incidentId, text },
+      authorId: assigneeId ?? own.reporterId,
+      createdAt: new Date(own.createdAt.getTime() + (at + 1) * 300_000),
+    })),
+  )
+  await db.insertInto('incidentMessages').values(said).execute()
+  const justified = people.flatMap(({ incidentId, userId, own }) =>
+    own.timeEffect === 'accepted' && own.endsAt !== null
+      ? [{ incidentId, userId, startsAt: own.startsAt, endsAt: own.endsAt }]
+      : [],
+  )
+  await db.insertInto('justifiedTimes').values(justified).execute()
+}

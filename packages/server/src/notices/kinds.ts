@@ -1,0 +1,24 @@
+import type { components } from '#contract/generated/main.ts'
+
+export type NotificationKind = components['schemas']['NotificationKind']
+
+/** `atWork`: it happens to people at work only, and is told in their quiet hours, too (COM-7). */
+type Usual = { portal: boolean; mail: boolean; atWork?: true }
+
+/** Every kind, and where it is told unless the person chose otherwise. */
+export const kinds: Record<NotificationKind, Usual> = {
+  'loads.completed': { portal: true, mail: false },
+  'loads.failed': { portal: true, mail: false },
+  'access.requested': { portal: true, mail: false },
+  'access.decided': { portal: true, mail: false },
+  'access.revoked': { portal: true, mail: false },
+  'access.secondFactorReset': { portal: true, mail: true },
+  'agents.message': { portal: true, mail: false, atWork: true },
+  'agents.moved': { portal: true, mail: false, atWork: true },
+  'agents.stopped': { portal: true, mail: false, atWork: true },
+  'agents.breakDue': { portal: true, mail: false, atWork: true },
+  'incidents.assigned': { portal: true, mail: false },
+  'incidents.answered': { portal: true, mail: false },
+  'incidents.resolved': { portal: true, mail: false },
+  'incidents.justified': { portal: true, mail: false },
+}

@@ -1,0 +1,93 @@
+import type { Context } from '#contract/handlers.ts'
+import type { NotificationsTable } from '#db/schema/notifications.ts'
+import { lettersJob } from '#mail/letters.job.ts'
+import type { LetterName } from '#mail/mail-words.ts'
+import type { Jobs } from '#jobs/jobs.ts'
+import { tell } from '#streams/tell.ts'
+import { kinds, type NotificationKind } from './kinds.ts'
+import { quietUntil } from './quiet-time.ts'
+import { shownJob } from './shown.job.ts'
+import * as queries from './notices.queries.ts'
+
+/** What telling people needs of the kernel. */
+export type Notifying = Pick<Context, 'db' | 'ids' | 'clock' | 'bus'> & { jobs: Pick<Jobs, 'enqueue'> }
+
+export type Notice = {
+  userIds: readonly string[]
+  kind: NotificationKind
+  /** What the words of the kind are filled with: names and numbers, never sentences. */
+  data?: Readonly<Record<string, string | number>>
+  /** The path of the portal that leads to the thing. */
+  link?: string
+}
+
+/**
+ * Tells people something: in the portal, by mail, or not at all, as each has chosen, and not at all who is excluded; in
+ * their quiet hours when those are over (COM-7). In the caller's transaction: of an act that is rolled back nobody hears.
+ */
+export async function notify(context: Notifying, { userIds, kind, data = {}, link }: Notice): Promise<void> {
+  const { db, clock } = context
+  if (userIds.length === 0) return
+  const now = clock.now()
+  const people = await queries.reachable(db, [...new Set(userIds)], kind, now)
+  if (people.length === 0) return
+  const ids = people.map(({ id }) => id)
+  const chosen = new Map((await queries.chosenBy(db, ids, kind)).map((one) => [one.userId, one]))
+  const told = people.map(({ id, hours, timeZone }) => ({
+    ...{ userId: id, places: chosen.get(id) ?? kinds[kind] },
+    quietUntil: kinds[kind].atWork ? null : quietUntil(now, hours, timeZone),
+  }))
+  const inPortal = told.filter(({ places }) => places.portal)
+  await keep(context, inPortal, { kind, link: link ?? null, createdAt: now, data: JSON.stringify(data) })
+  const letter = { kind, data, path: link ?? '/notifications' }
+  for (const one of told) if (one.places.mail) await sendLetter(context, one, letter)
+}
+
+type Told = Pick<NotificationsTable, 'kind' | 'link' | 'createdAt'> & { data: string }
+type Person = { userId: string; quietUntil: Date | null }
+
+/** In the quiet hours of a person it is kept until they are over. */
+async function keep(context: Notifying, people: readonly Person[], told: Told): Promise<void> {
+  if (people.length === 0) return
+  const { db, ids, jobs } = context
+  await queries.insert(
+    db,
+    people.map(({ userId, quietUntil }) => ({
+      ...told,
+      ...{ userId, id: ids.next(), shownAt: quietUntil ?? told.createdAt },
+    })),
+  )
+  const now = people.filter(({ quietUntil }) => quietUntil === null).map(({ userId }) => userId)
+  await tell(context, now, { type: 'notifications.changed', id: null })
+  for (const { userId, quietUntil: at } of people)
+    if (at !== null)
+      await jobs.enqueue(db, shownJob.kind, { userId }, { key: `${userId} ${at.toISOString()}`, at })
+}
+
+const letters = {
+  'loads.completed': 'loadCompleted',
+  'loads.failed': 'loadFailed',
+  'access.requested': 'accessRequested',
+  'access.decided': 'accessDecided',
+  'access.revoked': 'accessRevoked',
+  'access.secondFactorReset': 'secondFactorReset',
+  'agents.message': 'agentMessage',
+  'agents.moved': 'agentMoved',
+  'agents.stopped': 'agentStopped',
+  'agents.breakDue': 'breakDue',
+  'incidents.assigned': 'incidentAssigned',
+  'incidents.answered': 'incidentAnswered',
+  'incidents.resolved': 'incidentResolved',
+  'incidents.justified': 'incidentJustified',
+} as const satisfies Record<NotificationKind, LetterName>
+
+/** Each in a letter of its own: two loads that end together are two. */
+function sendLetter(
+  { db, ids, jobs }: Notifying,
+  { userId, quietUntil }: Person,
+  { kind, data, path }: { kind: NotificationKind; data: NonNullable<Notice['data']>; path: string },
+): Promise<void> {
+  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]))
+  const payload = { userId, letter: letters[kind], path, values }
+  return jobs.enqueue(db, lettersJob.kind, payload, { key: ids.next(), at: quietUntil ?? undefined })
+}

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openSkillsSource } from './skills-source.ts'
+
+const sources = path.join(import.meta.dirname, '..')
+const reachingOut =
+  /\bfetch\(|\bundici\b|\bWebSocket\b|\bcreateTransport\(|from 'node:(?:https?|http2|net|tls|dgram|dns)'/
+
+const asked: string[] = []
+const server = createServer((request, reply) => {
+  asked.push(request.url ?? '')
+  reply.writeHead(302, { location: '/elsewhere' }).end()
+})
+afterAll(() => server.close())
+
+it('check 43: the server reaches out to what its settings name, and to nothing that a person writes', () => {
+  const found = globSync('**/*.ts', { cwd: sources })
+    .filter((file) => !/\.test\.ts$|testing\/|generated\//.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(sources, file), 'utf8')
+      // What is only a type reaches nowhere.
+      return reachingOut.test(text.replaceAll(/^import type .*$/gm, ''))
+    })
+  expect(found.sort()).toEqual(['seams/mail.ts', 'seams/skills-source.ts'])
+  const opened = readFileSync(path.join(sources, 'index.ts'), 'utf8')
+  expect(opened).toContain('openSkillsSource(await skillsAddress(settings,')
+  expect(opened).toContain('openMail(settings,')
+})
+
+it('check 43: it goes nowhere that an answer sends it', async () => {
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
+    })
+  })
+  const source = openSkillsSource(`http://127.0.0.1:${port}/skills`)
+  await expect(source.read(new AbortController().signal)).rejects.toMatchObject({ failure: 'unreachable' })
+  expect(asked).toEqual(['/skills'])
+})

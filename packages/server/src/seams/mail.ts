@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+
+/** What is sent: plain text for everybody, the same as HTML for who prefers it. */
+export type Letter = { to: string; subject: string; text: string; html?: string }
+
+/** How mail leaves: by SMTP, or into a folder that stands for the post. Only jobs send: no request waits for it. */
+export type Mail = {
+  /** Throws when the mail was not taken; the job that sends tries again. */
+  send(letter: Letter): Promise<void>
+  /** Where it goes, for people to read at the start; never with a password. */
+  place: string
+  close(): void
+}
+
+/** A server that does not answer must not hold a worker for long. */
+const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+/** Letters are words of ours: nothing in them may name a file or an address to be read. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+type Post = { smtpUrl: string | undefined; mailFrom: string }
+
+/** By SMTP where a server is named, else into the outbox. */
+export function openMail({ smtpUrl, mailFrom }: Post, outbox: string): Mail {
+  return smtpUrl === undefined ? outboxMail(outbox, mailFrom) : smtpMail(smtpUrl, mailFrom)
+}
+
+/** `url` as nodemailer reads it: smtp://user:password@host:port, smtps:// for TLS from the first byte. */
+function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport({ url, ...patience, ...closed })
+  return {
+    async send(letter) {
+      await transport.sendMail({ ...letter, from })
+    },
+    place: new URL(url).host,
+    close: () => transport.close(),
+  }
+}
+
+/** One .eml file a mail, whole or not there, for the eyes of who runs the server: mails open doors. */
+export function outboxMail(folder: string, from: string): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail({ ...letter, from, textEncoding: 'base64' })
+      const file = path.join(folder, `${randomUUID()}.eml`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(`${file}.partial`, message, { mode: 0o600 })
+      await rename(`${file}.partial`, file)
+    },
+    place: folder,
+    close: () => transport.close(),
+  }
+}

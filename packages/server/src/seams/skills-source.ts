@@ -1,0 +1,135 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { CampaignsTable, SkillsTable } from '#db/schema/skills.ts'
+
+export type SourceSkill = Pick<SkillsTable, 'code' | 'name' | 'channel' | 'languages'> & {
+  group: string | null
+}
+export type SourceCampaign = Pick<CampaignsTable, 'name' | 'kind'> & { code: string; skills: SourceSkill[] }
+
+/** Where campaigns and skills really live: the telephony platform, or whatever stands for it. */
+export type SkillsSource = {
+  /** What people are told of it; never with a password. */
+  place: string
+  /** Throws `SourceFailure`. */
+  read(signal: AbortSignal): Promise<SourceCampaign[]>
+}
+
+export class SourceFailure extends Error {
+  readonly failure: 'not_configured' | 'unreachable' | 'unreadable'
+  constructor(failure: SourceFailure['failure'], detail = '') {
+    super(detail)
+    this.failure = failure
+  }
+}
+
+const mostBytes = 10 * 1024 * 1024
+const patienceMs = 15_000
+
+/** A JSON file, or an address that answers one: `docs/guides/skills-source.md` says what stands in it. */
+export function openSkillsSource(address: string | undefined): SkillsSource {
+  if (address === undefined) {
+    return { place: '', read: () => Promise.reject(new SourceFailure('not_configured')) }
+  }
+  const isWeb = /^https?:\/\//i.test(address)
+  return {
+    place: isWeb ? new URL(address).host : path.basename(address),
+    read: async (signal) => campaignsOf(await (isWeb ? answerOf(address, signal) : textOf(address))),
+  }
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    if ((await stat(file)).size > mostBytes) throw new SourceFailure('unreadable', 'larger than 10 MB')
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw error instanceof SourceFailure ? error : new SourceFailure('unreachable', codeOf(error))
+  }
+}
+
+async function answerOf(address: string, signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(address, {
+      // Whoever answers there does not say where else the server shall ask.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    })
+    if (!answer.ok) throw new SourceFailure('unreachable', `HTTP ${answer.status}`)
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const piece of answer.body ?? []) {
+      text += decoder.decode(piece, { stream: true })
+      if (text.length > mostBytes) throw new SourceFailure('unreadable', 'larger than 10 MB')
+    }
+    return text + decoder.decode()
+  } catch (error) {
+    throw error instanceof SourceFailure ? error : new SourceFailure('unreachable', codeOf(error))
+  }
+}
+
+/** `ENOENT`, `ECONNREFUSED`, `TimeoutError`: what helps, without addresses that may hold a password. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const of = error.cause instanceof Error ? error.cause : error
+  return 'code' in of && typeof of.code === 'string' ? of.code : of.name
+}
+
+const word = { type: 'string', minLength: 1, maxLength: 120 }
+const code = { type: 'string', pattern: '^[A-Z0-9][A-Z0-9_-]{0,29}$' }
+const validate = new Ajv2020({ removeAdditional: 'all' }).compile<{ campaigns: SourceCampaign[] }>({
+  type: 'object',
+  required: ['campaigns'],
+  properties: {
+    campaigns: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['code', 'name', 'kind', 'skills'],
+        properties: {
+          ...{ code, name: word },
+          kind: { enum: ['inbound', 'outbound', 'blended', 'recovery', 'back_office'] },
+          skills: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['code', 'name', 'channel', 'languages'],
+              properties: {
+                ...{ code, name: word },
+                channel: { enum: ['voice', 'chat', 'email', 'back_office', 'whatsapp'] },
+                languages: { type: 'array', items: { type: 'string', pattern: '^[a-z]{2}$' } },
+                group: { type: ['string', 'null'], minLength: 1, maxLength: 120 },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** What the text says. Throws `SourceFailure` with the place where it is not what it should be. */
+function campaignsOf(text: string): SourceCampaign[] {
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch {
+    throw new SourceFailure('unreadable', 'no JSON')
+  }
+  if (!validate(read)) {
+    const [first] = validate.errors ?? []
+    throw new SourceFailure('unreadable', `${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim())
+  }
+  const { campaigns } = read
+  refuseTwice([...campaigns, ...campaigns.flatMap(({ skills }) => skills)].map((one) => one.code))
+  refuseTwice(campaigns.map(({ name }) => name))
+  return campaigns.map(({ skills, ...campaign }) => ({
+    ...campaign,
+    skills: skills.map((skill) => ({ ...skill, group: skill.group ?? null })),
+  }))
+}
+
+function refuseTwice(words: readonly string[]): void {
+  const twice = words.find((one, at) => words.indexOf(one) !== at)
+  if (twice !== undefined) throw new SourceFailure('unreadable', `${twice} stands there twice`)
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { Refusal, tooMany, unauthorized } from '#contract/refuse.ts'
+import { after } from '#auth/sessions.ts'
+import type { Database } from '#db/database.ts'
+import type { Bus } from '#seams/bus.ts'
+import type { Clock } from '#seams/clock.ts'
+import type { Ids } from '#seams/ids.ts'
+import { tellAgents, watchAgents } from './agent-watch.ts'
+import { end, OpenStreams, type Stream } from './open-streams.ts'
+import * as queries from './streams.queries.ts'
+
+export const ticketSeconds = 30
+const mostOfOnePerson = 5
+/** A page has asked for what it shows before it hears; what happened in between is told again. */
+const recentSeconds = 30
+/** How often it is looked whether the sessions live on; a page is closed within 5 s of its session's end. */
+const lookMs = 4000
+const looksInABeat = 6
+/** A stream that nobody renews is forgotten: its process was killed. */
+const forgottenAfterSeconds = 60
+
+type Around = { database: Database; clock: Clock; ids: Ids; bus: Bus; log: FastifyBaseLogger }
+
+/** The streams of events that are open on this process. */
+export type EventStreams = {
+  ticket(person: { userId: string; sessionId: string }): Promise<string>
+  /** Opens the stream that a ticket is for, and tells again what came after `lastSeq`. */
+  open(ticket: string, lastSeq: number | undefined): Promise<Readable>
+  close(): Promise<void>
+}
+
+export function eventStreams({ database: { db }, clock, ids, bus, log }: Around): EventStreams {
+  const open = new OpenStreams(log)
+  let isClosing = false
+  const complain = (error: unknown) => log.warn({ err: error }, 'streams of events')
+  const stops = [
+    watchSessions(db, clock, open, complain),
+    listen(db, bus, open, complain),
+    watchAgents({ db, bus, clock, open, complain }),
+  ]
+
+  return {
+    async ticket(person) {
+      if (isClosing) return away()
+      const ticket = ids.secret()
+      const now = clock.now()
+      const fresh = {
+        id: ids.next(),
+        ticketHash: hashOf(ticket),
+        expiresAt: after(now, ticketSeconds),
+      }
+      await queries.insertTicket(db, { ...person, ...fresh }, now)
+      return ticket
+    },
+    async open(ticket, lastSeq) {
+      if (isClosing) return away()
+      const found = await redeem(db, ticket, clock.now())
+      // From here on it hears what happens; what it hears twice is told twice, which is no harm.
+      const stream = open.add(found, lastSeq ?? 0, () => void queries.remove(db, [found.id]).catch(complain))
+      if (lastSeq === undefined) stream.seq = Math.max(stream.seq, await queries.lastSeq(db, found.userId))
+      // Where one stands, so that whoever is cut off before anything happened misses nothing either.
+      open.send(stream, `retry: ${retryMs()}\nevent: open\nid: ${stream.seq}\ndata: {}\n\n`)
+      if (lastSeq !== undefined) await replay(db, open, stream, lastSeq)
+      else await tellRecent(db, open, stream, after(clock.now(), -recentSeconds))
+      // It came while the others were being closed.
+      if (!open.has(stream)) stream.pipe.end()
+      return stream.pipe
+    },
+    async close() {
+      isClosing = true
+      for (const stop of stops) stop()
+      const streams = open.clear()
+      // Spread over a few seconds: the process that takes over is not run down.
+      for (const stream of streams) open.send(stream, `retry: ${retryMs()}\n\n`)
+      end(streams)
+      await queries.remove(
+        db,
+        streams.map(({ id }) => id),
+      )
+    },
+  }
+}
+
+type Db = Database['db']
+type Complain = (error: unknown) => void
+
+/** Burns a ticket; refuses one that is none, and the sixth page of a person, on whatever process the others are. */
+async function redeem(db: Db, ticket: string, now: Date): Promise<queries.OpenStream> {
+  const found = await db.transaction().execute(async (transaction) => {
+    const burnt = await queries.burnTicket(transaction, hashOf(ticket), now)
+    const living = burnt && (await queries.livingSessions(transaction, [burnt.sessionId], now))
+    if (!burnt || !living?.has(burnt.sessionId)) return undefined
+    const isOneTooMany = (await queries.countOpen(transaction, burnt.userId, now)) > mostOfOnePerson
+    if (isOneTooMany) await queries.remove(transaction, [burnt.id])
+    else await queries.keepOpen(transaction, [burnt.id], after(now, forgottenAfterSeconds))
+    return { ...burnt, isOneTooMany }
+  })
+  if (!found) return unauthorized()
+  return found.isOneTooMany ? tooMany(forgottenAfterSeconds) : found
+}
+
+async function replay(db: Db, open: OpenStreams, stream: Stream, seq: number): Promise<void> {
+  tellAgents(open, stream)
+  const missed = await queries.eventsAfter(db, stream.userId, seq)
+  if (missed) for (const { seq: number, event } of missed) open.sendEvent(stream, number, event)
+  else open.sendEvent(stream, await queries.lastSeq(db, stream.userId), { type: 'reset', id: null })
+}
+
+async function tellRecent(db: Db, open: OpenStreams, stream: Stream, since: Date): Promise<void> {
+  const recent = await queries.eventsSince(db, stream.userId, since)
+  for (const { seq, event } of recent) open.sendEvent(stream, seq, event)
+}
+
+/** Says what is told on the bus to the pages it is for. */
+function listen(db: Db, bus: Bus, open: OpenStreams, complain: Complain): () => void {
+  const tellChanged = (streams: readonly Stream[]) => {
+    for (const stream of streams) open.sendEvent(stream, stream.seq, { type: 'session.changed', id: null })
+  }
+  const stops = [
+    bus.subscribe('live.told', ({ type, id, to }) => {
+      for (const [seq, userId] of to)
+        for (const stream of open.where('userId', userId)) open.sendEvent(stream, seq, { type, id })
+    }),
+    bus.subscribe('session.ended', ({ sessionId }) => end(open.where('sessionId', sessionId))),
+    bus.subscribe('user.changed', ({ userId }) => tellChanged(open.where('userId', userId))),
+    bus.subscribe('users.changed', ({ userIds }) => {
+      const changed = new Set(userIds)
+      tellChanged(open.all.filter(({ userId }) => changed.has(userId)))
+    }),
+    bus.subscribe('bus.gap', () => {
+      for (const stream of open.all) replay(db, open, stream, stream.seq).catch(complain)
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Closes the pages of sessions that are over, and lets the heart of the others beat, every 24 seconds. */
+function watchSessions(db: Db, clock: Clock, open: OpenStreams, complain: Complain): () => void {
+  let looks = 0
+  async function look(): Promise<void> {
+    const sessionIds = [...new Set(open.all.map(({ sessionId }) => sessionId))]
+    const living = await queries.livingSessions(db, sessionIds, clock.now())
+    end(open.all.filter(({ sessionId }) => sessionIds.includes(sessionId) && !living.has(sessionId)))
+    looks = (looks + 1) % looksInABeat
+    if (looks !== 0) return
+    for (const stream of open.all) open.send(stream, ':\n\n')
+    const kept = open.all.map(({ id }) => id)
+    await queries.keepOpen(db, kept, after(clock.now(), forgottenAfterSeconds))
+  }
+  const timer = setInterval(() => void look().catch(complain), lookMs)
+  return () => clearInterval(timer)
+}
+
+/** The process stops: another will take the stream. */
+function away(): never {
+  throw new Refusal(503, 'unavailable', {}, { 'retry-after': '1' })
+}
+
+const retryMs = () => 500 + Math.floor(Math.random() * 2500)
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex')

@@ -1,0 +1,113 @@
+import type { Db } from '#db/database.ts'
+import type { LiveEvent } from './live-event.ts'
+
+/** An open page: its row lives while it is renewed, so that a server that was killed leaves none for long. */
+export type OpenStream = { id: string; userId: string; sessionId: string }
+export type NumberedEvent = { seq: number; event: LiveEvent }
+
+export async function insertTicket(
+  db: Db,
+  stream: OpenStream & { ticketHash: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('eventStreams').where('expiresAt', '<', now).execute()
+  await db.insertInto('eventStreams').values(stream).execute()
+}
+
+/** Burns the ticket: of two who bring it at once, one gets it. */
+export function burnTicket(db: Db, ticketHash: string, now: Date): Promise<OpenStream | undefined> {
+  return db
+    .updateTable('eventStreams')
+    .set({ ticketHash: null })
+    .where('ticketHash', '=', ticketHash)
+    .where('expiresAt', '>', now)
+    .returning(['id', 'userId', 'sessionId'])
+    .executeTakeFirst()
+}
+
+/** How many pages of a person are open, on all processes; one after the other for a person. */
+export async function countOpen(db: Db, userId: string, now: Date): Promise<number> {
+  await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute()
+  const rows = await db
+    .selectFrom('eventStreams')
+    .where('userId', '=', userId)
+    .where('ticketHash', 'is', null)
+    .where('expiresAt', '>', now)
+    .select('id')
+    .execute()
+  return rows.length
+}
+
+export async function keepOpen(db: Db, ids: readonly string[], expiresAt: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('eventStreams').set({ expiresAt }).where('id', 'in', ids).execute()
+}
+
+export async function remove(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('eventStreams').where('id', 'in', ids).execute()
+}
+
+/** Which of these sessions live on. */
+export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .where('sessions.id', 'in', ids)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.endsAt', '>', now)
+    .where('sessions.idleEndsAt', '>', now)
+    .where('users.active', '=', true)
+    .select('sessions.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The number of a person's last event; 0 when there is none. */
+export async function lastSeq(db: Db, userId: string): Promise<number> {
+  const last = await db
+    .selectFrom('liveEvents')
+    .where('userId', '=', userId)
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.seq ?? 0
+}
+
+/** Numbers are given before they are committed: what is a little older may have been committed later. */
+const overlap = 20
+const mostReplayed = 200
+
+/**
+ * What a person was told after this number, the few before it again; undefined when more is missing than is kept, and
+ * everything has to be asked again.
+ */
+export async function eventsAfter(db: Db, userId: string, seq: number): Promise<NumberedEvent[] | undefined> {
+  const rows = await db
+    .selectFrom('liveEvents')
+    .where('userId', '=', userId)
+    .where('seq', '>', seq - overlap)
+    .select(['seq', 'type', 'subjectId'])
+    .orderBy('seq')
+    .limit(mostReplayed + 1)
+    .execute()
+  if (rows.length > mostReplayed) return undefined
+  const isKept = seq === 0 || rows.some((row) => row.seq <= seq)
+  const fresh = rows.map(({ type, subjectId, seq }) => ({ seq, event: { type, id: subjectId } }))
+  return isKept ? fresh : undefined
+}
+
+/** What a person was told since a moment, the newest that a page would still ask for. */
+export async function eventsSince(db: Db, userId: string, since: Date): Promise<NumberedEvent[]> {
+  const rows = await db
+    .selectFrom('liveEvents')
+    .where('userId', '=', userId)
+    .where('at', '>', since)
+    .select(['seq', 'type', 'subjectId'])
+    .orderBy('seq')
+    .limit(mostReplayed)
+    .execute()
+  return rows.map(({ type, subjectId, seq }) => ({ seq, event: { type, id: subjectId } }))
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#contract/handlers.ts'
+import type { LiveEvent } from './live-event.ts'
+
+/** Kept so long for pages that were away; who was away longer asks for everything again. */
+const keptMs = 60 * 60_000
+/** The bus takes small messages: so many people in one. */
+const peopleInOne = 80
+
+/** Tells the open pages of these people. In the caller's transaction; said when it stands. */
+export async function tell(
+  { db, bus, clock }: Pick<Context, 'db' | 'bus' | 'clock'>,
+  userIds: readonly string[],
+  { type, id }: LiveEvent,
+): Promise<void> {
+  if (userIds.length === 0) return
+  const at = clock.now()
+  await db
+    .deleteFrom('liveEvents')
+    .where('at', '<', new Date(at.getTime() - keptMs))
+    .execute()
+  const rows = await db
+    .insertInto('liveEvents')
+    .values(userIds.map((userId) => ({ userId, type, subjectId: id, at })))
+    .returning(['seq', 'userId'])
+    .execute()
+  for (let from = 0; from < rows.length; from += peopleInOne) {
+    const to = rows.slice(from, from + peopleInOne).map(({ seq, userId }) => [seq, userId] as const)
+    bus.publish('live.told', { type, id, to })
+  }
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { hashPassword } from '#auth/passwords.ts'
+import type { Db } from '#db/database.ts'
+import { folderBlobs } from '#seams/blobs.ts'
+import { randomIds } from '#seams/ids.ts'
+import { demoPassword, seedDemo } from '../demo/seed-demo.ts'
+import { sourcesDigest } from './sources-digest.ts'
+import type { Template } from './templates.ts'
+
+/** Older ones are made anew: the less a company is moved in time, the less can be wrong with it. */
+const staleMs = 15 * 60_000
+
+/** Columns that the demo does not count from the present, but gives a time of the day: `table.column`. */
+const fixed: readonly string[] = [
+  'coordinator_assignments.created_at',
+  'countries.created_at',
+  'countries.updated_at',
+]
+
+const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts')}_`
+
+/** The demo company as it is seeded at this instant. */
+export function demoTemplate(from: Template, now: Date): Template {
+  return {
+    name: `${prefix}${now.getTime()}_${randomBytes(3).toString('hex')}`,
+    from,
+    async fill(db, folder) {
+      const blobs = folderBlobs(blobsIn(folder), randomIds)
+      await seedDemo({ db, clock: { now: () => now }, blobs, passwordHash: await hashPassword(demoPassword) })
+    },
+  }
+}
+
+/** Where the files of the demo's loads are. */
+export const blobsIn = (folder: string) => path.join(folder, 'blobs')
+
+/** When the company of this name was seeded, if it is one that can be moved to this instant. */
+export function seededAt(name: string, now: Date): Date | undefined {
+  if (!name.startsWith(prefix)) return undefined
+  const seeded = new Date(Number(name.slice(prefix.length).split('_')[0]))
+  return isNear(seeded, now) ? seeded : undefined
+}
+
+/** Whether both are on the same day, in Spain and in UTC, and no quarter of an hour apart. */
+export function isNear(one: Date, other: Date): boolean {
+  const days = (zone: string) =>
+    new Set([one, other].map((at) => at.toLocaleDateString('en', { timeZone: zone })))
+  const isSameDay = ['UTC', 'Europe/Madrid'].every((zone) => days(zone).size === 1)
+  return isSameDay && Math.abs(one.getTime() - other.getTime()) < staleMs
+}
+
+/** Moves every instant in the database: the company is what it would be, had it been seeded so much later. */
+export async function moveInTime(db: Db, ms: number): Promise<void> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select c.table_name as "table", json_agg(c.column_name) as "columns" from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
+    group by c.table_name`.execute(db)
+  const by = sql`${ms} * interval '1 millisecond'`
+  await db.transaction().execute(async (transaction) => {
+    // Rows that the product never changes are moved as well.
+    await sql`set local session_replication_role = replica`.execute(transaction)
+    for (const { table, columns } of rows) {
+      const moved = columns
+        .filter((column) => !fixed.includes(`${table}.${column}`))
+        .map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`)
+      if (moved.length === 0) continue
+      await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(transaction)
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+import { mailsIn, type ReceivedMail } from './mails.ts'
+import type { TestServer } from './start-server.ts'
+
+/** What a person got from a server without a mail server; `next` waits for a mail that was not there the last time. */
+export function inboxOf({ server }: TestServer, username: string) {
+  const all = () =>
+    mailsIn(server.kernel.mail.place).filter(({ to }) => to === `${username}@contacta-atlantico.example`)
+  let read = 0
+  return {
+    all,
+    /** What is there now counts as read. */
+    skip() {
+      read = all().length
+    },
+    async next(): Promise<ReceivedMail> {
+      const mails = await vi.waitUntil(() => all().length > read && all(), { timeout: 15_000, interval: 25 })
+      read += 1
+      const mail = mails[read - 1]
+      if (!mail) throw new Error('no mail')
+      return mail
+    },
+  }
+}
+
+/** Waits until no job is left to do. */
+export async function jobsDone({ server }: TestServer): Promise<void> {
+  const { db } = server.kernel.database
+  await vi.waitUntil(
+    async () => (await db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined,
+    { timeout: 15_000, interval: 25 },
+  )
+}

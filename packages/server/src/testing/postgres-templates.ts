@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { openPostgres } from '#db/open-postgres.ts'
+import { templateFolders } from './template-folders.ts'
+import type { TemplateStore } from './templates.ts'
+
+const prefix = 'portal_template_'
+
+/** Templates on a PostgreSQL server: databases that others are created from. */
+export function postgresTemplates(url: string): TemplateStore {
+  const { folder, make, names, used } = templateFolders('postgres')
+  const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+  return {
+    folder,
+    // The server may be another than that of yesterday.
+    async names() {
+      const rows = await administer(url, 'select datname from pg_database')
+      const here = new Set(rows.map(({ datname }) => datname))
+      return names().filter((name) => here.has(prefix + name))
+    },
+    async make({ name, from, fill }) {
+      const own = `portal_unfinished_${randomBytes(6).toString('hex')}`
+      await administer(url, create(own, from && prefix + from.name))
+      const gone = await make(name, async (files) => {
+        const database = openPostgres(at(own), () => undefined)
+        await database.patient((db) => fill(db, files)).finally(() => database.close())
+      })
+      await administer(url, `alter database ${own} rename to ${prefix}${name}`).catch(
+        async (error: unknown) => {
+          await administer(url, drop(own))
+          // Somebody was quicker.
+          if (!(error instanceof pg.DatabaseError && error.code === '42P04')) throw error
+        },
+      )
+      for (const one of gone.filter((some) => /^\w+$/.test(some))) await administer(url, drop(prefix + one))
+    },
+    async copy(name) {
+      used(name)
+      const own = `portal_test_${randomBytes(6).toString('hex')}`
+      await administer(url, create(own, prefix + name))
+      const again = () => openPostgres(at(own), () => undefined)
+      return {
+        database: again(),
+        again,
+        drop: async () => {
+          await administer(url, drop(own))
+        },
+      }
+    },
+  }
+}
+
+const create = (name: string, from: string | undefined) =>
+  `create database ${name}${from === undefined ? '' : ` template ${from}`}`
+
+const drop = (name: string) => `drop database if exists ${name} with (force)`
+
+async function administer(url: string, statement: string): Promise<{ datname: string }[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<{ datname: string }>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

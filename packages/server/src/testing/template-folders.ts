@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+
+const cache = path.resolve(import.meta.dirname, '../../../..', '.cache/test-databases')
+
+/** What nobody has used for so long goes, whenever something new is made. */
+const forgottenMs = 2 * 60 * 60_000
+
+/** The folders of one kind of templates: each appears when it is complete. */
+export function templateFolders(kind: string) {
+  const parent = path.join(cache, kind)
+  mkdirSync(parent, { recursive: true })
+  const folder = (name: string) => path.join(parent, name)
+  return {
+    folder,
+    names: () => readdirSync(parent).filter((name) => !name.includes('.')),
+    used: (name: string) => utimesSync(folder(name), new Date(), new Date()),
+    /** Answers the names of those that are gone. */
+    make: async (name: string, fill: (folder: string) => Promise<void>): Promise<string[]> => {
+      const unfinished = `${folder(name)}.${randomBytes(6).toString('hex')}`
+      mkdirSync(unfinished)
+      await fill(unfinished)
+      move(unfinished, folder(name))
+      const gone = readdirSync(parent).filter((one) => isForgotten(folder(one)))
+      for (const one of gone) rmSync(folder(one), { recursive: true, force: true })
+      return gone
+    },
+  }
+}
+
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    rmSync(from, { recursive: true, force: true })
+    // Somebody was quicker.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error
+  }
+}
+
+function isForgotten(folder: string): boolean {
+  const { mtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+  return mtimeMs < Date.now() - forgottenMs
+}
