@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { workspaceSource } from '../packages/portal/plugins/workspace-source.ts'
 
 const ariaParts = [
   'Autocomplete',
@@ -59,6 +60,9 @@ const ariaParts = [
   'Virtualizer',
 ]
 
+const portal = path.join(import.meta.dirname, '../packages/portal')
+const portalParts = ['i18next', 'react-i18next', 'react-router-dom', 'swr']
+
 // Everything that stories import, so that Vite never optimises anew (and reloads) in the middle of a test run.
 const include = [
   'react',
@@ -71,6 +75,11 @@ const include = [
   '@portal/ui-kit > @internationalized/date',
   '@portal/ui-kit > @tanstack/react-virtual',
   ...['array', 'hierarchy', 'quadtree', 'scale', 'shape'].map((part) => `@portal/ui-kit > d3-${part}`),
+  'axe-core',
+  // By their path: nothing at the root of the workspace depends on the portal.
+  ...portalParts.map((part) => path.join(portal, 'node_modules', part)),
+  '@portal/sdk > msw',
+  '@portal/sdk > @cfworker/json-schema',
   'storybook/test',
   '@storybook/addon-docs',
   '@storybook/addon-a11y',
@@ -80,7 +89,11 @@ const include = [
 ]
 
 export default defineMain({
-  stories: ['../packages/ui-kit/src/**/*.stories.tsx'],
+  stories: [
+    './guides/*.mdx',
+    '../packages/ui-kit/src/**/*.stories.tsx',
+    '../packages/portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -90,13 +103,14 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [workspaceSource(portal), vanillaExtractPlugin()],
       // The kit alone from its source: with the condition `source` Vite would look for the sources of Adobe too.
       resolve: {
         alias: { '@portal/ui-kit': path.join(import.meta.dirname, '../packages/ui-kit/src/index.ts') },
       },
       // React Aria asks for it when NODE_ENV is `test`: lists must be windows over their lines in tests too.
       define: { 'process.env.VIRT_ON': JSON.stringify('1') },
-      optimizeDeps: { include },
+      // Jotai's sub-paths are no files that could be named above; it is made of modules already.
+      optimizeDeps: { include, exclude: ['jotai'] },
     }),
 })

@@ -2,10 +2,19 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { applyTheme, kitLanguages, KitProvider, themes } from '@portal/ui-kit'
+import { configure } from 'storybook/test'
+import { applyTheme, kitLanguages, KitProvider, loadLateParts, loadWords, themes } from '@portal/ui-kit'
+import { checkAdvice } from './checks/advice.ts'
+import { DocsPage } from './docs-page.tsx'
+import { freezeClock } from './frozen-clock.ts'
+import { slowPage } from './slow-page.ts'
+
+// Parts, answers and the focus come when they come: on a busy machine that is later than a second.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A test must not look at a dialog that is half faded in.
 const isTest = '__vitest_browser__' in globalThis
+const isSlow = import.meta.env.STORIES_SLOW !== undefined
 
 const tool = <Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
   description: title,
@@ -18,10 +27,12 @@ interface FrameProps {
   density: string
   direction: string
   motion: string
+  /** Whether the story brings its own provider, as the whole portal does. */
+  isWhole: boolean
   children: ReactNode
 }
 
-function Frame({ theme, locale, density, direction, motion, children }: FrameProps) {
+function Frame({ theme, locale, density, direction, motion, isWhole, children }: FrameProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     applyTheme(themes.find((name) => name === theme) ?? 'light')
@@ -33,12 +44,19 @@ function Frame({ theme, locale, density, direction, motion, children }: FramePro
       else root.style.removeProperty(`--portal-motion-${name}`)
     }
   }, [theme, locale, density, direction, motion])
+  if (isWhole) return children
   return (
-    <KitProvider locale={locale} navigate={stay}>
+    <KitProvider locale={direction === 'rtl' ? rightToLeft(locale) : locale} navigate={stay}>
       {children}
     </KitProvider>
   )
 }
+
+// The one file of the font that holds the letters of all five languages.
+const loadLetters = () => document.fonts.load("1rem 'Source Sans 3 Variable'")
+
+// The words of a language as if it were written in Arabic letters: React Aria then takes its arrow keys the other way.
+const rightToLeft = (language: string) => `${language}-Arab`
 
 // Links of stories lead nowhere: the page of the story stays.
 const stay = () => undefined
@@ -46,6 +64,17 @@ const stay = () => undefined
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
+  beforeEach: ({ tags }) => {
+    if (!isTest) return undefined
+    // What the story before left in the browser, a lock for instance, is not this one's.
+    localStorage.clear()
+    sessionStorage.clear()
+    if (tags.includes('visual')) return freezeClock()
+    return tags.includes('slow') || isSlow ? slowPage() : undefined
+  },
+  afterEach: (context) => {
+    if (isTest) checkAdvice(context)
+  },
   globalTypes: {
     theme: tool('Theme', 'contrast', themes),
     locale: tool('Language', 'globe', kitLanguages),
@@ -66,21 +95,38 @@ export default definePreview({
       // The line under the name of an option is its description and said as such: it is not missing from its name.
       config: { rules: [{ id: 'label-content-name-mismatch', selector: '*:not([aria-describedby])' }] },
     },
+    docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Foundations', 'Layout', 'Actions', 'Forms', 'Data', 'Feedback', 'Navigation', 'Charts'],
+        order: [
+          'Guides',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Dates and numbers', 'Writing in Spanish'],
+          'Layout',
+          'Actions',
+          'Forms',
+          'Data',
+          'Feedback',
+          'Navigation',
+          'Charts',
+        ],
       },
     },
   },
+  // A story begins as a page that has loaded what it is drawn with, its letters too: widths are measured by them.
+  loaders: [
+    ({ globals }) => Promise.all([loadWords(String(globals.locale)), loadLateParts(), loadLetters()]),
+  ],
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, parameters }) => (
       <Frame
         theme={String(globals.theme)}
         locale={String(globals.locale)}
         density={String(globals.density)}
         direction={String(globals.direction)}
         motion={String(globals.motion)}
+        isWhole={parameters.isWhole === true}
       >
         <Story />
       </Frame>

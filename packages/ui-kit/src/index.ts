@@ -8,7 +8,8 @@ import './css/print.css.ts'
 import '@fontsource-variable/source-sans-3/wght.css'
 
 export { KitProvider, type KitProviderProps } from './provider/kit-provider.tsx'
-export { kitLanguages, type KitLanguage } from './words/words.ts'
+export { kitLanguages, loadWords, type KitLanguage } from './words/words.ts'
+export { loadLateParts } from './private/late.ts'
 export { formatBytes, formatNumber } from './words/format.ts'
 export { applyTheme, themes, type Theme } from './themes/theme.ts'
 export { vars, density } from './themes/contract.css.ts'
@@ -16,7 +17,7 @@ export { breakpoints, type Breakpoint } from './tokens/breakpoints.ts'
 export { type Density } from './tokens/scale.ts'
 export { type Tone } from './private/tone.ts'
 export { type Option } from './private/option.ts'
-export { type IconId } from './icons/icons.ts'
+export { loadIcons, type IconId } from './icons/icons.ts'
 export { Icon, type IconProps } from './components/icon/icon.tsx'
 
 export { type Align, type Space } from './layouts/space.ts'
@@ -36,7 +37,8 @@ export { Link, type LinkProps } from './components/link/link.tsx'
 export { MenuButton, type MenuButtonProps } from './components/menu-button/menu-button.tsx'
 export { type MenuEntry, type MenuSection } from './components/menu-button/menu-list.tsx'
 
-export { Form, type FormProps, type ValidationErrors } from './components/form/form.tsx'
+export { Form, type FormProps } from './components/form/form.tsx'
+export { type ValidationErrors } from './components/form/shown-errors.ts'
 export { readForm, type FormValue, type FormValues } from './components/form/read-form.ts'
 export { type FieldProps } from './private/field/field.tsx'
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx'
@@ -58,7 +60,8 @@ export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dia
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
 export { Popover, type PopoverProps } from './components/popover/popover.tsx'
 export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
-export { toast, type ToastContent, type ToastOptions } from './components/toast/toast-queue.ts'
+export { toast } from './components/toast/toast-queue.ts'
+export { type ToastContent, type ToastOptions } from './components/toast/toast-content.ts'
 
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx'
 export { Disclosure, type DisclosureProps } from './components/disclosure/disclosure.tsx'
@@ -89,10 +92,11 @@ export {
 export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-overlay/loading-overlay.tsx'
 
 export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx'
-export { type Column, type ColumnSetting } from './components/data-table/column.ts'
+export { type Column } from './components/data-table/column.ts'
 export { type Sort } from './components/data-table/sort.ts'
 
-export { AppLayout, type AppLayoutProps, type NavState } from './layouts/app-layout/app-layout.tsx'
+export { AppLayout } from './layouts/app-layout/app-layout.tsx'
+export { type AppLayoutProps, type NavState } from './layouts/app-layout/app-layout-props.ts'
 export { NavMenu, type NavMenuProps } from './layouts/nav-menu/nav-menu.tsx'
 export { type NavGroup, type NavItem } from './layouts/nav-menu/nav-items.ts'
 export { Topbar, type TopbarProps } from './layouts/topbar/topbar.tsx'
@@ -136,6 +140,8 @@ export { Scatter, type ScatterProps } from './charts/scatter/scatter.tsx'
 export { type Cluster, type ScatterAxis } from './charts/scatter/groups.ts'
 export { HeatMap, type HeatMapProps } from './charts/heat-map/heat-map.tsx'
 export { type HeatMapAxis, type HeatMapItem } from './charts/heat-map/grid.ts'
+export { StateGraph, type StateGraphProps, type StateGraphWords } from './charts/state-graph/state-graph.tsx'
+export { type GraphState, type GraphWay } from './charts/state-graph/graph-layout.ts'
 
 export { type DayKind, type DayPattern } from './private/dates/day-kind.ts'
 export { YearPlanner, type YearPlannerProps } from './components/year-planner/year-planner.tsx'
@@ -163,3 +169,77 @@ export { Wizard, type WizardProps, type WizardStep } from './components/steps/wi
 export { type StepAnswer } from './components/steps/use-wizard.ts'
 export { Tree, type TreeProps } from './components/tree/tree.tsx'
 export { type TreeNode } from './components/tree/tree-nodes.ts'
+export { FilterBar, type FilterBarProps } from './components/filter-bar/filter-bar.tsx'
+export {
+  type DateFilter,
+  type Filter,
+  type FilterValues,
+  type NumberFilter,
+  type OptionFilter,
+  type TextFilter,
+  type YesNoFilter,
+} from './components/filter-bar/filter.ts'
+export {
+  isFilterValue,
+  knownFilters,
+  readMany,
+  readRange,
+  writeMany,
+  writeRange,
+  type RangeText,
+} from './components/filter-bar/filter-value.ts'
+export { OrgChart, type OrgChartProps, type OrgView } from './components/org-chart/org-chart.tsx'
+export { type OrgPerson } from './components/org-chart/people.ts'
+export { ColumnChooser, type ColumnChooserProps } from './components/column-chooser/column-chooser.tsx'
+export { type ChooserColumn } from './components/column-chooser/places.tsx'
+export {
+  completeLayout,
+  defaultLayout,
+  isSameLayout,
+  type ColumnLayout,
+  type ColumnPin,
+  type ColumnPlace,
+} from './components/column-chooser/column-layout.ts'
+export { OrderList, type OrderListProps } from './components/order-list/order-list.tsx'
+export { type OrderLine } from './components/order-list/order-item.tsx'
+export { BulkBar, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx'
+export { type BulkRun } from './components/bulk-bar/bulk-run.tsx'
+export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx'
+export { type SavedView, type ViewDraft } from './components/saved-views/view.ts'
+export { ExportMenu, type ExportMenuProps } from './components/export-menu/export-menu.tsx'
+export { type ExportFormat, type ExportRun } from './components/export-menu/export-state.tsx'
+export {
+  NotificationCentre,
+  type NotificationCentreProps,
+} from './components/notification-centre/notification-centre.tsx'
+export {
+  NotificationList,
+  type NotificationListProps,
+} from './components/notification-centre/notification-list.tsx'
+export { type Notice, type NoticeKind } from './components/notification-centre/notice.ts'
+export {
+  RepeatedSection,
+  type RepeatedItem,
+  type RepeatedSectionProps,
+} from './components/repeated-section/repeated-section.tsx'
+export { rules, type Rule, type RuleField } from './forms/rules.ts'
+export {
+  useFormAction,
+  type FormAction,
+  type FormActionOptions,
+  type FormRefusal,
+} from './forms/use-form-action.ts'
+export { keptValuesOf, type KeptValues } from './forms/kept-values.ts'
+export { Restored, useRestoredRows, type RestoredProps } from './forms/restored.tsx'
+export { useUnsavedGuard } from './forms/use-unsaved-guard.ts'
+export { UnsavedPrompt, type UnsavedPromptProps } from './forms/unsaved-prompt.tsx'
+export { PdfView, type PdfViewProps } from './components/pdf-view/pdf-view.tsx'
+export { Chat, type ChatProps } from './components/chat/chat.tsx'
+export {
+  type ChatAttachment,
+  type ChatMessage,
+  type ChatPerson,
+  type Presence,
+} from './components/chat/chat-lines.ts'
+export { TagInput, type TagInputProps } from './components/tag-input/tag-input.tsx'
+export { type TagRule } from './components/tag-input/tags.ts'

@@ -3,21 +3,32 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = path.join(import.meta.dirname, '..')
-const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css.ts'))
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+const read = (ending: RegExp) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+const sheets = read(/\.css\.ts$/)
+// What is drawn in SVG and on a canvas has coordinates, which no direction turns round: `x`, `y`, `width`.
+const views = read(/(?<!\.(?:test|stories))\.tsx$/)
 
-const offenders = (pattern: RegExp) =>
-  sheets.flatMap(({ file, text }) =>
+const offenders = (pattern: RegExp, files = sheets) =>
+  files.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
   )
 
+const side = [
+  '(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:Left|Right)',
+  'border(?:Top|Bottom)(?:Left|Right)Radius',
+  '[\'"\\s](?:left|right):',
+  "(?:textAlign|float|clear|captionSide): '(?:left|right)'",
+].join('|')
+
 it('mirrors for right-to-left languages: no style names a physical side', () => {
-  expect(
-    offenders(
-      /(?:margin|padding|border|inset|scrollMargin)(?:Left|Right)|['"\s](?:left|right):|textAlign: '(?:left|right)'/,
-    ),
-  ).toEqual([])
+  expect(offenders(new RegExp(side))).toEqual([])
+})
+
+it('mirrors for right-to-left languages: no inline style names one either', () => {
+  expect(offenders(new RegExp(`style=\\{\\{.*(?:${side})`), views)).toEqual([])
 })
 
 it('sizes by the direction of writing: no style says width or height of a box', () => {

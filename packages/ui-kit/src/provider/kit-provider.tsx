@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-aria-components'
-import { ToastRegion } from '#components/toast/toast-region.tsx'
+import { lateToasts } from '#components/toast/toast-queue.ts'
+import { useLate } from '#private/use-late.ts'
+import { whenIdle } from '#private/when-idle.ts'
+import { loadWords } from '#words/words.ts'
 
 const locales: Record<string, string> = { es: 'es-ES', en: 'en-US', de: 'de-DE', fr: 'fr-FR', pt: 'pt-PT' }
 
@@ -22,10 +25,14 @@ export interface KitProviderProps {
  * <KitProvider locale="es" navigate={useNavigate()} useHref={useHref}>…</KitProvider>
  */
 export function KitProvider({ locale, navigate, useHref, children }: KitProviderProps) {
+  useEffect(() => {
+    // Without them the kit goes on in Spanish.
+    loadWords(locale).catch(() => undefined)
+  }, [locale])
   const inside = (
     <>
       {children}
-      <ToastRegion />
+      <Toasts />
     </>
   )
   return (
@@ -39,4 +46,12 @@ export function KitProvider({ locale, navigate, useHref, children }: KitProvider
       )}
     </I18nProvider>
   )
+}
+
+/** The place for messages, once the page itself is there and has nothing else to do. */
+function Toasts() {
+  const parts = useLate(lateToasts, false)
+  // The first message asks for them again.
+  useEffect(() => whenIdle(() => void lateToasts.load().catch(() => undefined)), [])
+  return parts === undefined ? null : <parts.ToastRegion />
 }

@@ -59,7 +59,7 @@ export const light: Colours = {
     link: '#1b5796',
     onInverse: '#f4f7fa',
   },
-  border: { subtle: '#e6eaef', main: '#d5dce4', strong: '#7f8d9d' },
+  border: { subtle: '#e6eaef', main: '#d5dce4', strong: '#788696' },
   accent: {
     main: '#2b3f57',
     hover: '#223348',

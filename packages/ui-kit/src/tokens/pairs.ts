@@ -1,59 +1,112 @@
-import type { Colours } from './colour.ts'
+import { type Colours, dark, light } from './colour.ts'
 
 /** A foreground that is seen on a background somewhere in the kit, and the contrast it owes. */
 export interface Pair {
   foreground: string
   background: string
+  /** Text owes 4.5, a sign or the edge of a control 3. */
   least: 4.5 | 3
   name: string
 }
 
 const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const
-const surfaces = ['page', 'card', 'raised', 'sunken', 'hover', 'selected', 'nav', 'topbar'] as const
+const surfaces = [
+  'page',
+  'card',
+  'raised',
+  'sunken',
+  'hover',
+  'pressed',
+  'selected',
+  'nav',
+  'topbar',
+] as const
 const charts = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+
+const pair =
+  (least: 4.5 | 3) =>
+  (name: string, foreground: string, background: string): Pair => ({ name, foreground, background, least })
+const text45 = pair(4.5)
+const sign3 = pair(3)
 
 /** Every text and sign of the kit with each surface it stands on. */
 export function pairs(colours: Colours): Pair[] {
-  const { surface, text, accent, border } = colours
-  const text45 = (name: string, foreground: string, background: string): Pair => ({
-    name,
-    foreground,
-    background,
-    least: 4.5,
-  })
-  const sign3 = (name: string, foreground: string, background: string): Pair => ({
-    name,
-    foreground,
-    background,
-    least: 3,
-  })
+  return [...surfaces.flatMap((on) => onSurface(colours, on)), ...onTones(colours), ...onAccent(colours)]
+}
+
+function onSurface({ surface, text, ...colours }: Colours, on: (typeof surfaces)[number]): Pair[] {
+  const { accent, border, focus, chart } = colours
   return [
-    ...surfaces.flatMap((on) => [
-      ...(['main', 'muted', 'subtle', 'link'] as const).map((kind) =>
-        text45(`text.${kind} on surface.${on}`, text[kind], surface[on]),
-      ),
-      ...tones.map((tone) => text45(`${tone}.text on surface.${on}`, colours[tone].text, surface[on])),
-    ]),
-    ...tones.flatMap((tone) => [
-      text45(`${tone}.text on ${tone}.soft`, colours[tone].text, colours[tone].soft),
-      text45(`text.main on ${tone}.soft`, text.main, colours[tone].soft),
-      sign3(`${tone}.solid on surface.card`, colours[tone].solid, surface.card),
-    ]),
-    ...tones.map((tone) =>
-      text45(`${tone}.onSolid on ${tone}.solid`, colours[tone].onSolid, colours[tone].solid),
+    ...(['main', 'muted', 'subtle', 'link'] as const).map((kind) =>
+      text45(`text.${kind} on surface.${on}`, text[kind], surface[on]),
     ),
+    ...tones.flatMap((tone) => [
+      text45(`${tone}.text on surface.${on}`, colours[tone].text, surface[on]),
+      sign3(`${tone}.solid on surface.${on}`, colours[tone].solid, surface[on]),
+    ]),
+    text45(`accent.softText on surface.${on}`, accent.softText, surface[on]),
+    sign3(`accent.main on surface.${on}`, accent.main, surface[on]),
+    sign3(`border.strong on surface.${on}`, border.strong, surface[on]),
+    sign3(`focus on surface.${on}`, focus, surface[on]),
+    ...charts.map((step) => sign3(`chart.${step} on surface.${on}`, chart[step], surface[on])),
+  ]
+}
+
+function onTones(colours: Colours): Pair[] {
+  return tones.flatMap((tone) => [
+    ...(['main', 'muted', 'link'] as const).map((kind) =>
+      text45(`text.${kind} on ${tone}.soft`, colours.text[kind], colours[tone].soft),
+    ),
+    text45(`${tone}.text on ${tone}.soft`, colours[tone].text, colours[tone].soft),
+    text45(`${tone}.onSolid on ${tone}.solid`, colours[tone].onSolid, colours[tone].solid),
+    sign3(`${tone}.solid on ${tone}.soft`, colours[tone].solid, colours[tone].soft),
+    sign3(`focus on ${tone}.soft`, colours.focus, colours[tone].soft),
+  ])
+}
+
+function onAccent({ accent, text, surface, focus }: Colours): Pair[] {
+  return [
     ...(['main', 'hover', 'pressed'] as const).map((state) =>
       text45(`accent.on on accent.${state}`, accent.on, accent[state]),
     ),
-    ...(['soft', 'softHover'] as const).map((state) =>
+    ...(['soft', 'softHover'] as const).flatMap((state) => [
       text45(`accent.softText on accent.${state}`, accent.softText, accent[state]),
-    ),
-    text45('text.onInverse on surface.inverse', text.onInverse, surface.inverse),
-    ...(['page', 'card', 'raised', 'sunken'] as const).flatMap((on) => [
-      sign3(`border.strong on surface.${on}`, border.strong, surface[on]),
-      sign3(`focus on surface.${on}`, colours.focus, surface[on]),
-      sign3(`accent.main on surface.${on}`, accent.main, surface[on]),
+      text45(`text.main on accent.${state}`, text.main, accent[state]),
     ]),
-    ...charts.map((step) => sign3(`chart.${step} on surface.card`, colours.chart[step], surface.card)),
+    sign3('focus on accent.soft', focus, accent.soft),
+    text45('text.onInverse on surface.inverse', text.onInverse, surface.inverse),
   ]
+}
+
+/** Colours that owe no contrast, and why. */
+export const decorative: Record<string, string> = {
+  'surface.disabled': 'what cannot be used owes none (WCAG 1.4.3)',
+  'text.disabled': 'what cannot be used owes none (WCAG 1.4.3)',
+  'border.subtle': 'a line between things that are told apart without it',
+  'border.main': 'the edge of a card, which is a surface of its own',
+  'neutral.border': 'the edge of a soft surface whose text says the tone',
+  'info.border': 'the edge of a soft surface whose text says the tone',
+  'success.border': 'the edge of a soft surface whose text says the tone',
+  'warning.border': 'the edge of a soft surface whose text says the tone',
+  'danger.border': 'the edge of a soft surface whose text says the tone',
+  backdrop: 'darkens the page behind a dialog',
+  skeleton: 'stands where something will be, which is told in words as well',
+}
+
+/** Every theme as a reader sees it: its parts, each with all pairs that can meet there. */
+export const themePairs = {
+  light: pairs(light),
+  dark: pairs(dark),
+  // Light, with the dark palette under the navigation: both hold whole, for anything may stand there.
+  'semi-dark': [
+    ...pairs(light),
+    ...pairs(dark).map((one) => ({ ...one, name: `${one.name}, in the navigation` })),
+  ],
+} as const
+
+/** The names of all colours of a palette, such as `text.main`. */
+export function colourNames(colours: Colours): string[] {
+  return Object.entries(colours).flatMap(([group, value]) =>
+    typeof value === 'string' ? [group] : Object.keys(value).map((name) => `${group}.${name}`),
+  )
 }

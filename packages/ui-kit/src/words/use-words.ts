@@ -1,6 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import type { Words } from './es.ts'
-import { wordsFor } from './words.ts'
+import { onWordsLoaded, wordsFor } from './words.ts'
 
 /** The kit's words in the language of the nearest provider. */
-export const useWords = (): Words => wordsFor(useLocale().locale)
+export function useWords(): Words {
+  const { locale } = useLocale()
+  const words = () => wordsFor(locale)
+  return useSyncExternalStore(onWordsLoaded, words, words)
+}

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
-import { kitLanguages, wordsFor } from './words.ts'
+import { kitLanguages, loadWords, onWordsLoaded, wordsFor } from './words.ts'
 
-it('speaks five languages, chosen by the first part of a locale', () => {
+it('speaks Spanish until another language is loaded, and tells when it is', async () => {
+  expect(wordsFor('de-DE').cancel).toBe('Cancelar')
+  let told = 0
+  const stop = onWordsLoaded(() => told++)
+  await loadWords('de-AT')
+  await loadWords('de-DE')
+  stop()
+  await loadWords('fr')
+  expect([told, wordsFor('de-DE').cancel]).toEqual([1, 'Abbrechen'])
+})
+
+it('speaks five languages, chosen by the first part of a locale', async () => {
+  await Promise.all(kitLanguages.map(loadWords))
   expect(kitLanguages.map((language) => wordsFor(`${language}-XX`).cancel)).toEqual([
     'Cancelar',
     'Cancel',
@@ -11,7 +23,8 @@ it('speaks five languages, chosen by the first part of a locale', () => {
   ])
 })
 
-it('falls back to Spanish for a language it does not speak', () => {
+it('falls back to Spanish for a language it does not speak', async () => {
+  await loadWords('ca-ES')
   expect(wordsFor('ca-ES').close).toBe('Cerrar')
 })
 

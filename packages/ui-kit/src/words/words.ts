@@ -1,10 +1,4 @@
-import { de } from './de.ts'
-import { en } from './en.ts'
 import { es, type Words } from './es.ts'
-import { fr } from './fr.ts'
-import { pt } from './pt.ts'
-
-const catalogues: Record<KitLanguage, Words> = { es, en, de, fr, pt }
 
 /** The languages the kit speaks. */
 export const kitLanguages = ['es', 'en', 'de', 'fr', 'pt'] as const
@@ -12,8 +6,42 @@ export const kitLanguages = ['es', 'en', 'de', 'fr', 'pt'] as const
 /** One of the languages the kit speaks. */
 export type KitLanguage = (typeof kitLanguages)[number]
 
-/** The kit's words for a locale such as `es-ES`; Spanish when the kit does not speak its language. */
+const files: Partial<Record<KitLanguage, () => Promise<Words>>> = {
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  pt: async () => (await import('./pt.ts')).pt,
+}
+const learnt = new Map<KitLanguage, Words>([['es', es]])
+const listeners = new Set<() => void>()
+
+/**
+ * Loads the kit's words for a locale such as `de-DE`; `KitProvider` does so by itself. Called before the first render,
+ * it spares the reader a moment of Spanish. A language the kit does not speak loads nothing.
+ * @example
+ * await loadWords('de')
+ * createRoot(root).render(<KitProvider locale="de">…</KitProvider>)
+ */
+export async function loadWords(locale: string): Promise<void> {
+  const language = languageOf(locale)
+  if (learnt.has(language)) return
+  const words = await files[language]?.()
+  if (words === undefined) return
+  learnt.set(language, words)
+  for (const listener of listeners) listener()
+}
+
+/** The kit's words for a locale such as `es-ES`; Spanish when its language is not spoken, or not loaded yet. */
 export function wordsFor(locale: string): Words {
-  const language = kitLanguages.find((known) => locale.toLowerCase().split('-')[0] === known)
-  return catalogues[language ?? 'es']
+  return learnt.get(languageOf(locale)) ?? es
+}
+
+/** Tells a listener whenever a language has been loaded; returns what ends that. */
+export function onWordsLoaded(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function languageOf(locale: string): KitLanguage {
+  return kitLanguages.find((known) => locale.toLowerCase().split('-')[0] === known) ?? 'es'
 }

@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Grouped: Story = { args: { arrangement: 'grouped' } }
+export const Grouped: Story = { tags: ['visual'], args: { arrangement: 'grouped' } }
 export const OneSeries: Story = {
   args: { series: [{ id: 'answered', label: 'Answered', value: (row) => row.answered }] },
 }
@@ -110,7 +110,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'View as a table' }))
-    await expect(canvas.getByRole('row', { name: '12 121 12' })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: '12 121 12' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeVisible()
   },
 }

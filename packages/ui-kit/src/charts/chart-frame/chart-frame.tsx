@@ -1,12 +1,14 @@
-import { useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 import { EmptyState } from '#components/empty-state/empty-state.tsx'
 import { Skeleton } from '#components/skeleton/skeleton.tsx'
 import { root as visuallyHidden } from '#layouts/visually-hidden/visually-hidden.css.ts'
 import { ChartButtons } from './chart-buttons.tsx'
 import * as css from './chart-frame.css.ts'
 import type { ChartProps } from './chart-props.ts'
-import { ChartTable } from './chart-table.tsx'
 import type { TableData } from './table-data.ts'
+
+// Most readers of a chart look at the drawing.
+const ChartTable = lazy(() => import('./chart-table.tsx').then((file) => ({ default: file.ChartTable })))
 
 interface ChartFrameProps extends ChartProps {
   isEmpty: boolean
@@ -20,7 +22,7 @@ interface ChartFrameProps extends ChartProps {
 
 /** What all charts have around them: title, legend, the same data as a table and as a file, and their states. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, isLabelHidden = false, description, table, legend, isLoading = false } = props
+  const { label, isLabelHidden = false, description, height, table, legend, isLoading = false } = props
   const [isTable, setTable] = useState(false)
   const title = useId()
   const notice = noticeOf(props)
@@ -39,7 +41,13 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       {notice ?? (
         <>
-          {isTable ? <ChartTable label={label} data={table()} /> : legend}
+          {isTable ? (
+            <Suspense fallback={<Skeleton shape="block" height={height} />}>
+              <ChartTable label={label} data={table()} />
+            </Suspense>
+          ) : (
+            legend
+          )}
           {isTable ? null : props.children}
         </>
       )}

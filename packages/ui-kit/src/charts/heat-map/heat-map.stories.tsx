@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['visual'] }
 
 /** Above 999 a cell says k; the box and the table say every digit. */
 export const LargeNumbers: Story = { args: { value: (row) => row.calls * 97 } }
@@ -94,7 +94,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'View as a table' }))
-    await expect(canvas.getByRole('columnheader', { name: '09:00' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /^Monday/ })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: '09:00' })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /^Monday/ })).toBeVisible()
   },
 }

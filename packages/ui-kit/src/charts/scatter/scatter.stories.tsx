@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['visual'] }
 
 /** The most that a screen asks for, always the same points: for looking at, and for measuring. */
 export const TenThousandPoints: Story = { args: { rows: tenThousand } }
@@ -107,7 +107,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'View as a table' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Mean duration (s)' })).toBeVisible()
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(100)
+    await expect(await canvas.findByRole('columnheader', { name: 'Mean duration (s)' })).toBeVisible()
+    await expect((await canvas.findAllByRole('row')).length).toBeLessThan(100)
   },
 }

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['visual'] }
 export const OneLine: Story = {
   args: { series: [{ id: 'calls', label: 'Calls', value: (row) => row.calls }] },
 }
@@ -112,7 +112,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'View as a table' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Forecast: lower end' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Tue, Oct 6, 2026 640 Anomaly/ })).toBeVisible()
+    await expect(await canvas.findByRole('columnheader', { name: 'Forecast: lower end' })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /Tue, Oct 6, 2026 640 Anomaly/ })).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Alert } from './alert.tsx'
 
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack>
       {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
@@ -25,6 +27,19 @@ export const Tones: Story = {
       <Alert tone="warning" onDismiss={fn()} actions={<Button size="sm">Read them</Button>}>
         Three notices are waiting, and this one has no title.
       </Alert>
+    </Stack>
+  ),
+}
+
+/** Long words wrap, and what can be done stands below them. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <Alert title={longTexts.es} onDismiss={fn()} actions={<Button size="sm">{longTexts.de}</Button>} />
+      <Alert tone="danger" title={longTexts.de} isSilent>
+        {longTexts.es}
+      </Alert>
+      <Alert tone="success">Of one sentence.</Alert>
     </Stack>
   ),
 }

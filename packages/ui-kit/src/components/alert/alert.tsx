@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
-import { IconButton } from '#components/icon-button/icon-button.tsx'
+import { IconFace } from '#components/icon-button/icon-face.tsx'
 import { classNames } from '#css/class-names.ts'
 import { softTones } from '#css/tone.css.ts'
 import { toneIcons, type Tone } from '#private/tone.ts'
@@ -34,7 +34,7 @@ export function Alert({ tone = 'info', title, actions, onDismiss, isSilent = fal
         {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
       </div>
       {onDismiss === undefined ? null : (
-        <IconButton icon="x" size="sm" label={words.close} onPress={onDismiss} />
+        <IconFace icon="x" size="sm" label={words.close} onPress={onDismiss} />
       )}
     </div>
   )

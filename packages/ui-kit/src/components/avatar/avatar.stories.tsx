@@ -16,10 +16,10 @@ export const Sizes: Story = {
   render: () => (
     <Inline>
       <Avatar name="Ana Ruiz" size="sm" />
-      <Avatar name="Berta Soler" />
+      <Avatar name="Berta Soler" size="md" />
       <Avatar name="Carlos de la Cruz" size="lg" />
       <Avatar name="Dídac Pons" size="lg" />
-      <Avatar name="Picture that does not load" src="/nothing.png" size="lg" />
+      <Avatar name="Picture that does not load" src="data:image/png;base64,AAAA" size="lg" />
     </Inline>
   ),
 }

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '#layouts/inline/inline.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
 import type { Tone } from '#private/tone.ts'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Badge, Status } from './badge.tsx'
 
 const meta = {
   title: 'Data/Badge',
   component: Badge,
+  subcomponents: { Status },
   args: { children: '12' },
 } satisfies Meta<typeof Badge>
 export default meta
@@ -40,13 +42,38 @@ export const Tones: Story = {
           </Status>
         ))}
       </Inline>
-      <Inline space="lg">
-        {states.map(([tone, label]) => (
-          <Status key={tone} tone={tone} emphasis="quiet">
-            {label}
-          </Status>
-        ))}
-      </Inline>
+    </Stack>
+  ),
+}
+
+/** On its ground beside a title, quiet in a table with many of them. */
+export const Emphases: Story = {
+  render: () => (
+    <Stack>
+      {(['soft', 'quiet'] as const).map((emphasis) => (
+        <Inline key={emphasis} space="lg">
+          {states.map(([tone, label]) => (
+            <Status key={tone} tone={tone} emphasis={emphasis}>
+              {label}
+            </Status>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+export const States: Story = {
+  render: () => (
+    <Stack align="start">
+      <Badge>0</Badge>
+      <Badge tone="info" icon="star">
+        {longTexts.es}
+      </Badge>
+      <Status tone="warning">{longTexts.de}</Status>
+      <Status tone="danger" emphasis="quiet">
+        {longTexts.es}
+      </Status>
     </Stack>
   ),
 }

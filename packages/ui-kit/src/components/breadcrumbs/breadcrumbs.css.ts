@@ -20,7 +20,7 @@ export const link = kitStyle({
   selectors: {
     '&[href]': { cursor: 'pointer' },
     '&[data-hovered][href]': { color: vars.color.text.link, textDecoration: 'underline' },
-    '&[data-current]': { color: vars.color.text.main, fontWeight: vars.font.weight.medium },
+    '&[aria-current]': { color: vars.color.text.main, fontWeight: vars.font.weight.medium },
     '&[data-focus-visible]': focusRing,
     'li:first-child > &': { paddingInlineStart: 0 },
   },

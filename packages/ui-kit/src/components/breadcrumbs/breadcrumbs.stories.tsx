@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
 const meta = {
@@ -10,3 +12,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** At the top there is one step; long ones wrap. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <Breadcrumbs items={[{ label: 'Home' }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Inicio', href: '/' },
+          { label: longTexts.es, href: '/requests' },
+          { label: longTexts.de },
+        ]}
+      />
+    </Stack>
+  ),
+  parameters: {
+    // Two of them on one page are two landmarks of one name, which a screen never has.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+}

@@ -1,4 +1,3 @@
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs'
 import { Link } from 'react-aria-components/Link'
 import { Icon } from '#components/icon/icon.tsx'
 import { useWords } from '#words/use-words.ts'
@@ -16,16 +15,26 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const words = useWords()
   return (
     <nav aria-label={words.breadcrumbs} data-print="never">
-      <AriaBreadcrumbs className={css.list}>
+      <ol className={css.list}>
         {items.map((crumb, at) => (
-          <Breadcrumb key={crumb.label} className={css.crumb}>
+          <li key={crumb.label} className={css.crumb}>
             {at === 0 ? null : <Icon id="chevronRight" size="sm" />}
-            <Link className={css.link} {...(crumb.href === undefined ? {} : { href: crumb.href })}>
-              {crumb.label}
-            </Link>
-          </Breadcrumb>
+            <CrumbLink crumb={crumb} isLast={at === items.length - 1} />
+          </li>
         ))}
-      </AriaBreadcrumbs>
+      </ol>
     </nav>
+  )
+}
+
+function CrumbLink({ crumb: { label, href }, isLast }: { crumb: Crumb; isLast: boolean }) {
+  return isLast ? (
+    <span role="link" aria-disabled aria-current="page" className={css.link}>
+      {label}
+    </span>
+  ) : (
+    <Link className={css.link} {...(href === undefined ? {} : { href })}>
+      {label}
+    </Link>
   )
 }

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '#layouts/inline/inline.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Button, type ButtonTone } from './button.tsx'
 import { LinkButton } from './link-button.tsx'
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  subcomponents: { LinkButton },
   args: { children: 'Start load', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta
@@ -36,7 +38,9 @@ export const Sizes: Story = {
       <Button size="sm" icon="plus">
         Small
       </Button>
-      <Button icon="plus">Medium</Button>
+      <Button size="md" icon="plus">
+        Medium
+      </Button>
       <Button size="lg" icon="plus">
         Large
       </Button>
@@ -59,6 +63,7 @@ export const WithIcon: Story = {
 }
 
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack align="start">
       {tones.map((tone) => (
@@ -75,6 +80,24 @@ export const States: Story = {
       <Button tone="primary" isWide>
         As wide as its container
       </Button>
+    </Stack>
+  ),
+}
+
+/** Its words are not cut; what cannot be pressed says beside it why. */
+export const LongTexts: Story = {
+  render: () => (
+    <Stack align="start">
+      <Button tone="primary" icon="upload">
+        {longTexts.es}
+      </Button>
+      <Button>{longTexts.de}</Button>
+      <Inline>
+        <Button isDisabled aria-describedby="reason">
+          Restart
+        </Button>
+        <span id="reason">The load is running: stop it first.</span>
+      </Inline>
     </Stack>
   ),
 }

@@ -14,6 +14,7 @@ export const Playground: Story = {}
 
 /** Days outside the bounds are dimmed, days that are taken are struck through. */
 export const States: Story = {
+  tags: ['visual'],
   args: { min: '2026-11-05', max: '2026-11-25', isDateUnavailable: (date) => date === '2026-11-12' },
 }
 

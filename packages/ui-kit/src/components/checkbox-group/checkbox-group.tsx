@@ -6,6 +6,7 @@ import {
 import * as css from '#private/choice/choice.css.ts'
 import * as field from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { startWith, useRestored } from '#private/field/use-restored.ts'
 
 type Behaviour = Pick<
   AriaCheckboxGroupProps,
@@ -36,8 +37,9 @@ export function CheckboxGroup({
   children,
   ...group
 }: CheckboxGroupProps) {
+  const written = useRestored(group, (texts) => [...texts])
   return (
-    <AriaCheckboxGroup {...group} className={field.root} data-field={group.name}>
+    <AriaCheckboxGroup {...group} {...startWith(written)} className={field.root} data-field={group.name}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={group.isRequired} />
       <div className={css.options} data-orientation={orientation}>
         {children}

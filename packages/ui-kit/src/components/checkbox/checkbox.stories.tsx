@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
@@ -13,6 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack space="sm">
       <Checkbox label="Not ticked" />
@@ -22,5 +25,15 @@ export const States: Story = {
       <Checkbox label="Disabled" isDisabled />
       <Checkbox label="Disabled and ticked" isDisabled defaultSelected />
     </Stack>
+  ),
+}
+
+export const LongTexts: Story = {
+  render: () => (
+    <FieldStates errors={{ terms: 'Without it nothing can be sent.' }}>
+      <Checkbox label={longTexts.es} description={longTexts.de} />
+      <Checkbox label="Refused" name="terms" />
+      <Checkbox label="Disabled" isDisabled description="Only the staff office changes it." />
+    </FieldStates>
   ),
 }

@@ -4,6 +4,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import * as css from '#private/choice/choice.css.ts'
 import * as field from '#private/field/field.css.ts'
 import { FieldNote } from '#private/field/field.tsx'
+import { useRestored } from '#private/field/use-restored.ts'
 
 type Behaviour = Pick<
   CheckboxFieldProps,
@@ -29,8 +30,15 @@ export interface CheckboxProps extends Behaviour {
 
 /** One thing to tick, alone or inside a `CheckboxGroup` (then with a `value`). */
 export function Checkbox({ label, description, ...checkbox }: CheckboxProps) {
+  const { name, isSelected: value, onChange } = checkbox
+  const written = useRestored({ name, value, onChange }, (texts) => texts.length > 0)
   return (
-    <CheckboxField {...checkbox} className={field.root} data-field={checkbox.name}>
+    <CheckboxField
+      {...checkbox}
+      {...(written === undefined ? {} : { defaultSelected: written })}
+      className={field.root}
+      data-field={name}
+    >
       <CheckboxButton className={css.label}>
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -45,7 +53,7 @@ export function Checkbox({ label, description, ...checkbox }: CheckboxProps) {
           </>
         )}
       </CheckboxButton>
-      <FieldNote label={label} name={checkbox.name} description={description} />
+      <FieldNote label={label} name={name} description={description} />
     </CheckboxField>
   )
 }

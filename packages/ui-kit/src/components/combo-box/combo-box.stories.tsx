@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { ComboBox } from './combo-box.tsx'
 
 const options = ['Ángela Vidal', 'Ana Ruiz', 'Berta Soler', 'Carlos Gil', 'Dídac Pons', 'Íñigo Sanz'].map(
@@ -19,7 +21,23 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const Chosen: Story = { args: { defaultValue: '4' } }
+export const States: Story = {
+  render: () => (
+    <FieldStates errors={{ refused: 'She works in another campaign.' }}>
+      <ComboBox label="Nothing chosen" options={options} isRequired description="Approves the vacations." />
+      <ComboBox label="Chosen" options={options} defaultValue="4" />
+      <ComboBox label="Refused" name="refused" options={options} defaultValue="2" />
+      <ComboBox
+        label="Disabled"
+        options={options}
+        defaultValue="4"
+        isDisabled
+        description="Only the staff office changes it."
+      />
+      <ComboBox label={longTexts.de} options={[{ id: 'es', label: longTexts.es }]} defaultValue="es" />
+    </FieldStates>
+  ),
+}
 
 /** Writing narrows the list without regard to case and accents; Enter takes the option. */
 export const ByWriting: Story = {

@@ -8,6 +8,7 @@ import { Input } from 'react-aria-components/Input'
 import { Icon } from '#components/icon/icon.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
 import { OptionList } from '#private/list-box/option-list.tsx'
 import type { Option } from '#private/option.ts'
 import { useWords } from '#words/use-words.ts'
@@ -40,12 +41,14 @@ export function ComboBox<Id extends string>({
   ...combo
 }: ComboBoxProps<Id>) {
   const words = useWords()
+  const choose = (key: unknown) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)
+  const written = useRestored({ name: combo.name, value, onChange: choose }, firstText)
   return (
     <AriaComboBox
       {...combo}
       {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-      onChange={(key) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)}
+      {...startWith(written ?? defaultValue)}
+      onChange={choose}
       defaultItems={options}
       menuTrigger="focus"
       allowsEmptyCollection

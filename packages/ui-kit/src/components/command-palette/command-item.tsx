@@ -1,5 +1,4 @@
 import { MenuItem } from 'react-aria-components/Menu'
-import { Text } from 'react-aria-components/Text'
 import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import * as list from '#private/list-box/option-list.css.ts'
@@ -35,17 +34,18 @@ export function CommandItem({ id, command, query, onRun }: CommandItemProps) {
           <Icon id={icon} size="sm" />
         </span>
       )}
+      {/* All that is seen is its name: people who speak to their machine say what they read. */}
       <span className={list.words}>
-        <Text slot="label" className={css.label}>
+        <span className={css.label}>
           <span>
             <MarkedText text={label} query={query} />
           </span>
           {shortcut === undefined ? null : <Keys names={shortcutKeys(shortcut, isApple())} />}
-        </Text>
+        </span>
         {description === undefined ? null : (
-          <Text slot="description" className={list.description}>
+          <span className={list.description}>
             <MarkedText text={description} query={query} />
-          </Text>
+          </span>
         )}
       </span>
     </MenuItem>
@@ -61,10 +61,8 @@ export function RetryItem({ id, title, onRetry }: { id: string; title: string; o
       <span className={css.failed}>
         <Icon id="warning" size="sm" />
       </span>
-      <Text slot="label" className={classNames(list.words, css.failed)}>
-        {text}
-      </Text>
-      <Text slot="description">{words.retry}</Text>
+      <span className={classNames(list.words, css.failed)}>{text}</span>
+      <span>{words.retry}</span>
       <Icon id="refresh" size="sm" />
     </MenuItem>
   )

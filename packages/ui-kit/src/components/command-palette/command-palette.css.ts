@@ -49,6 +49,11 @@ export const head = kitStyle({
   borderBlockEnd: `1px solid ${color.border.main}`,
   color: color.text.muted,
   selectors: { '&:focus-within': { boxShadow: `inset 0 -1px 0 ${color.focus}`, borderColor: color.focus } },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 })
 export const field = kitStyle({ flexGrow: 1, minInlineSize: 0 })
 export const input = kitStyle({

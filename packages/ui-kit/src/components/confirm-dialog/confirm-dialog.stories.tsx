@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Inline } from '#layouts/inline/inline.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
@@ -19,6 +21,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** What destroys is asked about in red. */
+export const Tones: Story = {
+  render: (args) => (
+    <Inline>
+      {(['primary', 'danger'] as const).map((tone) => (
+        <ConfirmDialog key={tone} {...args} tone={tone} trigger={<Button>{tone}</Button>} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** At work, with long words. */
+export const States: Story = {
+  args: { title: longTexts.de, children: longTexts.es, confirmLabel: longTexts.es, isPending: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('alertdialog')).toBeVisible()
+  },
+}
 
 /** It begins on the harmless button, and Escape is no answer. */
 export const Asked: Story = {

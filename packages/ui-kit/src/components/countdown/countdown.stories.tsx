@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { Countdown } from './countdown.tsx'
 
 const meta = {
@@ -24,8 +26,23 @@ export const RunOut: Story = {
   },
 }
 
-export const LongWords: Story = {
-  args: { label: 'Verbleibende Zeit bis zum Ende der gesetzlichen Bildschirmpause', size: 'md' },
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {(['md', 'lg'] as const).map((size) => (
+        <Countdown key={size} {...args} label={`Time until the campaign closes, ${size}`} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const LongTexts: Story = {
+  render: (args) => (
+    <Stack>
+      <Countdown {...args} label={longTexts.es} />
+      <Countdown {...args} label={longTexts.de} size="md" />
+    </Stack>
+  ),
 }
 
 /** The button has the time read once. */

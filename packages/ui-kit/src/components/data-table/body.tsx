@@ -1,27 +1,24 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { EmptyState } from '#components/empty-state/empty-state.tsx'
 import type { MenuSection } from '#components/menu-button/menu-list.tsx'
+import { useIsPrinting } from '#components/team-planner/use-is-printing.ts'
 import { Skeleton } from '#components/skeleton/skeleton.tsx'
-import type { Column } from './column.ts'
 import * as css from './data-table.css.ts'
+import type { TableFrame } from './frame.ts'
 import type { OpenMenu } from './row-menu.tsx'
 import { TableRow, type TableRowProps } from './row.tsx'
-import { VirtualRows } from './virtual-rows.tsx'
+
+// What windows are counted with weighs as much as the table, and most tables have fewer rows than need one.
+const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((file) => ({ default: file.VirtualRows })))
 
 // Above this a browser feels the weight of the rows, and only those in sight are drawn.
 export const virtualFrom = 200
 const skeletonRows = 8
 
-interface TableBodyProps<Row> {
-  columns: readonly Column<Row>[]
-  hasSelection: boolean
-  hasActions: boolean
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
+interface TableBodyProps<Row> extends TableFrame<Row> {
   rowLabel: (row: Row) => string
+  rowHref: ((row: Row) => string | undefined) | undefined
   rowActions: ((row: Row) => readonly MenuSection[]) | undefined
-  selected: ReadonlySet<string> | undefined
-  onSelect: (keys: readonly string[], isSelected: boolean) => void
   onMenu: (menu: OpenMenu<Row>) => void
   openMenuKey: string | undefined
   isLoading: boolean
@@ -33,19 +30,25 @@ interface TableBodyProps<Row> {
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, isLoading, error, empty, hasSelection, hasActions } = props
+  const isPrinting = useIsPrinting()
   const width = columns.length + Number(hasSelection) + Number(hasActions)
   const hasError = error !== undefined && error !== null && error !== false
   if (hasError) return <Notice width={width}>{error}</Notice>
   if (rows.length === 0 && isLoading) return <SkeletonRows width={width} />
   if (rows.length === 0) return <Notice width={width}>{empty ?? <EmptyState kind="none-match" />}</Notice>
-  if (rows.length > virtualFrom) {
+  if (rows.length > virtualFrom && !isPrinting) {
     return (
-      <VirtualRows
-        count={rows.length}
-        width={width}
-        scroller={props.scroller}
-        rowProps={(index) => rowProps(props, index)}
-      />
+      <Suspense fallback={<SkeletonRows width={width} />}>
+        <VirtualRows
+          count={rows.length}
+          width={width}
+          scroller={props.scroller}
+          renderRow={(index, measure) => {
+            const row = rowProps(props, index)
+            return row === undefined ? null : <TableRow {...row} index={index} measure={measure} />
+          }}
+        />
+      </Suspense>
     )
   }
   return (
@@ -66,8 +69,9 @@ function rowProps<Row>(props: TableBodyProps<Row>, index: number): TableRowProps
     row,
     id,
     label: props.rowLabel(row),
+    href: props.rowHref?.(row),
     columns: props.columns,
-    isSelected: props.selected?.has(id) ?? false,
+    isSelected: props.isAllMatching || (props.selected?.has(id) ?? false),
     hasSelection: props.hasSelection,
     hasActions: props.hasActions,
     hasMenu: props.rowActions?.(row).some(({ items }) => items.length > 0) ?? false,

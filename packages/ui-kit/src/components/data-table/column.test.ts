@@ -1,30 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { completeSettings, moveSetting, shownColumns, type Column } from './column.ts'
+import { shownColumns, widthVars, type Column } from './column.ts'
 
 const columns: Column<string>[] = [
   { id: 'name', header: 'Name', cell: (row) => row, rowHeader: true },
   { id: 'team', header: 'Team', cell: (row) => row },
   { id: 'email', header: 'E-mail', cell: (row) => row, hidden: true },
 ]
-const ids = (shown: { id: string }[]) => shown.map(({ id }) => id)
+const ids = (shown: ReturnType<typeof shownColumns<string>>) => shown.map(({ column }) => column.id)
+const place = (id: string) => ({ id, visible: true, pin: null, width: null })
 
 describe('the columns of a table', () => {
   it('are those that are not hidden, until the reader chooses others', () => {
     expect(ids(shownColumns(columns, undefined))).toEqual(['name', 'team'])
-    expect(ids(shownColumns(columns, [{ id: 'email', hidden: false }]))).toEqual(['email', 'name', 'team'])
+    expect(ids(shownColumns(columns, [place('email'), place('name'), place('team')]))).toEqual([
+      'email',
+      'name',
+      'team',
+    ])
   })
 
-  it('survive a saved choice of a column that no longer exists', () => {
-    expect(ids(completeSettings(columns, [{ id: 'gone', hidden: false }]))).toEqual(['name', 'team', 'email'])
+  it('stand at the end to which they are pinned', () => {
+    const layout = [{ ...place('name'), pin: 'end' as const }, place('team')]
+    expect(ids(shownColumns(columns, layout))).toEqual(['team', 'name'])
+    expect(
+      ids(shownColumns(columns.with(1, { id: 'team', header: '', cell: () => '', pin: 'start' }), [])),
+    ).toEqual(['team', 'name'])
   })
 
-  it('always show what names the row', () => {
-    expect(ids(shownColumns(columns, [{ id: 'name', hidden: true }]))).toContain('name')
-  })
-
-  it('move by one place and stay at the ends', () => {
-    const settings = completeSettings(columns, undefined)
-    expect(ids(moveSetting(settings, 'team', -1))).toEqual(['team', 'name', 'email'])
-    expect(ids(moveSetting(settings, 'name', -1))).toEqual(['name', 'team', 'email'])
+  it('are as wide as the reader made them', () => {
+    const shown = shownColumns(columns, [place('name'), { ...place('team'), width: 180 }])
+    expect(widthVars(shown)).toEqual({ '--portal-table-width-1': '180px' })
+    expect(shown[0]?.style).toBeUndefined()
   })
 })

@@ -1,4 +1,9 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import {
+  completeLayout,
+  type ColumnLayout,
+  type ColumnPin,
+} from '#components/column-chooser/column-layout.ts'
 
 /** One column of a table. */
 export interface Column<Row> {
@@ -7,10 +12,12 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   align?: 'start' | 'center' | 'end' | undefined
   sortable?: boolean | undefined
-  /** A CSS width such as `8rem`; the content decides when left out. */
+  /** A CSS width such as `8rem` until the reader chooses another; the content decides when left out. */
   width?: string | undefined
   /** Hidden until the reader chooses it. */
   hidden?: boolean | undefined
+  /** The end where it stays in sight while the others scroll, until the reader chooses another. */
+  pin?: ColumnPin | undefined
   /** Names the row: read out with every cell, first on a phone, and never hidden. */
   rowHeader?: boolean | undefined
   /** On a phone 1 and 2 are shown in that order of loudness, 3 is left out; 2 when not given. */
@@ -19,47 +26,54 @@ export interface Column<Row> {
   wrap?: boolean | undefined
 }
 
-/** What the reader chose for a column; the order of the list is the order of the columns. */
-export interface ColumnSetting {
-  id: string
-  hidden: boolean
+/** An inline style of variables: their values are known only while drawing. */
+export type TableVars = CSSProperties & Record<`--${string}`, string>
+
+/** A column as it stands in the table. */
+export interface ShownColumn<Row> {
+  column: Column<Row>
+  pin: ColumnPin | null
+  /** The last of those pinned to its end: a line sets it apart from those that scroll. */
+  isEdge: boolean
+  /** In CSS pixels; null while the content decides. */
+  width: number | null
+  /** The variables that its cells take their width and their distance from the end from. */
+  style: TableVars | undefined
 }
 
-/** The settings of a table nobody has changed. */
-export const defaultSettings = <Row>(columns: readonly Column<Row>[]): ColumnSetting[] =>
-  columns.map(({ id, hidden = false }) => ({ id, hidden }))
+export const widthVar = (at: number): `--${string}` => `--portal-table-width-${at}`
+export const pinVar = (at: number): `--${string}` => `--portal-table-pin-${at}`
 
-/**
- * The settings for the columns there are now: those of columns that are gone are dropped, new columns come last,
- * and the column that names the row is always shown.
- */
-export function completeSettings<Row>(
-  columns: readonly Column<Row>[],
-  settings: readonly ColumnSetting[] | undefined,
-): ColumnSetting[] {
-  const known = (settings ?? []).filter(({ id }) => columns.some((column) => column.id === id))
-  const added = defaultSettings(columns).filter(({ id }) => !known.some((setting) => setting.id === id))
-  return [...known, ...added].map((setting) => {
-    const isHeader = columns.some(({ id, rowHeader }) => id === setting.id && rowHeader === true)
-    return isHeader ? { ...setting, hidden: false } : setting
-  })
-}
-
-/** The columns to show, in the reader's order. */
+/** The columns to show, in the reader's order: those pinned to the start first, those pinned to the end last. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
-  settings: readonly ColumnSetting[] | undefined,
-): Column<Row>[] {
-  return completeSettings(columns, settings)
-    .filter(({ hidden }) => !hidden)
-    .flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])
+  layout: ColumnLayout | undefined,
+): ShownColumn<Row>[] {
+  return completeLayout(columns, layout)
+    .filter(({ visible }) => visible)
+    .flatMap(({ id, pin, width }) => {
+      const column = columns.find((one) => one.id === id)
+      return column === undefined ? [] : [{ column, pin, width }]
+    })
+    .map((shown, at, all) => ({
+      ...shown,
+      isEdge: shown.pin !== null && all[shown.pin === 'start' ? at + 1 : at - 1]?.pin !== shown.pin,
+      style: styleOf(shown.pin, shown.width, at),
+    }))
 }
 
-/** The list with one entry moved by one place; the same list when it stands at the end already. */
-export function moveSetting(settings: readonly ColumnSetting[], id: string, by: -1 | 1): ColumnSetting[] {
-  const at = settings.findIndex((setting) => setting.id === id)
-  const moved = settings[at]
-  const other = settings[at + by]
-  if (moved === undefined || other === undefined) return [...settings]
-  return settings.map((setting, index) => (index === at ? other : index === at + by ? moved : setting))
+// One object a column and not one a cell: rows which did not change are not drawn anew.
+function styleOf(pin: ColumnPin | null, width: number | null, at: number): TableVars | undefined {
+  if (pin === null && width === null) return undefined
+  return {
+    ...(width === null ? {} : { '--portal-table-width': `var(${widthVar(at)})` }),
+    ...(pin === null ? {} : { '--portal-table-pin': `var(${pinVar(at)}, 0px)` }),
+  }
+}
+
+/** The widths that readers chose, as variables of the table: a drag then changes one of them and no cell. */
+export function widthVars<Row>(columns: readonly ShownColumn<Row>[]): TableVars {
+  const vars: TableVars = {}
+  for (const [at, { width }] of columns.entries()) if (width !== null) vars[widthVar(at)] = `${width}px`
+  return vars
 }

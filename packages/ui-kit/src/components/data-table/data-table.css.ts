@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css'
+import { keyframes, type StyleRule } from '@vanilla-extract/css'
 import { focusRing, insetFocusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
 import { below } from '#css/media.ts'
@@ -7,15 +7,23 @@ import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 /** Where rows become cards: exported, so that sheets which need it come after this one. */
-export const narrow = below('md')
+export const narrow = `portal-table ${below('md')}`
 
-export const root = kitStyle(cardFrame)
+// On paper there is no container to ask, and so no cards.
+export const root = kitStyle({
+  ...cardFrame,
+  containerName: 'portal-table',
+  '@media': { print: { containerType: 'normal', overflow: 'visible', border: 0, boxShadow: 'none' } },
+})
 
 export const scroller = kitStyle({
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'max(26rem, calc(100dvh - 17rem))',
   overscrollBehaviorInline: 'contain',
+  // What gets the focus is never under the head or under columns that stay.
+  scrollPaddingBlockStart: '3rem',
+  scrollPaddingInline: 'var(--portal-table-start, 0px) var(--portal-table-end, 0px)',
   selectors: { '&:focus-visible': insetFocusRing },
   // On a phone the page scrolls, not the table in it; a window over many rows needs its own scroll bar.
   '@container': { [narrow]: { maxBlockSize: 'none' } },
@@ -33,7 +41,7 @@ export const stale = kitStyle({
       position: 'sticky',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      zIndex: 2,
+      zIndex: 3,
       blockSize: '2px',
       marginBlockEnd: '-2px',
       background: `linear-gradient(90deg, transparent, ${color.accent.main}, transparent) 0 0 / 200% 100%`,
@@ -53,8 +61,14 @@ export const table = kitStyle({
 export const head = kitStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
-  '@container': { [narrow]: { display: 'block' } },
+  zIndex: 2,
+  '@container': {
+    [narrow]: {
+      display: 'block',
+      // Nothing is left of it on a phone: a row without cells would be read out as one.
+      selectors: { '&:not(:has(button, input))': { display: 'none' } },
+    },
+  },
 })
 export const headRow = kitStyle({
   '@container': {
@@ -70,6 +84,7 @@ export const headRow = kitStyle({
   },
 })
 export const headCell = kitStyle({
+  position: 'relative',
   paddingBlock: space.sm,
   paddingInline: density.cellPadding,
   background: color.surface.sunken,
@@ -84,6 +99,7 @@ export const headCell = kitStyle({
     [narrow]: { background: 'transparent', boxShadow: 'none', padding: space.xs, flexShrink: 0 },
   },
 })
+export const headText = kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
 /** A header that does nothing: on a phone the card says its name already. */
 export const plainHead = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
 export const aligns = kitVariants({
@@ -116,6 +132,7 @@ export const row = kitStyle({
     '&:hover': { background: color.surface.hover },
     '&[data-selected]': { background: color.surface.selected },
   },
+  '@media': { print: { selectors: { '&, &[data-selected]': { background: 'transparent' } } } },
   '@container': {
     [narrow]: {
       position: 'relative',
@@ -166,6 +183,7 @@ export const content = kitStyle({
       selectors: { '&&': { marginInlineStart: 0 } },
     },
   },
+  '@media': { print: { maxInlineSize: 'none', whiteSpace: 'normal', overflow: 'visible' } },
 })
 // A focus ring or a popover inside a cell must not be cut off.
 kitGlobalStyle(`${content}:focus-within`, { overflow: 'visible' })
@@ -188,9 +206,54 @@ export const priorities = kitVariants({
   3: { '@container': { [narrow]: { display: 'none' } } },
 })
 
+/** As wide as the reader made it; what does not fit ends in dots. */
+export const sized = kitStyle({
+  inlineSize: 'var(--portal-table-width)',
+  minInlineSize: 'var(--portal-table-width)',
+  maxInlineSize: 'var(--portal-table-width)',
+  '@container': { [narrow]: { inlineSize: 'auto', minInlineSize: 0, maxInlineSize: 'none' } },
+})
+kitGlobalStyle(`${sized} > ${content}`, { maxInlineSize: '100%' })
+kitGlobalStyle(`${sized} > ${sortButton}`, {
+  maxInlineSize: '100%',
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
+})
+
+const stays = {
+  position: 'sticky',
+  zIndex: 1,
+  background: 'inherit',
+  selectors: {
+    [`${head} &`]: { background: color.surface.sunken },
+    '[data-crowded] &': { position: 'relative', zIndex: 'auto' },
+  },
+  '@container': { [narrow]: { position: 'static' } },
+} as const satisfies StyleRule
+const distance = 'var(--portal-table-pin, 0px)'
+export const pinned = kitVariants({
+  start: { ...stays, insetInlineStart: distance },
+  end: { ...stays, insetInlineEnd: distance },
+})
+const edge = {
+  content: '',
+  position: 'absolute',
+  insetBlock: 0,
+  inlineSize: '1px',
+  background: color.border.main,
+} as const
+const noEdge = { '@container': { [narrow]: { selectors: { '&::after': { display: 'none' } } } } } as const
+export const edges = kitVariants({
+  start: { selectors: { '&::after': { ...edge, insetInlineEnd: 0 } }, ...noEdge },
+  end: { selectors: { '&::after': { ...edge, insetInlineStart: 0 } }, ...noEdge },
+})
+export const linkedRow = kitStyle({ cursor: 'pointer' })
+
 export const gap = kitStyle({})
 export const noticeRow = kitStyle({ '@container': { [narrow]: { display: 'block' } } })
 export const notice = kitStyle({ padding: 0, '@container': { [narrow]: { display: 'block' } } })
+
+/** In sight wherever the page is scrolled; the rows above do not move when it comes. */
+export const bar = kitStyle({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 })
 
 export const footer = kitStyle({
   paddingBlock: space.sm,

@@ -1,116 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Status } from '#components/badge/badge.tsx'
 import { Button } from '#components/button/button.tsx'
 import { EmptyState } from '#components/empty-state/empty-state.tsx'
 import { ErrorState } from '#components/error-state/error-state.tsx'
-import { Link } from '#components/link/link.tsx'
+import { ExportMenu } from '#components/export-menu/export-menu.tsx'
+import { FilterBar } from '#components/filter-bar/filter-bar.tsx'
+import type { FilterValues } from '#components/filter-bar/filter.ts'
 import type { PageSize } from '#components/pagination/pages.ts'
 import { Pagination } from '#components/pagination/pagination.tsx'
 import { SearchField } from '#components/search-field/search-field.tsx'
-import type { Column } from './column.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
-import { people, type Person } from './people.ts'
+import type { Density } from '#tokens/scale.ts'
+import { longTexts } from '#foundations/long-texts.ts'
+import { DataTable } from './data-table.tsx'
+import { askFor, people, type Person } from './people.ts'
 import type { Sort } from './sort.ts'
-
-const looks = {
-  active: { tone: 'success', label: 'Active' },
-  break: { tone: 'warning', label: 'On a break' },
-  absent: { tone: 'neutral', label: 'Absent' },
-} as const
-
-const columns: Column<Person>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    sortable: true,
-    rowHeader: true,
-    cell: ({ id, name }) => (
-      <Link href={`/employees/${id}`} tone="quiet">
-        {name}
-      </Link>
-    ),
-  },
-  {
-    id: 'state',
-    header: 'State',
-    priority: 1,
-    cell: ({ state }) => (
-      <Status tone={looks[state].tone} emphasis="quiet">
-        {looks[state].label}
-      </Status>
-    ),
-  },
-  { id: 'team', header: 'Team', sortable: true, cell: ({ team }) => team },
-  {
-    id: 'calls',
-    header: 'Calls',
-    sortable: true,
-    align: 'end',
-    cell: ({ calls }) => calls.toLocaleString('en'),
-  },
-  { id: 'email', header: 'E-mail', cell: ({ email }) => email },
-  { id: 'since', header: 'Since', priority: 3, cell: ({ since }) => since },
-  { id: 'id', header: 'Number', hidden: true, align: 'end', cell: ({ id }) => id },
-]
-
-const onEdit = fn()
-const actions: NonNullable<DataTableProps<Person>['rowActions']> = (person) => [
-  { items: [{ id: 'edit', label: 'Edit', icon: 'pencil', onAction: () => void onEdit(person.name) }] },
-  { items: [{ id: 'delete', label: 'Delete', icon: 'trash', tone: 'danger' }] },
-]
-
-const rows = people(25)
+import { actions, args, filters, rows, Selectable } from './story-table.tsx'
 
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Person>,
-  args: { label: 'Employees', columns, rows, rowKey: ({ id }) => id, rowLabel: ({ name }) => name },
+  args,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof DataTable<Person>>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a screen uses it: the server sorts and pages, here a list in memory stands in for it. */
+/** As a screen uses it: the server filters, sorts and pages, here a list in memory stands in for it. */
 export const Playground: Story = {
   render: function Render(args) {
-    const all = people(340)
     const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' })
+    const [values, setValues] = useState<FilterValues>({})
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+    const [isAll, setIsAll] = useState(false)
+    const [density, setDensity] = useState<Density>('comfortable')
     const [page, setPage] = useState(1)
     const [perPage, setPerPage] = useState<PageSize>(25)
-    const by = (person: Person) =>
-      sort.column === 'calls'
-        ? String(person.calls).padStart(6, '0')
-        : sort.column === 'team'
-          ? person.team
-          : person.name
-    const sorted = all.toSorted(
-      (one, other) => by(one).localeCompare(by(other)) * (sort.direction === 'ascending' ? 1 : -1),
-    )
+    const found = askFor(people(340), values, sort)
     return (
       <DataTable
         {...args}
-        rows={sorted.slice((page - 1) * perPage, page * perPage)}
+        rows={found.slice((page - 1) * perPage, page * perPage)}
+        rowHref={({ id }) => `/employees/${id}`}
         sort={sort}
         onSort={setSort}
         selected={selected}
         onSelect={setSelected}
+        isAllMatching={isAll}
+        onAllMatching={setIsAll}
         rowActions={actions}
-        toolbar={<SearchField label="Search employees" />}
+        density={density}
+        onDensity={setDensity}
+        toolbar={
+          <FilterBar
+            filters={filters}
+            values={values}
+            onChange={(next) => {
+              setValues(next)
+              setPage(1)
+            }}
+          >
+            <SearchField label="Search employees" />
+          </FilterBar>
+        }
+        actions={<ExportMenu rows={found.length} onExport={fn()} />}
         bulkActions={
-          <Button size="sm" icon="download">
-            Export
+          <Button size="sm" icon="pause">
+            Stop
           </Button>
         }
-        total={all.length}
+        total={found.length}
         firstRow={(page - 1) * perPage + 1}
         footer={
           <Pagination
             page={page}
             perPage={perPage}
-            total={all.length}
+            total={found.length}
             onPage={setPage}
             onPerPage={setPerPage}
           />
@@ -120,22 +85,10 @@ export const Playground: Story = {
   },
 }
 
-const selectable: Story['render'] = function Render(args) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2', '3']))
-  return (
-    <DataTable
-      {...args}
-      rows={rows.slice(0, 6)}
-      selected={selected}
-      onSelect={setSelected}
-      rowActions={actions}
-    />
-  )
-}
-
 /** The box in the head is half ticked while some rows are selected, and selects the page. */
 export const Selection: Story = {
-  render: selectable,
+  tags: ['visual'],
+  render: (props) => <Selectable {...props} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows on this page' })
@@ -148,86 +101,49 @@ export const Selection: Story = {
   },
 }
 
-/** The header is a button; the direction is said to readers of the screen. */
-export const SortedByKeyboard: Story = {
-  render: function Render(args) {
-    const [sort, setSort] = useState<Sort>()
-    return <DataTable {...args} rows={rows.slice(0, 5)} sort={sort} onSort={setSort} />
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const header = canvas.getByRole('columnheader', { name: 'Calls' })
-    within(header).getByRole('button').focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(header).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.keyboard('{Enter}')
-    await expect(header).toHaveAttribute('aria-sort', 'descending')
-  },
-}
-
-/** One menu for all rows: it opens beside the row, acts on it and gives the focus back. */
-export const RowActionsByKeyboard: Story = {
-  args: { rows: rows.slice(0, 5), rowActions: actions },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Actions for Berta Cano' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    const page = within(canvasElement.ownerDocument.body)
-    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(onEdit).toHaveBeenCalledWith('Berta Cano')
-    await waitFor(() => expect(button).toHaveFocus())
-  },
-}
-
-/** Columns are shown, hidden and moved without a pointer; nothing changes until “Apply”. */
-export const ColumnsChosen: Story = {
-  args: { rows: rows.slice(0, 5) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await page.findByRole('checkbox', { name: 'Number' }))
-    await userEvent.click(page.getByRole('checkbox', { name: 'Team' }))
-    await userEvent.click(page.getByRole('button', { name: 'Move State up' }))
-    await userEvent.click(page.getByRole('button', { name: 'Apply' }))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'State',
-      'Name',
-      'Calls',
-      'E-mail',
-      'Since',
-      'Number',
-    ])
-  },
-}
-
 export const Loading: Story = { args: { rows: [], isLoading: true } }
 export const Stale: Story = { args: { rows: rows.slice(0, 5), isStale: true } }
 export const Empty: Story = { args: { rows: [], empty: <EmptyState kind="none-yet" /> } }
 export const NothingMatches: Story = { args: { rows: [] } }
+export const NoPermission: Story = { args: { rows: [], empty: <EmptyState kind="no-permission" /> } }
 export const Failed: Story = {
   args: { rows: [], error: <ErrorState requestId="req-7f3a91" onRetry={fn()} /> },
 }
 export const Compact: Story = { args: { rows: rows.slice(0, 8), density: 'compact' } }
-export const InSpanish: Story = { render: selectable, globals: { locale: 'es' } }
-export const RightToLeft: Story = { render: selectable, globals: { direction: 'rtl' } }
+export const LongTexts: Story = {
+  args: {
+    rows: rows.slice(0, 3).map((row) => ({ ...row, name: longTexts.es, team: longTexts.de })),
+    columns: args.columns.map((column) =>
+      column.id === 'team' ? { ...column, header: longTexts.es } : column,
+    ),
+  },
+}
+export const InSpanish: Story = { render: (props) => <Selectable {...props} />, globals: { locale: 'es' } }
+export const RightToLeft: Story = {
+  render: (props) => <Selectable {...props} />,
+  globals: { direction: 'rtl' },
+}
 
 /** In a narrow container rows are cards from the same markup; what names the row comes first. */
 export const OnAPhone: Story = {
-  render: function Render(args, context) {
-    return <div style={{ maxInlineSize: 390 }}>{selectable(args, context)}</div>
+  render: function Render(args) {
+    return (
+      <div style={{ maxInlineSize: 390 }}>
+        <Selectable {...args} />
+      </div>
+    )
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('row', { name: /Berta Cano/ })).toBeVisible()
     await expect(canvas.queryByRole('cell', { name: '2010-01-10' })).toBeNull()
+    await expect(canvas.getByText('Select all')).toBeVisible()
   },
 }
 
 /** Of ten thousand rows only those in sight are drawn; readers of the screen still hear how many there are. */
 export const TenThousandRows: Story = {
+  name: 'SHE-16 of ten thousand rows only those in sight are drawn',
   args: { rows: people(10_000), total: 10_000, maxHeight: '24rem' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -236,5 +152,18 @@ export const TenThousandRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
     canvas.getByRole('region').scrollTop = 46 * 5000
     await waitFor(() => expect(canvasElement.querySelector('[aria-rowindex="5002"]')).not.toBeNull())
+  },
+}
+
+/** On paper all rows are drawn, also those out of sight on the screen. */
+export const Printed: Story = {
+  args: { rows: people(240) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(8))
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getAllByRole('row')).toHaveLength(241)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60))
   },
 }

@@ -1,15 +1,16 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { classNames } from '#css/class-names.ts'
-import type { Density } from '#tokens/scale.ts'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import type { BulkRun } from '#components/bulk-bar/bulk-run.tsx'
+import type { ColumnLayout, ColumnPlace } from '#components/column-chooser/column-layout.ts'
 import type { MenuSection } from '#components/menu-button/menu-list.tsx'
-import { TableBody, virtualFrom } from './body.tsx'
-import { shownColumns, type Column, type ColumnSetting } from './column.ts'
+import type { Density } from '#tokens/scale.ts'
+import type { Column } from './column.ts'
 import * as css from './data-table.css.ts'
-import { TableHead } from './head.tsx'
-import { RowMenu, type OpenMenu } from './row-menu.tsx'
 import type { Sort } from './sort.ts'
+import { TableScroller } from './table-scroller.tsx'
 import { TableToolbar } from './toolbar.tsx'
-import { useRowSelection } from './use-row-selection.ts'
+
+// Most readers of a table select nothing.
+const TableBar = lazy(() => import('./table-bar.tsx').then((file) => ({ default: file.TableBar })))
 
 /** A table of rows that the server sorts, filters and pages. */
 export interface DataTableProps<Row> {
@@ -20,141 +21,99 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** How a row is called, in “Select …” and “Actions for …”; its key when left out. */
   rowLabel?: ((row: Row) => string) | undefined
+  /** Where a row leads: what names it becomes a link, and a press anywhere on the row follows it. */
+  rowHref?: ((row: Row) => string | undefined) | undefined
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
   /** The keys of the selected rows, also of other pages. */
   selected?: ReadonlySet<string> | undefined
   /** Makes rows selectable. */
   onSelect?: ((selected: Set<string>) => void) | undefined
+  /** All rows that match are selected, whatever their page. */
+  isAllMatching?: boolean | undefined
+  /** Offers, once the page is selected, to select all that match; needs `total`. */
+  onAllMatching?: ((isAll: boolean) => void) | undefined
   /** What can be done with a row; an empty list leaves its menu out. */
   rowActions?: ((row: Row) => readonly MenuSection[]) | undefined
-  /** What can be done with the selected rows, shown in place of the toolbar. */
+  /** What can be done with the selected rows: small buttons in the bar below them. */
   bulkActions?: ReactNode
+  /** An act on many rows at work, or how it ended, in the same bar. */
+  bulkRun?: BulkRun | undefined
   /** The first rows are on their way: shows their shape. */
   isLoading?: boolean | undefined
   /** Other rows are on their way: the old ones stay meanwhile. */
   isStale?: boolean | undefined
   /** Stands in the place of the rows when they could not be loaded. */
   error?: ReactNode
-  /** Stands in the place of the rows when there are none. */
+  /** Stands in the place of the rows when there are none: an `EmptyState` that says why. */
   empty?: ReactNode
-  /** Search and filters, above the table. */
+  /** Search and filters, above the table: a `FilterBar`. */
   toolbar?: ReactNode
+  /** What concerns the whole list, beside the column chooser: an `ExportMenu`. */
+  actions?: ReactNode
   /** The pagination, below the table. */
   footer?: ReactNode
-  /** What the reader chose; without it the table keeps the choice itself. */
-  columnSettings?: readonly ColumnSetting[] | undefined
-  onColumnSettings?: ((settings: ColumnSetting[]) => void) | undefined
-  /** Leaves the column chooser out. */
+  /** What the reader chose of the columns; without it the table keeps the choice itself. */
+  layout?: ColumnLayout | undefined
+  /** Told when the reader chooses, and never when the table is first drawn. */
+  onLayout?: ((layout: ColumnPlace[]) => void) | undefined
+  /** Leaves the choice of columns and of their widths out. */
   hideColumnChooser?: boolean | undefined
   /** How many rows there are on all pages, and the number of the first one here, for readers of the screen. */
   total?: number | undefined
   firstRow?: number | undefined
   density?: Density | undefined
+  /** Offers the choice of the density. */
+  onDensity?: ((density: Density) => void) | undefined
   /** The tallest the table gets before it scrolls inside, such as `60dvh`. */
   maxHeight?: string | undefined
 }
 
-/** Rows and columns on a semantic table, which becomes cards where its container is narrow. */
+/**
+ * Rows and columns on a semantic table, which becomes cards where its container is narrow. The server sorts, filters
+ * and pages; the table shows, and says what the reader wants. Above 200 rows only those in sight are drawn. For a few
+ * facts about one thing use `DescriptionList`; for people against days `TeamPlanner`; for cards to move `KanbanBoard`.
+ *
+ * Keyboard: Tab goes in the order of reading: filters, the buttons above, the rows' region (arrows scroll it), the box
+ * that selects the page, the headers (Enter sorts), one stop for the widths, and in each row its box, its link and its
+ * menu. On a width, arrow left and right change it, up and down go to another column, Enter lets the content decide.
+ * Space ticks a row, with Shift all from the last ticked one. Enter follows a link or opens a menu, where arrows walk
+ * and Escape goes back. While rows are selected, F6 leads from any row to their bar and back.
+ * @example
+ * <DataTable label="Employees" columns={columns} rows={page.data} rowKey={({ id }) => id} total={page.total} />
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const [ownSettings, setOwnSettings] = useState<readonly ColumnSetting[]>()
-  const settings = props.columnSettings ?? ownSettings
-  const keepSettings = (next: ColumnSetting[]) => {
-    setOwnSettings(next)
-    props.onColumnSettings?.(next)
+  const [ownLayout, setOwnLayout] = useState<ColumnLayout>()
+  const root = useRef<HTMLDivElement>(null)
+  const layout = props.layout ?? ownLayout
+  const keepLayout = (next: ColumnPlace[]) => {
+    setOwnLayout(next)
+    props.onLayout?.(next)
   }
+  const density = props.density === undefined ? {} : { 'data-density': props.density }
   return (
-    <div className={css.root} {...(props.density === undefined ? {} : { 'data-density': props.density })}>
-      <TableToolbar {...props} settings={settings} onSettings={keepSettings} />
-      <TableScroller {...props} settings={settings} />
+    <div ref={root} className={css.root} {...density}>
+      <TableToolbar {...props} layout={layout} onLayout={keepLayout} />
+      <TableScroller {...props} layout={layout} onLayout={keepLayout} />
+      {hasBar(props) ? (
+        <Suspense fallback={null}>
+          <TableBar
+            table={root}
+            keys={props.rows.map(props.rowKey)}
+            selected={props.selected}
+            onSelect={props.onSelect}
+            isAllMatching={props.isAllMatching}
+            onAllMatching={props.onAllMatching}
+            total={props.total}
+            bulkActions={props.bulkActions}
+            bulkRun={props.bulkRun}
+          />
+        </Suspense>
+      ) : null}
       {props.footer === undefined ? null : <div className={css.footer}>{props.footer}</div>}
     </div>
   )
 }
 
-type SettledProps<Row> = DataTableProps<Row> & { settings: readonly ColumnSetting[] | undefined }
-
-function TableScroller<Row>(props: SettledProps<Row>) {
-  const { label, rows, rowKey, rowLabel = rowKey, rowActions, isStale = false, maxHeight } = props
-  // An element in state and not a ref: the rows below measure it as soon as it is there.
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
-  const [menu, setMenu] = useState<OpenMenu<Row>>()
-  const className = classNames(css.scroller, isStale && css.stale, rows.length > virtualFrom && css.windowed)
-  return (
-    <div
-      ref={setScroller}
-      className={className}
-      style={maxHeight === undefined ? undefined : { maxBlockSize: maxHeight }}
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-    >
-      <PlainTable
-        {...props}
-        rowLabel={rowLabel}
-        scroller={scroller}
-        onMenu={setMenu}
-        openMenuKey={menu?.key}
-      />
-      {rowActions === undefined ? null : (
-        <RowMenu menu={menu} rowActions={rowActions} rowLabel={rowLabel} onClose={() => setMenu(undefined)} />
-      )}
-    </div>
-  )
-}
-
-interface PlainTableProps<Row> extends SettledProps<Row> {
-  rowLabel: (row: Row) => string
-  scroller: HTMLDivElement | null
-  onMenu: (menu: OpenMenu<Row>) => void
-  openMenuKey: string | undefined
-}
-
-// The roles are said again because a table shown as cards loses its own in some browsers.
-function PlainTable<Row>(props: PlainTableProps<Row>) {
-  const {
-    columns,
-    settings,
-    rows,
-    rowKey,
-    selected,
-    onSelect,
-    isLoading = false,
-    isStale = false,
-    total,
-  } = props
-  const shown = useMemo(() => shownColumns(columns, settings), [columns, settings])
-  const select = useRowSelection(selected, onSelect)
-  const frame = {
-    columns: shown,
-    hasSelection: onSelect !== undefined,
-    hasActions: props.rowActions !== undefined,
-    rows,
-    rowKey,
-    selected,
-    onSelect: select,
-  }
-  return (
-    <table
-      className={css.table}
-      role="table"
-      aria-label={props.label}
-      aria-busy={isStale || isLoading}
-      aria-rowcount={total === undefined ? undefined : total + 1}
-    >
-      <TableHead {...frame} sort={props.sort} onSort={props.onSort} />
-      <TableBody
-        {...frame}
-        rowLabel={props.rowLabel}
-        rowActions={props.rowActions}
-        onMenu={props.onMenu}
-        openMenuKey={props.openMenuKey}
-        isLoading={isLoading}
-        error={props.error}
-        empty={props.empty}
-        firstRow={props.firstRow ?? 1}
-        scroller={props.scroller}
-      />
-    </table>
-  )
-}
+const hasBar = <Row,>({ selected, isAllMatching, bulkRun }: DataTableProps<Row>): boolean =>
+  (selected?.size ?? 0) > 0 || isAllMatching === true || bulkRun !== undefined

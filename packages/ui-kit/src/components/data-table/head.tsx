@@ -1,42 +1,66 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { useWords } from '#words/use-words.ts'
-import type { Column } from './column.ts'
+import type { ShownColumn, TableVars } from './column.ts'
+import type { ResizeColumn } from './column-resizer.tsx'
 import * as css from './data-table.css.ts'
+import { pinClass, pins, type TableFrame } from './frame.ts'
 import * as controls from './row-controls.css.ts'
-import { pageSelection } from './selection.ts'
+import { SelectAll } from './select-all.tsx'
 import { nextSort, type Sort } from './sort.ts'
 
-interface TableHeadProps<Row> {
-  columns: readonly Column<Row>[]
-  hasSelection: boolean
-  hasActions: boolean
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  selected: ReadonlySet<string> | undefined
+// Nobody changes a width before there is something to read.
+const ColumnResizer = lazy(() =>
+  import('./column-resizer.tsx').then((file) => ({ default: file.ColumnResizer })),
+)
+
+interface TableHeadProps<Row> extends TableFrame<Row> {
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  /** Lets readers change the widths. */
+  resize: ResizeColumn | undefined
 }
 
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, hasSelection, hasActions, sort, onSort } = props
+  const { columns, hasSelection, hasActions, sort, onSort, resize } = props
   const words = useWords()
+  const [tabStop, setTabStop] = useState<string>()
+  const { hasStart, hasEnd } = pins(columns)
+  const stop = columns.some(({ column }) => column.id === tabStop) ? tabStop : columns[0]?.column.id
   return (
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow} aria-rowindex={1}>
         {hasSelection ? (
-          <th role="columnheader" scope="col" className={classNames(css.headCell, controls.tickCell)}>
+          <th
+            role="columnheader"
+            scope="col"
+            data-pin={hasStart ? 'start' : undefined}
+            className={classNames(css.headCell, controls.tickCell, hasStart && css.pinned.start)}
+          >
             <SelectAll {...props} />
           </th>
         ) : null}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {columns.map((shown, at) => (
+          <HeadCell
+            key={shown.column.id}
+            shown={shown}
+            at={at}
+            sort={sort}
+            onSort={onSort}
+            resize={resize}
+            isTabStop={shown.column.id === stop}
+            onTabStop={() => setTabStop(shown.column.id)}
+          />
         ))}
         {hasActions ? (
-          <th role="columnheader" scope="col" className={classNames(css.headCell, controls.actionCell)}>
+          <th
+            role="columnheader"
+            scope="col"
+            data-pin={hasEnd ? 'end' : undefined}
+            className={classNames(css.headCell, controls.actionCell, hasEnd && css.pinned.end)}
+          >
             <VisuallyHidden>{words.table.actions}</VisuallyHidden>
           </th>
         ) : null}
@@ -45,58 +69,70 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   )
 }
 
-function SelectAll<Row>({ rows, rowKey, selected, onSelect }: TableHeadProps<Row>) {
-  const words = useWords()
-  const box = useRef<HTMLInputElement>(null)
-  const keys = rows.map(rowKey)
-  const state = pageSelection(keys, selected ?? new Set())
-  useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = state === 'some'
-  }, [state])
-  return (
-    <label className={controls.tick}>
-      <input
-        ref={box}
-        type="checkbox"
-        className={controls.box}
-        aria-label={words.table.selectAll}
-        checked={state === 'all'}
-        disabled={keys.length === 0}
-        onChange={(event) => onSelect(keys, event.currentTarget.checked)}
-      />
-    </label>
-  )
-}
-
 interface HeadCellProps<Row> {
-  column: Column<Row>
+  shown: ShownColumn<Row>
+  at: number
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
+  resize: ResizeColumn | undefined
+  isTabStop: boolean
+  onTabStop: () => void
 }
 
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const canSort = column.sortable === true && onSort !== undefined
+function HeadCell<Row>({ shown, at, sort, onSort, resize, isTabStop, onTabStop }: HeadCellProps<Row>) {
+  const { column, pin, width } = shown
+  const sortable = column.sortable === true ? onSort : undefined
   const direction = sort?.column === column.id ? sort.direction : undefined
   return (
     <th
       role="columnheader"
       scope="col"
-      className={classNames(css.headCell, css.aligns[column.align ?? 'start'], !canSort && css.plainHead)}
-      aria-sort={canSort ? (direction ?? 'none') : undefined}
-      style={column.width === undefined ? undefined : { inlineSize: column.width }}
+      className={headClass(shown, sortable !== undefined)}
+      // Its name alone: the width after it would be read out with every cell.
+      aria-label={column.header}
+      aria-sort={sortable === undefined ? undefined : (direction ?? 'none')}
+      data-pin={pin ?? undefined}
+      data-at={at}
+      style={headStyle(shown)}
     >
-      {canSort ? (
+      {sortable === undefined ? (
+        <span className={css.headText}>{column.header}</span>
+      ) : (
         <SortButton
           header={column.header}
           direction={direction}
-          onPress={() => onSort(nextSort(sort, column.id))}
+          onPress={() => sortable(nextSort(sort, column.id))}
         />
-      ) : (
-        column.header
+      )}
+      {resize === undefined ? null : (
+        <Suspense fallback={null}>
+          <ColumnResizer
+            {...resize}
+            id={column.id}
+            name={column.header}
+            at={at}
+            width={width}
+            isTabStop={isTabStop}
+            onTabStop={onTabStop}
+          />
+        </Suspense>
       )}
     </th>
   )
 }
+
+const headClass = <Row,>(shown: ShownColumn<Row>, canSort: boolean): string =>
+  classNames(
+    css.headCell,
+    css.aligns[shown.column.align ?? 'start'],
+    !canSort && css.plainHead,
+    pinClass(shown),
+    shown.width !== null && css.sized,
+  )
+
+// The width that the column came with holds until the reader gives it another.
+const headStyle = <Row,>({ column, width, style }: ShownColumn<Row>): TableVars | undefined =>
+  width === null && column.width !== undefined ? { ...style, inlineSize: column.width } : style
 
 interface SortButtonProps {
   header: string
@@ -114,7 +150,7 @@ function SortButton({ header, direction, onPress }: SortButtonProps) {
       data-sorted={direction !== undefined || undefined}
       onClick={onPress}
     >
-      {header}
+      <span className={css.headText}>{header}</span>
       <Icon id={sortIcons[direction ?? 'none']} size="sm" />
     </button>
   )

@@ -1,3 +1,7 @@
+import { readMany, readRange } from '#components/filter-bar/filter-value.ts'
+import type { FilterValues } from '#components/filter-bar/filter.ts'
+import type { Sort } from './sort.ts'
+
 /** A row for the stories of the table. */
 export interface Person {
   id: string
@@ -28,3 +32,15 @@ export const people = (count: number): Person[] =>
       since: `20${String(10 + (at % 15)).padStart(2, '0')}-0${(at % 9) + 1}-1${at % 9}`,
     }
   })
+
+/** What a server would answer: those that the filters let through, in the order asked for. */
+export function askFor(all: readonly Person[], values: FilterValues, sort: Sort): Person[] {
+  const states = readMany(values.state ?? '')
+  const { from, to } = readRange(values.calls ?? '')
+  const by = ({ name, team, calls }: Person): string =>
+    sort.column === 'calls' ? `${calls}`.padStart(6, '0') : sort.column === 'team' ? team : name
+  return all
+    .filter(({ state }) => states.length === 0 || states.includes(state))
+    .filter(({ calls }) => calls >= Number(from ?? 0) && calls <= Number(to ?? Infinity))
+    .toSorted((one, other) => by(one).localeCompare(by(other)) * (sort.direction === 'ascending' ? 1 : -1))
+}

@@ -1,6 +1,5 @@
 import { focusRing } from '#css/focus-ring.ts'
 import { kitStyle } from '#css/kit-style.ts'
-import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 import { narrow } from './data-table.css.ts'
 
@@ -22,6 +21,7 @@ export const tickCell = kitStyle({
       },
     },
   },
+  '@media': { print: { display: 'none' } },
 })
 export const tick = kitStyle({
   display: 'grid',
@@ -31,35 +31,23 @@ export const tick = kitStyle({
   marginInlineStart: '-0.375rem',
   cursor: 'pointer',
 })
-/** A native check box in the kit's clothes: the system's own where colours are forced. */
-export const box = kitStyle({
-  appearance: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  margin: 0,
-  background: color.surface.card,
-  border: `1.5px solid ${color.border.strong}`,
-  borderRadius: vars.radius.sm,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: color.accent.main },
-    '&:focus-visible': focusRing,
-    '&:checked, &:indeterminate': { background: color.accent.main, borderColor: color.accent.main },
-    '&::before': { content: '', inlineSize: '0.6875rem', blockSize: '0.6875rem' },
-    '&:checked::before': {
-      background: color.accent.on,
-      clipPath: 'polygon(14% 45%, 3% 57%, 37% 90%, 98% 24%, 86% 12%, 37% 65%)',
-    },
-    '&:indeterminate::before': { background: color.accent.on, clipPath: 'inset(42% 4%)' },
-    '&:disabled': {
-      background: color.surface.disabled,
-      borderColor: color.border.main,
-      cursor: 'not-allowed',
+/** On cards the box of all rows stands among the ways to sort: it says what it is. */
+export const allTick = kitStyle({
+  '@container': {
+    [narrow]: {
+      gridAutoFlow: 'column',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      minBlockSize: '2.25rem',
+      gap: space.xs,
+      marginInlineStart: 0,
+      paddingInline: space.xs,
     },
   },
-  '@media': { [forcedColours]: { appearance: 'auto' } },
+})
+export const allWords = kitStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'inline' } },
 })
 export const actionCell = kitStyle({
   inlineSize: '3.25rem',

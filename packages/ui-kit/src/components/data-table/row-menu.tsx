@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import { MenuList, type MenuSection } from '#components/menu-button/menu-list.tsx'
+import { lateMenu } from '#components/menu-button/late-menu.ts'
+import type { MenuSection } from '#components/menu-button/menu-list.tsx'
+import { useOverlay } from '#private/overlay/use-overlay.ts'
 import { useWords } from '#words/use-words.ts'
 
 /** The row whose menu is open, and the button beside which it stands. */
@@ -21,11 +23,13 @@ export function RowMenu<Row>({ menu, rowActions, rowLabel, onClose }: RowMenuPro
   const words = useWords()
   const anchor = menu?.anchor ?? null
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
-  return (
-    <MenuList
+  const late = useOverlay(lateMenu, menu !== undefined)
+  return late === undefined ? null : (
+    <late.MenuList
       label={words.table.rowActions(menu === undefined ? '' : rowLabel(menu.row))}
       sections={menu === undefined ? [] : rowActions(menu.row)}
       triggerRef={triggerRef}
+      first="first"
       isOpen={menu !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()

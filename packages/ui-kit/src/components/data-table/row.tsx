@@ -1,25 +1,31 @@
 import { memo, type KeyboardEvent } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
+import { box } from '#private/choice/native-box.css.ts'
 import { useWords } from '#words/use-words.ts'
-import type { Column } from './column.ts'
+import { Cell } from './cell.tsx'
+import type { ShownColumn } from './column.ts'
 import * as css from './data-table.css.ts'
+import { followRow } from './follow-row.ts'
+import { pins } from './frame.ts'
 import * as controls from './row-controls.css.ts'
 import type { OpenMenu } from './row-menu.tsx'
+import type { SelectRows } from './use-row-selection.ts'
 
 /** What a row needs; all of it stays the same while the row does, so that a tick draws one row. */
 export interface TableRowProps<Row> {
   row: Row
   id: string
   label: string
-  columns: readonly Column<Row>[]
+  href: string | undefined
+  columns: readonly ShownColumn<Row>[]
   isSelected: boolean
   hasSelection: boolean
   hasActions: boolean
   hasMenu: boolean
   isMenuOpen: boolean
   rowIndex: number
-  onSelect: (keys: readonly string[], isSelected: boolean) => void
+  onSelect: SelectRows
   onMenu: (menu: OpenMenu<Row>) => void
   /** For rows in a window over many: their place in the list and what measures them. */
   index?: number | undefined
@@ -27,19 +33,20 @@ export interface TableRowProps<Row> {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, isSelected, hasSelection, hasActions, rowIndex, index, measure } = props
+  const { row, href, columns, isSelected, hasSelection, hasActions, rowIndex, index, measure } = props
   return (
     <tr
       role="row"
-      className={css.row}
+      className={classNames(css.row, href !== undefined && css.linkedRow)}
       aria-rowindex={rowIndex}
       data-selected={isSelected || undefined}
       data-index={index}
       ref={measure ?? null}
+      {...(href === undefined ? {} : { onClick: followRow })}
     >
       {hasSelection ? <TickCell {...props} /> : null}
-      {columns.map((column) => (
-        <Cell key={column.id} column={column} row={row} />
+      {columns.map((shown) => (
+        <Cell key={shown.column.id} shown={shown} row={row} href={href} />
       ))}
       {hasActions ? <ActionCell {...props} /> : null}
     </tr>
@@ -49,46 +56,30 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
 // memo forgets the type parameter of the component it wraps.
 export const TableRow = memo(PlainRow) as typeof PlainRow
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { align = 'start', priority = 2, rowHeader = false, wrap = false } = column
-  const className = classNames(
-    css.cell,
-    css.aligns[align],
-    css.priorities[priority],
-    rowHeader && css.rowHeader,
-    wrap && css.wrap,
-  )
-  const content = column.cell(row)
-  return rowHeader ? (
-    <th role="rowheader" scope="row" className={className} data-label={column.header}>
-      <div className={css.content}>{content}</div>
-    </th>
-  ) : (
-    <td role="cell" className={className} data-label={column.header}>
-      <div className={css.content}>{content}</div>
-    </td>
-  )
-}
-
-function TickCell<Row>({ id, label, isSelected, onSelect }: TableRowProps<Row>) {
+function TickCell<Row>({ id, label, columns, isSelected, onSelect }: TableRowProps<Row>) {
   const words = useWords()
+  const { hasStart } = pins(columns)
   return (
-    <td role="cell" className={classNames(css.cell, controls.tickCell)}>
+    <td role="cell" className={classNames(css.cell, controls.tickCell, hasStart && css.pinned.start)}>
       <label className={controls.tick}>
         <input
           type="checkbox"
-          className={controls.box}
+          className={box}
           aria-label={words.table.selectRow(label)}
           checked={isSelected}
-          onChange={(event) => onSelect([id], event.currentTarget.checked)}
+          // React hears of a tick by its click, which knows the keys that were held.
+          onChange={({ currentTarget, nativeEvent }) =>
+            onSelect([id], currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
         />
       </label>
     </td>
   )
 }
 
-function ActionCell<Row>({ row, id, label, hasMenu, isMenuOpen, onMenu }: TableRowProps<Row>) {
+function ActionCell<Row>({ row, id, label, columns, hasMenu, isMenuOpen, onMenu }: TableRowProps<Row>) {
   const words = useWords()
+  const { hasEnd } = pins(columns)
   const open = (anchor: HTMLElement) => onMenu({ row, key: id, anchor })
   // A click that a key makes counts as one of assistive technology, and the focus would stop before the first act.
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -97,7 +88,7 @@ function ActionCell<Row>({ row, id, label, hasMenu, isMenuOpen, onMenu }: TableR
     open(event.currentTarget)
   }
   return (
-    <td role="cell" className={classNames(css.cell, controls.actionCell)}>
+    <td role="cell" className={classNames(css.cell, controls.actionCell, hasEnd && css.pinned.end)}>
       {hasMenu ? (
         <button
           type="button"

@@ -21,3 +21,10 @@ export function withRows(
   }
   return next
 }
+
+/** The rows from one to another, both included, whichever comes first; the one alone when the other is not there. */
+export function rowsBetween(keys: readonly string[], from: string | undefined, to: string): string[] {
+  const ends = [keys.indexOf(from ?? to), keys.indexOf(to)].toSorted((one, other) => one - other)
+  const [start = -1, end = -1] = ends
+  return start === -1 ? [to] : keys.slice(start, end + 1)
+}

@@ -36,12 +36,3 @@ export const count = kitStyle({
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
 })
-
-export const choices = kitStyle({ display: 'flex', flexDirection: 'column' })
-export const choice = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  paddingBlock: space.xs,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` } },
-})

@@ -1,63 +1,65 @@
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Button } from '#components/button/button.tsx'
+import { ColumnChooser } from '#components/column-chooser/column-chooser.tsx'
+import type { ColumnLayout, ColumnPlace } from '#components/column-chooser/column-layout.ts'
+import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
+import type { Density } from '#tokens/scale.ts'
 import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
-import type { Column, ColumnSetting } from './column.ts'
-import { ColumnChooser } from './column-chooser.tsx'
+import type { Column } from './column.ts'
+import { DensitySwitch } from './density-switch.tsx'
 import * as css from './toolbar.css.ts'
 
 interface TableToolbarProps<Row> {
   columns: readonly Column<Row>[]
   selected?: ReadonlySet<string> | undefined
   onSelect?: ((selected: Set<string>) => void) | undefined
-  bulkActions?: ReactNode
+  isAllMatching?: boolean | undefined
+  total?: number | undefined
   toolbar?: ReactNode
+  actions?: ReactNode
   isStale?: boolean | undefined
+  density?: Density | undefined
+  onDensity?: ((density: Density) => void) | undefined
   hideColumnChooser?: boolean | undefined
-  settings: readonly ColumnSetting[] | undefined
-  onSettings: (settings: ColumnSetting[]) => void
+  layout: ColumnLayout | undefined
+  onLayout: (layout: ColumnPlace[]) => void
 }
 
-/** The line above a table: its filters, or what can be done with the selected rows. */
+/** The line above a table: its filters, and what concerns it as a whole. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, selected, onSelect, bulkActions, toolbar, hideColumnChooser = false } = props
-  const count = selected?.size ?? 0
+  const { columns, toolbar, actions, onDensity, hideColumnChooser = false } = props
   return (
     <div className={isBare(props) ? undefined : css.toolbar} data-region="toolbar">
-      <div className={css.tools}>{count > 0 ? (bulkActions ?? toolbar) : toolbar}</div>
+      <div className={css.tools}>{toolbar}</div>
       <div className={css.toolsEnd}>
-        <TableNews count={count} isStale={props.isStale ?? false} onClear={() => onSelect?.(new Set())} />
+        <TableNews {...props} />
+        {actions}
+        {onDensity === undefined ? null : <DensitySwitch density={props.density} onDensity={onDensity} />}
         {hideColumnChooser ? null : (
-          <ColumnChooser columns={columns} settings={props.settings} onSettings={props.onSettings} />
+          <ColumnChooser columns={columns} layout={props.layout} onLayout={props.onLayout} />
         )}
       </div>
     </div>
   )
 }
 
-const isBare = <Row,>({ toolbar, hideColumnChooser, onSelect }: TableToolbarProps<Row>): boolean =>
-  toolbar === undefined && hideColumnChooser === true && onSelect === undefined
+const isBare = <Row,>(props: TableToolbarProps<Row>): boolean =>
+  props.hideColumnChooser === true &&
+  [props.toolbar, props.actions, props.onDensity, props.onSelect].every((part) => part === undefined)
 
-interface TableNewsProps {
-  count: number
-  isStale: boolean
-  onClear: () => void
-}
-
-function TableNews({ count, isStale, onClear }: TableNewsProps) {
-  const { table: words } = useWords()
+/** What happens to the table: the count of the selected rows stands in their bar for those who see it. */
+function TableNews<Row>({ selected, isAllMatching, total = 0, isStale }: TableToolbarProps<Row>) {
+  const { table: words, bulk } = useWords()
   const { locale } = useLocale()
+  const count = selected?.size ?? 0
+  const say = (number: number) => formatNumber(number, locale)
+  const selection =
+    isAllMatching === true ? bulk.allMatching(say(total)) : count > 0 ? words.selected(say(count)) : undefined
   return (
-    <>
-      <span role="status" className={css.count}>
-        {count > 0 ? words.selected(formatNumber(count, locale)) : isStale ? words.updating : ''}
-      </span>
-      {count > 0 ? (
-        <Button size="sm" tone="quiet" icon="x" onPress={onClear}>
-          {words.clearSelection}
-        </Button>
-      ) : null}
-    </>
+    <span role="status" className={css.count}>
+      {selection === undefined ? null : <VisuallyHidden>{`${selection}. ${bulk.keys}`}</VisuallyHidden>}
+      {selection === undefined && isStale === true ? words.updating : null}
+    </span>
   )
 }

@@ -1,18 +1,18 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, type ReactNode } from 'react'
 import * as css from './data-table.css.ts'
-import { TableRow, type TableRowProps } from './row.tsx'
 
-interface VirtualRowsProps<Row> {
+interface VirtualRowsProps {
   count: number
   width: number
   scroller: HTMLDivElement | null
-  rowProps: (index: number) => TableRowProps<Row> | undefined
+  renderRow: (index: number, measure: (element: HTMLTableRowElement | null) => void) => ReactNode
 }
 
 const usualRowHeight = 46
 
 /** The rows in sight and a few around them; empty rows above and below keep the scroll bar true. */
-export function VirtualRows<Row>({ count, width, scroller, rowProps }: VirtualRowsProps<Row>) {
+export function VirtualRows({ count, width, scroller, renderRow }: VirtualRowsProps) {
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
@@ -25,12 +25,9 @@ export function VirtualRows<Row>({ count, width, scroller, rowProps }: VirtualRo
   return (
     <tbody role="rowgroup" className={css.body}>
       <Gap height={before} width={width} />
-      {items.map(({ index, key }) => {
-        const row = rowProps(index)
-        return row === undefined ? null : (
-          <TableRow key={key} {...row} index={index} measure={virtual.measureElement} />
-        )
-      })}
+      {items.map(({ index, key }) => (
+        <Fragment key={key}>{renderRow(index, virtual.measureElement)}</Fragment>
+      ))}
       <Gap height={after} width={width} />
     </tbody>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '#layouts/stack/stack.tsx'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { DateField } from './date-field.tsx'
 
 const meta = {
@@ -15,7 +15,8 @@ export const Playground: Story = {}
 
 export const States: Story = {
   render: () => (
-    <Stack>
+    <FieldStates errors={{ refused: 'The contract begins later.' }}>
+      <DateField label="Refused" name="refused" defaultValue="2019-03-04" />
       <DateField label="Date of birth" defaultValue="1990-02-28" isRequired />
       <DateField
         label="Entry"
@@ -26,7 +27,7 @@ export const States: Story = {
       <DateField label="Entry" defaultValue="2019-03-04" isReadOnly />
       <DateField label="Geburtsdatum der unterhaltsberechtigten Person im gemeinsamen Haushalt" />
       <DateField label="Fecha de nacimiento del descendiente a cargo" max="2026-11-21" />
-    </Stack>
+    </FieldStates>
   ),
 }
 

@@ -4,6 +4,7 @@ import { dateLimits } from '#private/dates/date-limits.ts'
 import { DateParts } from '#private/dates/date-parts.tsx'
 import { FieldLabel, FieldNote } from '#private/field/field.tsx'
 import * as css from '#private/field/field.css.ts'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
 import { dateBehaviour, type DateProps } from './date-behaviour.ts'
 import * as box from './date-picker.css.ts'
 
@@ -22,8 +23,13 @@ export type DateFieldProps = DateProps
 export function DateField(props: DateFieldProps) {
   const { label, isLabelHidden, description, name, min, max, isRequired } = props
   const { locale } = useLocale()
+  const written = useRestored(props, firstText)
   return (
-    <AriaDateField {...dateBehaviour(props)} className={css.root} data-field={name}>
+    <AriaDateField
+      {...dateBehaviour({ ...props, ...startWith(written) })}
+      className={css.root}
+      data-field={name}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <div className={box.control}>
         <DateParts />

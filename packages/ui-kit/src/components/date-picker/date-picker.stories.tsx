@@ -20,6 +20,7 @@ export const Playground: Story = {}
 
 /** Empty, with a description, disabled with its reason, read only, and with long words. */
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack>
       <DatePicker label="Last day" description="The day itself is still free." />

@@ -12,6 +12,7 @@ import * as month from '#private/dates/month.css.ts'
 import { Months } from '#private/dates/months.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote } from '#private/field/field.tsx'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
 import { dateBehaviour, type DateProps } from './date-behaviour.ts'
 import * as box from './date-picker.css.ts'
 
@@ -31,8 +32,13 @@ export type DatePickerProps = DateProps
 export function DatePicker(props: DatePickerProps) {
   const { label, isLabelHidden, description, name, min, max, isRequired } = props
   const { locale } = useLocale()
+  const written = useRestored(props, firstText)
   return (
-    <AriaDatePicker {...dateBehaviour(props)} className={css.root} data-field={name}>
+    <AriaDatePicker
+      {...dateBehaviour({ ...props, ...startWith(written) })}
+      className={css.root}
+      data-field={name}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <Group className={box.control}>
         <DateParts />

@@ -13,6 +13,7 @@ import { Months } from '#private/dates/months.tsx'
 import { presetIds } from '#private/dates/presets.ts'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote } from '#private/field/field.tsx'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
 import * as box from './date-range-picker.css.ts'
 import { Presets } from './presets.tsx'
 import { rangeBehaviour, type DateRangePickerProps } from './range-behaviour.ts'
@@ -31,8 +32,13 @@ import { useIsPhone } from './use-is-phone.ts'
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, isLabelHidden, description, startName, endName, min, max, isRequired } = props
   const { locale } = useLocale()
+  const written = useRestoredRange(props)
   return (
-    <AriaDateRangePicker {...rangeBehaviour(props)} className={css.root} data-field={startName}>
+    <AriaDateRangePicker
+      {...rangeBehaviour({ ...props, ...startWith(written) })}
+      className={css.root}
+      data-field={startName}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <Group className={box.control}>
         <div className={box.dates}>
@@ -56,6 +62,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
       />
       <RangeOverlay {...props} />
     </AriaDateRangePicker>
+  )
+}
+
+// The form knows the two dates by two names; the second is the one that tells whoever holds the value.
+function useRestoredRange({ startName, endName, value, onChange }: DateRangePickerProps) {
+  const start = useRestored({ name: startName }, firstText)
+  return useRestored({ name: endName, value, onChange }, ([end]) =>
+    start === undefined || start === '' || end === undefined || end === '' ? undefined : { start, end },
   )
 }
 

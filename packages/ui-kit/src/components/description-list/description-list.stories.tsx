@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Status } from '#components/badge/badge.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { DescriptionList } from './description-list.tsx'
 
 const meta = {
@@ -18,4 +20,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Grid: Story = { args: { layout: 'grid' } }
+/** The value beside its name, or below it. */
+export const Layouts: Story = {
+  render: (args) => (
+    <Stack space="xl">
+      {(['rows', 'grid'] as const).map((layout) => (
+        <DescriptionList key={layout} {...args} layout={layout} />
+      ))}
+    </Stack>
+  ),
+}
+
+/** What is not known is a dash; long words wrap on both sides. */
+export const States: Story = {
+  args: {
+    items: [
+      { term: 'Nothing', value: '' },
+      { term: 'Long', value: longTexts.de },
+      { term: longTexts.es, value: longTexts.es },
+      { term: longTexts.de, value: 'Ana Ruiz' },
+    ],
+  },
+}

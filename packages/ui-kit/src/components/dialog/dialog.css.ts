@@ -7,6 +7,8 @@ export const backdrop = kitStyle({
   inset: 0,
   blockSize: 'var(--visual-viewport-height)',
   display: 'grid',
+  // As high as the window and no higher: a long dialog scrolls inside, and its buttons stay in sight.
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space.lg,
   background: vars.color.backdrop,

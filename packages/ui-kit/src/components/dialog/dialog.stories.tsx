@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
 import { TextField } from '#components/text-field/text-field.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Inline } from '#layouts/inline/inline.tsx'
 import { Dialog } from './dialog.tsx'
 
 const meta = {
@@ -38,8 +40,22 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
 }
 
-export const Open: Story = { play: open }
-export const Large: Story = { args: { size: 'lg' }, play: open }
+export const Open: Story = { tags: ['visual'], play: open }
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Dialog key={size} {...args} size={size} trigger={<Button>{size === 'lg' ? 'Open' : size}</Button>} />
+      ))}
+    </Inline>
+  ),
+  play: open,
+}
+
+export const LongTexts: Story = {
+  args: { title: longTexts.de, description: longTexts.es, size: 'sm', children: <p>{longTexts.de}</p> },
+  play: open,
+}
 
 /** The focus goes in, Escape closes, and the focus comes back. */
 export const ByKeyboard: Story = {

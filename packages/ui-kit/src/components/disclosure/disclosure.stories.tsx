@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 const meta = {
@@ -11,7 +13,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Expanded: Story = { args: { defaultExpanded: true } }
+export const States: Story = {
+  render: ({ children }) => (
+    <Stack>
+      <Disclosure title="Open from the start" defaultExpanded>
+        {children}
+      </Disclosure>
+      <Disclosure title="Disabled: there is one rule only" isDisabled>
+        {children}
+      </Disclosure>
+      <Disclosure title={longTexts.de} defaultExpanded>
+        {longTexts.es}
+      </Disclosure>
+      <Disclosure title={longTexts.es}>{children}</Disclosure>
+    </Stack>
+  ),
+}
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

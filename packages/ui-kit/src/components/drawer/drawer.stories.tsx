@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
 import { DescriptionList } from '#components/description-list/description-list.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Inline } from '#layouts/inline/inline.tsx'
 import { Drawer } from './drawer.tsx'
 
 const meta = {
@@ -28,8 +30,23 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button'))
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /Details|start/ }))
   await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
 }
-export const Open: Story = { play: open }
-export const FromTheStart: Story = { args: { side: 'start' }, play: open }
+export const Open: Story = { tags: ['visual'], play: open }
+/** From the end of reading for details, from its start for navigation. */
+export const Sides: Story = {
+  render: (args) => (
+    <Inline>
+      {(['start', 'end'] as const).map((side) => (
+        <Drawer key={side} {...args} side={side} trigger={<Button>{side}</Button>} />
+      ))}
+    </Inline>
+  ),
+  play: open,
+}
+
+export const LongTexts: Story = {
+  args: { title: longTexts.de, children: longTexts.es, footer: <Button>{longTexts.es}</Button> },
+  play: open,
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#components/button/button.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = { title: 'Feedback/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
@@ -7,16 +9,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const NoneYet: Story = {
-  args: {
-    title: 'No loads yet',
-    children: 'Upload a file with the records to call.',
-    action: (
-      <Button tone="primary" icon="upload">
-        Upload a file
-      </Button>
-    ),
-  },
+/** Nothing yet, nothing that matches, nothing that one may see: each says what can be done. */
+export const Kinds: Story = {
+  render: () => (
+    <Stack space="xl">
+      <EmptyState
+        kind="none-yet"
+        title="No loads yet"
+        action={
+          <Button tone="primary" icon="upload">
+            Upload a file
+          </Button>
+        }
+      >
+        Upload a file with the records to call.
+      </EmptyState>
+      <EmptyState kind="none-match" action={<Button>Clear the filters</Button>} />
+      <EmptyState kind="no-permission" />
+    </Stack>
+  ),
 }
-export const NoneMatch: Story = { args: { kind: 'none-match', action: <Button>Clear the filters</Button> } }
-export const NoPermission: Story = { args: { kind: 'no-permission' } }
+
+export const LongTexts: Story = {
+  args: { title: longTexts.de, children: longTexts.es, action: <Button>{longTexts.es}</Button> },
+}

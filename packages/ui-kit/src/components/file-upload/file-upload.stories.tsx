@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { FileUpload } from './file-upload.tsx'
 import type { SendFile } from './use-uploads.ts'
 
@@ -28,10 +30,18 @@ export const Playground: Story = {}
 export const Several: Story = {
   args: { allowsMultiple: true, label: 'Documents', description: 'One for each employee.' },
 }
-export const WithError: Story = { args: { errorMessage: 'Choose a file first.' } }
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <FileUpload {...args} label="Refused" errorMessage="Choose a file first." />
+      <FileUpload {...args} label={longTexts.de} description={longTexts.es} errorMessage={longTexts.es} />
+    </Stack>
+  ),
+}
 
 /** Each file shows how it is doing: one done, one half way, one that failed and can be tried again. */
 export const Uploading: Story = {
+  tags: ['visual'],
   args: {
     allowsMultiple: true,
     upload: (async (file, { onProgress, signal }) => {

@@ -6,9 +6,12 @@ import { Checkbox } from '#components/checkbox/checkbox.tsx'
 import { NumberField } from '#components/number-field/number-field.tsx'
 import { Select } from '#components/select/select.tsx'
 import { TextField } from '#components/text-field/text-field.tsx'
+import { rules } from '#forms/rules.ts'
 import { Columns } from '#layouts/columns/columns.tsx'
 import { Inline } from '#layouts/inline/inline.tsx'
-import { Form, type ValidationErrors } from './form.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Form } from './form.tsx'
+import type { ValidationErrors } from './shown-errors.ts'
 
 const countries = [
   { id: 'es', label: 'Spain' },
@@ -110,6 +113,7 @@ const refusal: ValidationErrors = {
 
 /** What the server refuses appears at its field; the first one gets the focus, and editing takes the error away. */
 export const RefusedByTheServer: Story = {
+  tags: ['visual'],
   render: function Render(args) {
     const [errors, setErrors] = useState<ValidationErrors>()
     return (
@@ -133,12 +137,120 @@ export const RefusedByTheServer: Story = {
     await expect(email).toHaveAccessibleDescription('This address is taken.')
     await expect(canvas.getByText('The department has no budget left.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('3 fields need attention')
+    // At once, not when the field is left: the button would move away under the pointer that presses it.
     await userEvent.type(email, 'x')
-    await userEvent.tab()
     await waitFor(() => expect(email).not.toHaveAccessibleDescription())
+    await expect(email).toHaveFocus()
+    await userEvent.tab()
+  },
+}
+
+/**
+ * Two refused fields, of which one is enough to mend, or another one altogether: the form can be sent again at once, by
+ * the button and by Enter.
+ */
+export const SentAgainAfterARefusal: Story = {
+  render: function Render(args) {
+    const [errors, setErrors] = useState<ValidationErrors>()
+    return (
+      <Form
+        aria-label="Request"
+        validationErrors={errors}
+        onSubmit={(values, form) => {
+          args.onSubmit?.(values, form)
+          setErrors(
+            values.name === 'Berta'
+              ? undefined
+              : { email: 'Not the address of that person.', name: 'Not the person of that address.' },
+          )
+        }}
+      >
+        <TextField label="Name" name="name" defaultValue="Ana" isRequired />
+        <TextField label="E-mail" name="email" defaultValue="berta@example.com" />
+        <Button type="submit">Save</Button>
+      </Form>
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByLabelText(/^Name/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 fields need attention')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+    // Refused with the same words once more, and seen once more.
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Not the person of that address.'))
+    await userEvent.clear(name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required.'))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+    await userEvent.type(name, 'Berta{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(3))
+    await waitFor(() => expect(canvas.queryByText(/Not the/)).toBeNull())
+  },
+}
+
+/** The rules of the specification, composed; each line of the summary leads to its field. */
+export const ComposedRules: Story = {
+  globals: { locale: 'es' },
+  args: {
+    children: (
+      <>
+        <TextField
+          label="Código"
+          name="code"
+          validate={rules.all(rules.required, rules.max5, rules.noSpaces)}
+        />
+        <TextField label="Unidades" name="units" validate={rules.all(rules.required, rules.integer)} />
+        <Button type="submit">Guardar</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [code, units] = [canvas.getByLabelText('Código'), canvas.getByLabelText('Unidades')]
+    await userEvent.type(code, 'a bcde')
+    await userEvent.type(units, '1,5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription('El campo Código debe tener máximo 5 caracteres.'),
+    )
+    await expect(units).toHaveAccessibleDescription('El campo Unidades solo puede contener números enteros.')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Hay 2 campos por corregir'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unidades' }))
+    await waitFor(() => expect(units).toHaveFocus())
+    await userEvent.clear(units)
+    await userEvent.type(units, '15')
+    await userEvent.clear(code)
+    await userEvent.type(code, 'a b')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(code).toHaveAccessibleDescription('El campo Código no puede contener espacios.'),
+    )
+    await userEvent.clear(code)
+    await userEvent.type(code, 'ab')
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ code: 'ab', units: '15' }, expect.anything()),
+    )
   },
 }
 
 export const FormError: Story = {
   args: { formError: 'The server did not answer. Nothing was saved; what you wrote is still here.' },
+}
+
+export const LongTexts: Story = {
+  globals: { locale: 'de' },
+  args: {
+    formError: longTexts.es,
+    validationErrors: { es: longTexts.es, de: longTexts.de },
+    children: (
+      <>
+        <TextField label={longTexts.es} name="es" />
+        <TextField label={longTexts.de} name="de" />
+      </>
+    ),
+  },
 }

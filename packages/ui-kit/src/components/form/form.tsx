@@ -1,26 +1,34 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
 import { Alert } from '#components/alert/alert.tsx'
-import { createFormErrors, FormErrorsContext, type FormErrors } from '#private/field/form-errors.ts'
+import { createFormErrors, FormErrorsContext } from '#private/field/form-errors.ts'
 import { useWords } from '#words/use-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { firstFieldWithError, orphanErrors } from './fields.ts'
+import { ForgetErrorsContext } from './forget-errors.ts'
 import * as css from './form.css.ts'
 import { readForm, type FormValues } from './read-form.ts'
-
-/** Errors by the path of their field, as the server gave them. */
-export type ValidationErrors = Record<string, string | string[]>
+import type { ValidationErrors } from './shown-errors.ts'
+import { useComplaintCount } from './use-complaint-count.ts'
+import { useDirty } from './use-dirty.ts'
+import { useServerErrors } from './use-server-errors.ts'
 
 /** A form and what happens when it is sent. */
 export interface FormProps {
   /** Called with the values when the rules of all fields hold. The page is not loaded anew. */
   onSubmit?: ((values: FormValues, form: HTMLFormElement) => void) | undefined
-  /** What the server refused. A new object moves the focus to the first field named in it. */
+  /**
+   * What the server refused, by the path of the field. Other errors, or the same in a new object after the form was
+   * sent again, move the focus to the first field named in them.
+   */
   validationErrors?: ValidationErrors | undefined
   /** What went wrong with the form as a whole. */
   formError?: ReactNode
   /** Leaves the list of errors above the fields out; for forms of one or two fields. */
   hideSummary?: boolean | undefined
+  /** Told when the form begins to hold something else than at first, and when it no longer does. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined
+  /** One more each time the form was saved: changes are then counted from what it holds at that moment. */
+  savedCount?: number | undefined
   autoComplete?: 'on' | 'off'
   id?: string
   'aria-label'?: string
@@ -28,57 +36,51 @@ export interface FormProps {
 }
 
 /**
- * A form whose errors appear at their fields and, when there are several, in a list above. Editing a field takes
- * its server error away. Native rules speak the kit's language.
+ * A form whose errors appear at their fields and, when there are several, in a list above whose lines lead to the
+ * fields; how many there are is announced. Editing a field takes its server error away, sending takes all of them.
+ * Native rules speak the kit's language. Keys: Enter sends. For sending to a server and showing what it refuses use
+ * `useFormAction`; for parts that repeat `RepeatedSection`; for a long form in steps `Wizard`.
  */
 export function Form({
   onSubmit,
   validationErrors,
   formError,
   hideSummary = false,
+  onDirtyChange,
+  savedCount = 0,
   children,
   ...attributes
 }: FormProps) {
+  const words = useWords()
   const form = useRef<HTMLFormElement>(null)
-  const [errors] = useState(createFormErrors)
-  const announcement = useServerErrors(form, errors, validationErrors)
+  const [list] = useState(createFormErrors)
+  const { errors, clear } = useServerErrors(form, list, validationErrors)
+  const complaints = useComplaintCount(form, list)
+  useDirty(form, savedCount, onDirtyChange)
+  const count = errors === undefined ? complaints : Object.keys(errors).length
   const send = (event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
     event.preventDefault()
+    clear()
     onSubmit?.(readForm(event.currentTarget), event.currentTarget)
   }
   return (
-    <FormErrorsContext value={errors}>
-      <AriaForm
-        {...attributes}
-        ref={form}
-        className={css.root}
-        onSubmit={send}
-        {...(validationErrors === undefined ? {} : { validationErrors })}
-      >
-        {formError === undefined || formError === null ? null : <Alert tone="danger">{formError}</Alert>}
-        <ErrorSummary errors={errors} form={form} isHidden={hideSummary} />
-        {children}
-        <span role="status" aria-live="assertive" className={css.announcement}>
-          {announcement}
-        </span>
-      </AriaForm>
+    <FormErrorsContext value={list}>
+      <ForgetErrorsContext value={clear}>
+        <AriaForm
+          {...attributes}
+          ref={form}
+          className={css.root}
+          onSubmit={send}
+          {...(errors === undefined ? {} : { validationErrors: errors })}
+        >
+          {formError === undefined || formError === null ? null : <Alert tone="danger">{formError}</Alert>}
+          <ErrorSummary errors={list} form={form} isHidden={hideSummary} />
+          {children}
+          <span role="status" aria-live="assertive" className={css.announcement}>
+            {count === 0 ? '' : words.validation.summary(count)}
+          </span>
+        </AriaForm>
+      </ForgetErrorsContext>
     </FormErrorsContext>
   )
-}
-
-// React Aria moves the focus for native rules only: after a refusal of the server it would stay on the button.
-function useServerErrors(
-  form: RefObject<HTMLFormElement | null>,
-  shown: FormErrors,
-  errors: ValidationErrors | undefined,
-): string {
-  const words = useWords()
-  const count = errors === undefined ? 0 : Object.keys(errors).length
-  useEffect(() => {
-    const element = form.current
-    if (element === null) return
-    shown.reportOrphans(errors === undefined ? [] : orphanErrors(element, errors))
-    if (errors !== undefined) firstFieldWithError(element, Object.keys(errors))?.focus()
-  }, [form, shown, errors])
-  return count === 0 ? '' : words.validation.summary(count)
 }

@@ -18,10 +18,28 @@ export const Tones: Story = {
     <Inline>
       <IconButton icon="plus" label="Add" tone="primary" />
       <IconButton icon="pencil" label="Edit" tone="neutral" />
-      <IconButton icon="more" label="More" />
+      <IconButton icon="more" label="More" tone="quiet" />
       <IconButton icon="trash" label="Delete" tone="danger" />
+    </Inline>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <IconButton key={size} icon="star" label={`Star this page, ${size}`} size={size} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** The reason stands beside it: nobody can ask a button that takes no focus. */
+export const States: Story = {
+  render: () => (
+    <Inline>
       <IconButton icon="refresh" label="Read again" isDisabled />
-      <IconButton icon="star" label="Star this page" size="sm" />
+      <span>Without a connection the list cannot be read again.</span>
     </Inline>
   ),
 }

@@ -1,6 +1,8 @@
-import { icons, type IconId } from '#icons/icons.ts'
+import { createElement } from 'react'
+import type { IconId } from '#icons/icons.ts'
 import { classNames } from '#css/class-names.ts'
 import * as css from './icon.css.ts'
+import { useDrawing } from './use-drawing.ts'
 
 /** How to draw an icon of the kit. */
 export interface IconProps {
@@ -25,11 +27,9 @@ const directed: ReadonlySet<IconId> = new Set([
 
 /** A drawing by name, silent unless it has a label. */
 export function Icon({ id, size = 'md', label }: IconProps) {
-  const Drawing = icons[id]
+  const drawing = useDrawing(id)
   const className = classNames(css.sizes[size], directed.has(id) && css.directed)
-  return label === undefined ? (
-    <Drawing className={className} aria-hidden focusable={false} />
-  ) : (
-    <Drawing className={className} role="img" aria-label={label} focusable={false} />
-  )
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  // A drawing on its way keeps its place.
+  return createElement(drawing ?? 'svg', { className, focusable: false, ...meaning })
 }

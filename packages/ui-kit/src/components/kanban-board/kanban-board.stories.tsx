@@ -49,7 +49,7 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 const column = (canvasElement: HTMLElement, name: string) =>
   within(within(canvasElement).getByRole('grid', { name: `Cards of ${name}` }))
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['visual'] }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Empty: Story = { args: { cards: [] } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Link } from './link.tsx'
 
 const meta = {
@@ -23,6 +24,22 @@ export const Tones: Story = {
       </Link>
       <Link href="https://example.com" isExternal>
         A page outside the portal
+      </Link>
+    </Stack>
+  ),
+}
+
+export const LongTexts: Story = {
+  render: () => (
+    <Stack align="start">
+      <p>
+        Antes de empezar lea <Link href="/guide">{longTexts.es}</Link>.
+      </p>
+      <Link href="https://example.com" isExternal>
+        {longTexts.de}
+      </Link>
+      <Link href="/users/1" tone="quiet">
+        {longTexts.de}
       </Link>
     </Stack>
   ),

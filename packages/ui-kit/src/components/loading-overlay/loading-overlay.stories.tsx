@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '#layouts/card/card.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { LoadingOverlay } from './loading-overlay.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const covered = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: fal
 
 export const Playground: Story = { parameters: covered }
 export const FullScreen: Story = {
-  args: { isFullScreen: true, label: 'Preparing the portal…' },
+  args: { isFullScreen: true, label: `${longTexts.de} · ${longTexts.es}` },
   parameters: covered,
 }
 export const Done: Story = { args: { isLoading: false } }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '#layouts/inline/inline.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { MenuButton } from './menu-button.tsx'
 
 const onStop = fn()
@@ -27,7 +29,70 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+export const Tones: Story = {
+  render: ({ sections }) => (
+    <Inline>
+      {(['primary', 'neutral', 'quiet', 'danger'] as const).map((tone) => (
+        <MenuButton key={tone} label={tone} tone={tone} sections={sections} />
+      ))}
+    </Inline>
+  ),
+}
+
+export const Sizes: Story = {
+  render: ({ sections }) => (
+    <Inline>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <MenuButton key={size} label={size} size={size} icon="more" sections={sections} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** Where it opens when there is room. */
+export const Placements: Story = {
+  render: ({ sections }) => (
+    <Inline justify="center">
+      {(['bottom start', 'bottom end', 'top start', 'start top'] as const).map((placement) => (
+        <MenuButton key={placement} label={placement} placement={placement} sections={sections} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** A line that cannot be chosen says why; so does what stands beside the button. */
+export const States: Story = {
+  render: () => (
+    <Stack align="start">
+      <Inline>
+        <MenuButton label="Actions" isDisabled sections={[]} />
+        <span>Select rows first.</span>
+      </Inline>
+      <MenuButton
+        label={longTexts.de}
+        sections={[
+          {
+            title: longTexts.de,
+            items: [
+              { id: 'es', label: longTexts.es, icon: 'calendar', description: longTexts.de },
+              { id: 'restart', label: 'Restart', isDisabled: true, description: 'The load is running.' },
+            ],
+          },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: longTexts.de }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('menuitem', { name: 'Restart' })).toHaveAccessibleDescription(
+      'The load is running.',
+    )
+  },
+}
+
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(await within(canvasElement.ownerDocument.body).findByRole('menu')).toBeVisible()

@@ -1,9 +1,11 @@
-import type { ReactElement } from 'react'
-import { MenuTrigger } from 'react-aria-components/Menu'
+import { useRef, useState, type ReactElement } from 'react'
 import { Button, type ButtonSize, type ButtonTone } from '#components/button/button.tsx'
 import { IconButton } from '#components/icon-button/icon-button.tsx'
 import type { IconId } from '#icons/icons.ts'
-import { MenuList, type MenuPlacement, type MenuSection } from './menu-list.tsx'
+import { Opener } from '#private/overlay/opener.tsx'
+import { useOverlay } from '#private/overlay/use-overlay.ts'
+import { lateMenu } from './late-menu.ts'
+import type { MenuPlacement, MenuSection } from './menu-list.tsx'
 
 /** A button that opens a list of acts or of choices. */
 export interface MenuButtonProps {
@@ -32,6 +34,14 @@ export function MenuButton({
   isDisabled = false,
   placement,
 }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [first, setFirst] = useState<'first' | 'last' | null>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const late = useOverlay(lateMenu, isOpen)
+  const open = (line: 'first' | 'last' | null) => {
+    setFirst(line)
+    setOpen(true)
+  }
   const button =
     isIconOnly && icon !== undefined ? (
       <IconButton icon={icon} label={label} tone={tone} size={size} isDisabled={isDisabled} />
@@ -41,9 +51,19 @@ export function MenuButton({
       </Button>
     )
   return (
-    <MenuTrigger>
-      {trigger ?? button}
-      <MenuList label={label} sections={sections} placement={placement} />
-    </MenuTrigger>
+    <>
+      <Opener trigger={trigger ?? button} opens="menu" isOpen={isOpen} onOpen={open} anchor={anchor} />
+      {late === undefined ? null : (
+        <late.MenuList
+          label={label}
+          sections={sections}
+          placement={placement}
+          triggerRef={anchor}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          first={first}
+        />
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'
 import { Menu, MenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu'
 import { Popover, type PopoverProps } from 'react-aria-components/Popover'
@@ -38,12 +38,15 @@ interface MenuListProps {
   label: string
   placement?: MenuPlacement | undefined
   sections: readonly MenuSection[]
-  triggerRef?: RefObject<Element | null> | undefined
-  isOpen?: boolean | undefined
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** The element beside which it stands. */
+  triggerRef: RefObject<Element | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The line that gets the focus; the chosen one, or the menu as a whole, when left out. */
+  first?: 'first' | 'last' | null | undefined
 }
 
-/** The menu that a button opens; inside a trigger, or beside any element by `triggerRef`. */
+/** The menu that a button opens. */
 export function MenuList({
   label,
   sections,
@@ -51,24 +54,25 @@ export function MenuList({
   triggerRef,
   isOpen,
   onOpenChange,
+  first,
 }: MenuListProps) {
-  const menu = useRef<HTMLDivElement>(null)
-  useFirstFocus(menu, triggerRef !== undefined && isOpen === true)
   const shown = sections.filter((section) => section.items.length > 0)
   return (
     <Popover
       className={list.popover}
       offset={4}
       placement={placement}
-      {...(triggerRef === undefined ? {} : { triggerRef })}
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      trigger="MenuTrigger"
+      aria-label={label}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
     >
       <Menu
         className={classNames(list.list, css.menu)}
-        ref={menu}
         aria-label={label}
-        onClose={() => onOpenChange?.(false)}
+        autoFocus={first ?? true}
+        onClose={() => onOpenChange(false)}
       >
         {shown.map((section, at) => (
           <Section key={section.title ?? at} section={section} label={label} />
@@ -76,17 +80,6 @@ export function MenuList({
       </Menu>
     </Popover>
   )
-}
-
-// Without a trigger around it a popover keeps the focus for itself, and the arrow keys would do nothing.
-function useFirstFocus(menu: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return
-    const frame = requestAnimationFrame(() =>
-      menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus(),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [menu, isOpen])
 }
 
 function Section({ section, label }: { section: MenuSection; label: string }) {

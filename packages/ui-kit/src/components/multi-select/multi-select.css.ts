@@ -18,7 +18,15 @@ export const full = kitStyle({
   fontSize: vars.font.size.sm,
   color: color.info.text,
 })
-export const tags = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs, outline: 'none' })
+export const tags = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  borderRadius: vars.radius.full,
+  outline: 'none',
+  // The list itself has the focus when none of its chips can.
+  selectors: { '&[data-focus-visible]': focusRing },
+})
 export const tag = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

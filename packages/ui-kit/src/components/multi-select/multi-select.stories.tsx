@@ -23,6 +23,7 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 export const Playground: Story = { args: { defaultValue: ['1', '4'] } }
 
 export const States: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack>
       <MultiSelect label="Nothing chosen" options={options} description="At least one." isRequired />
@@ -76,6 +77,23 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(chip).toHaveFocus())
     await userEvent.keyboard('{Delete}')
     await expect(args.onChange).toHaveBeenLastCalledWith([])
+  },
+}
+
+/** Tab only leaves: the option taken last, on which the keys still stand, stays taken. */
+export const TabTakesNothing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.tab()
+    await page(canvasElement).findByRole('option', { name: 'Atención' })
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1'])
+    await userEvent.tab()
+    const chip = await within(canvasElement).findByRole('row', { name: 'Atención' })
+    await waitFor(() => expect(chip).toHaveFocus())
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1'])
   },
 }
 

@@ -2,7 +2,6 @@ import { Button } from 'react-aria-components/Button'
 import { ComboBox, type ComboBoxProps } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Input } from 'react-aria-components/Input'
 import { Icon } from '#components/icon/icon.tsx'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import * as field from '#private/field/field.css.ts'
@@ -14,6 +13,7 @@ import { useWords } from '#words/use-words.ts'
 import { Chips } from './chips.tsx'
 import * as css from './multi-select.css.ts'
 import { useChoices } from './use-choices.ts'
+import { WrittenField } from './written-field.tsx'
 
 type Behaviour = Pick<
   ComboBoxProps<Option, 'multiple'>,
@@ -45,7 +45,7 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
   const { label, isLabelHidden, description, placeholder, max, name, isDisabled = false } = props
   const words = useWords()
   const { options, value, defaultValue, onChange, onCreate } = props
-  const choices = useChoices({ options, value, defaultValue, onChange, onCreate, max })
+  const choices = useChoices({ name, options, value, defaultValue, onChange, onCreate, max })
   const last = choices.chosenOptions.at(-1)
   const canRemove = !isDisabled && props.isReadOnly !== true
   return (
@@ -70,7 +70,7 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
       >
         <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={props.isRequired} />
         <Group className={field.control}>
-          <Input className={field.input} placeholder={placeholder ?? words.choose} />
+          <WrittenField placeholder={placeholder ?? words.choose} />
           <Button className={field.innerButton} aria-label={words.showOptions}>
             <Icon id="chevronDown" size="sm" />
           </Button>

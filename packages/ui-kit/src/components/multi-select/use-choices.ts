@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useRestored } from '#private/field/use-restored.ts'
 import type { Option } from '#private/option.ts'
 import { useWords } from '#words/use-words.ts'
 import { createId, isFull, offered } from './choices.ts'
 
 interface ChoicesInput<Id extends string> {
+  name: string | undefined
   options: readonly Option<Id>[]
   value: readonly Id[] | undefined
   defaultValue: readonly Id[] | undefined
@@ -16,7 +18,10 @@ interface ChoicesInput<Id extends string> {
 export function useChoices<Id extends string>(input: ChoicesInput<Id>) {
   const { options, value, onChange, onCreate, max } = input
   const { multiSelect: words } = useWords()
-  const [own, setOwn] = useState<readonly Id[]>(input.defaultValue ?? [])
+  const restored = useRestored({ name: input.name, value, onChange }, (texts) =>
+    options.flatMap(({ id }) => (texts.includes(id) ? [id] : [])),
+  )
+  const [own, setOwn] = useState<readonly Id[]>(restored ?? input.defaultValue ?? [])
   const [made, setMade] = useState<readonly Option<Id>[]>([])
   const [written, setWritten] = useState('')
   const [news, setNews] = useState('')

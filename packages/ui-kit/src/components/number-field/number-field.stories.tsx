@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
@@ -14,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Formats: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack>
       <NumberField
@@ -25,6 +28,19 @@ export const Formats: Story = {
       <NumberField label="Year" defaultValue={2026} formatOptions={{ useGrouping: false }} hideSteppers />
       <NumberField label="Disabled" defaultValue={3} isDisabled />
     </Stack>
+  ),
+}
+
+export const States: Story = {
+  render: () => (
+    <FieldStates errors={{ refused: 'The campaign allows 60 at most.' }}>
+      <NumberField label="Empty" isRequired description="Up to 480." />
+      <NumberField label="Refused" name="refused" defaultValue={90} />
+      <NumberField label="Read only" defaultValue={15} isReadOnly />
+      <NumberField label="Disabled" defaultValue={15} isDisabled description="The month is closed." />
+      <NumberField label={longTexts.es} defaultValue={1234.5} />
+      <NumberField label={longTexts.de} defaultValue={1234.5} />
+    </FieldStates>
   ),
 }
 

@@ -8,6 +8,7 @@ import {
 import { Icon } from '#components/icon/icon.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { startWith, useRestored } from '#private/field/use-restored.ts'
 import { useWords } from '#words/use-words.ts'
 
 type Behaviour = Pick<
@@ -46,8 +47,9 @@ export function NumberField({
   ...number
 }: NumberFieldProps) {
   const words = useWords()
+  const written = useRestored(number, ([text]) => (text === undefined || text === '' ? NaN : Number(text)))
   return (
-    <AriaNumberField {...number} className={css.root} data-field={number.name}>
+    <AriaNumberField {...number} {...startWith(written)} className={css.root} data-field={number.name}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={number.isRequired} />
       <Group className={css.control}>
         <Input className={css.input} {...(placeholder === undefined ? {} : { placeholder })} />

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 const meta = {
@@ -10,3 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** With a connection there is nothing to see of it. */
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <OfflineBanner isOffline={false} />
+      <OfflineBanner isOffline text={longTexts.es} />
+      <OfflineBanner isOffline text={longTexts.de} />
+    </Stack>
+  ),
+}

@@ -16,6 +16,7 @@ export const FirstPage: Story = { args: { page: 1 } }
 export const LastPage: Story = { args: { page: 50 } }
 export const Empty: Story = { args: { page: 1, total: 0 } }
 export const InGerman: Story = { globals: { locale: 'de' } }
+export const InSpanish: Story = { globals: { locale: 'es' } }
 
 export const TurnThePage: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
-import { Select } from '#components/select/select.tsx'
+import { Icon } from '#components/icon/icon.tsx'
+import * as select from '#components/select/select.css.ts'
+import { classNames } from '#css/class-names.ts'
+import * as field from '#private/field/field.css.ts'
+import { useOverlay } from '#private/overlay/use-overlay.ts'
 import { useWords } from '#words/use-words.ts'
 import { formatNumber } from '#words/format.ts'
-import { pageRange, pageSizes, type PageSize } from './pages.ts'
+import { lateChoice } from './late-choice.ts'
+import { pageRange, type PageSize } from './pages.ts'
 import * as css from './pagination.css.ts'
 
 /** Which page of a long list is shown. */
@@ -21,6 +26,7 @@ export interface PaginationProps {
 /** Goes through the pages of a list and says where one is. */
 export function Pagination({ page, perPage, total, onPage, onPerPage }: PaginationProps) {
   const words = useWords().pagination
+  const late = useOverlay(lateChoice, false)
   const { locale } = useLocale()
   const { from, to, pages } = pageRange(page, perPage, total)
   const { previous, next, go } = useKeptFocus(page, pages, onPage)
@@ -30,14 +36,14 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
       {onPerPage === undefined ? null : (
         <div className={css.size}>
           <span aria-hidden>{words.perPage}</span>
-          <Select
-            label={words.perPage}
-            isLabelHidden
-            size="sm"
-            value={`${perPage}`}
-            onChange={(id) => onPerPage(pageSizes.find((size) => `${size}` === id) ?? perPage)}
-            options={pageSizes.map((size) => ({ id: `${size}`, label: `${size}` }))}
-          />
+          {late === undefined ? (
+            <span className={classNames(field.control, select.trigger, select.sizes.sm)}>
+              {perPage}
+              <Icon id="sort" size="sm" />
+            </span>
+          ) : (
+            <late.PageSizeChoice label={words.perPage} perPage={perPage} onPerPage={onPerPage} />
+          )}
         </div>
       )}
       <span className={css.range} aria-live="polite">

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const meta = {
@@ -19,6 +21,17 @@ export const NewPassword: Story = {
     minLength: 10,
     description: 'At least 10 characters.',
   },
+}
+
+export const States: Story = {
+  render: () => (
+    <FieldStates errors={{ refused: 'The password is not correct.' }}>
+      <PasswordField label="Refused" name="refused" defaultValue="secret" />
+      <PasswordField label="Disabled" isDisabled description="The account is locked until 10:30." />
+      <PasswordField label={longTexts.es} description={longTexts.de} isRequired />
+      <PasswordField label={longTexts.de} isReadOnly defaultValue="secret" />
+    </FieldStates>
+  ),
 }
 
 /** The button shows what was written and says so. */

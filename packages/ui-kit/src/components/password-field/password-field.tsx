@@ -7,6 +7,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import type { TextInputProps } from '#components/text-field/text-field.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { useRule } from '#private/field/use-rule.ts'
 import { useWords } from '#words/use-words.ts'
 
 /** A field for a secret; `autoComplete` tells password managers whether it is the current or a new one. */
@@ -15,17 +16,20 @@ export interface PasswordFieldProps extends FieldProps, Omit<TextInputProps, 'in
 }
 
 /** A password, with a button that shows it. Pasting is allowed. */
-export function PasswordField({ label, isLabelHidden, description, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, isLabelHidden, description, validate, ...input }: PasswordFieldProps) {
   const words = useWords()
+  const ruled = useRule(validate, label)
   const [isShown, setShown] = useState(false)
   return (
     <AriaTextField
       autoComplete="current-password"
       {...input}
+      {...ruled}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
       className={css.root}
       data-field={input.name}
+      data-secret
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={input.isRequired} />
       <Group className={css.control}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import * as controls from '#components/data-table/row-controls.css.ts'
 import { pageSelection } from '#components/data-table/selection.ts'
 import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
+import { box } from '#private/choice/native-box.css.ts'
 import { useWords } from '#words/use-words.ts'
 import { isHeld, isOpen, placeProps, type MatrixView } from './matrix-view.ts'
 import * as css from './permission-matrix.css.ts'
@@ -30,7 +30,7 @@ export function GroupBox({
     <label className={css.tick}>
       <input
         type="checkbox"
-        className={controls.box}
+        className={box}
         aria-label={name}
         checked={state === 'all'}
         ref={(box) => {
@@ -87,7 +87,7 @@ function OpenRight({ view, row, column, name, permission }: CellProps & { permis
       <label className={css.tick}>
         <input
           type="checkbox"
-          className={controls.box}
+          className={box}
           aria-label={`${name}${news}`}
           checked={isChosen}
           onChange={({ target }) => view.onSet([permission], target.checked)}

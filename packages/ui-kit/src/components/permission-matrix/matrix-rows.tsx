@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import { GroupBox, RightCell, StillCell } from './matrix-cells.tsx'
-import { isHeld, placeProps, type MatrixView } from './matrix-view.ts'
+import { isHeld, isSameLine, placeProps, type MatrixView } from './matrix-view.ts'
 import { permissionsOf, type MatrixArea, type MatrixRow } from './matrix.ts'
 import * as css from './permission-matrix.css.ts'
 
@@ -35,8 +36,32 @@ export function HeadRow({ view, areas }: { view: MatrixView; areas: readonly Mat
   )
 }
 
+interface LineProps {
+  view: MatrixView
+  at: number
+}
+
+interface AreaRowProps extends LineProps {
+  area: MatrixArea
+}
+
+interface RightsRowProps extends LineProps {
+  row: MatrixRow
+}
+
 /** The line of an area: its name, how much of it is held, and a box for all of it and for each column. */
-export function AreaRow({ view, area, at }: { view: MatrixView; area: MatrixArea; at: number }) {
+export const AreaRow = memo(PlainAreaRow, (before, after) => {
+  const line = { at: after.at, permissions: permissionsOf([after.area]) }
+  return before.at === after.at && before.area === after.area && isSameLine(before.view, after.view, line)
+})
+
+/** The rights for one thing. */
+export const RightsRow = memo(PlainRightsRow, (before, after) => {
+  const line = { at: after.at, permissions: Object.values(after.row.permissions) }
+  return before.at === after.at && before.row === after.row && isSameLine(before.view, after.view, line)
+})
+
+function PlainAreaRow({ view, area, at }: AreaRowProps) {
   const { matrix: words } = useWords()
   const { locale } = useLocale()
   const all = permissionsOf([area])
@@ -77,8 +102,7 @@ export function AreaRow({ view, area, at }: { view: MatrixView; area: MatrixArea
   )
 }
 
-/** The rights for one thing. */
-export function RightsRow({ view, row, at }: { view: MatrixView; row: MatrixRow; at: number }) {
+function PlainRightsRow({ view, row, at }: RightsRowProps) {
   const { matrix: words } = useWords()
   return (
     <tr role="row" className={css.row}>

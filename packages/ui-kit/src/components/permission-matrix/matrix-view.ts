@@ -27,3 +27,26 @@ export const isHeld = (
 /** Whether a right can be given and taken here: one that comes from a role cannot. */
 export const isOpen = ({ isReadOnly, origins }: MatrixView, permission: string): boolean =>
   !isReadOnly && (origins[permission]?.length ?? 0) === 0
+
+/** Whether a line of the matrix, at this row and of these permissions, would be drawn just as before. */
+export function isSameLine(
+  before: MatrixView,
+  after: MatrixView,
+  { at, permissions }: { at: number; permissions: readonly string[] },
+): boolean {
+  return (
+    before.columns === after.columns &&
+    before.isReadOnly === after.isReadOnly &&
+    before.onSet === after.onSet &&
+    columnIn(before, at) === columnIn(after, at) &&
+    permissions.every(
+      (permission) =>
+        before.chosen.has(permission) === after.chosen.has(permission) &&
+        before.saved.has(permission) === after.saved.has(permission) &&
+        before.origins[permission] === after.origins[permission],
+    )
+  )
+}
+
+const columnIn = ({ place }: MatrixView, row: number): number | undefined =>
+  place.row === row ? place.column : undefined

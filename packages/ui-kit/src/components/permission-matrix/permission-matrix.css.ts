@@ -29,6 +29,8 @@ export const hint = kitStyle({
   color: color.text.muted,
 })
 export const scroller = kitStyle({
+  // Words that are only read aloud stand where their cell is: out of sight they would make the page longer.
+  position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'max(26rem, calc(100dvh - 20rem))',
   // The head stays on top: what the arrow keys reach must not hide under it.

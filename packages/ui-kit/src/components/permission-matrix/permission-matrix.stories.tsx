@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
 import { areas, columns } from './demo-permissions.ts'
 import { PermissionMatrix, type PermissionMatrixProps } from './permission-matrix.tsx'
 
@@ -34,6 +35,7 @@ export const Playground: Story = {}
 
 /** What differs from what is stored is marked in its cell and listed by name before it is saved. */
 export const WithChanges: Story = {
+  tags: ['visual'],
   args: { value: [...saved.slice(2), '4', '7'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -45,6 +47,11 @@ export const WithChanges: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the changes' }))
     await expect(canvas.getByText('No changes')).toBeVisible()
   },
+}
+
+/** While they are saved the button is at work. */
+export const Saving: Story = {
+  args: { areas: areas.slice(0, 1), value: [...saved.slice(2), '4', '7'], isSaving: true },
 }
 
 /** Rights of a person: those of a role say so and cannot be taken here. */
@@ -76,7 +83,7 @@ export const LongTexts: Story = {
       rows: area.rows.map((row) => ({
         ...row,
         label: `Genehmigungsverfahrensübersicht ${row.label}`,
-        description: 'Abwesenheitsarten und Genehmigungen im ganzen Unternehmen',
+        description: longTexts.es,
       })),
     })),
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
 import { withRows } from '#components/data-table/selection.ts'
@@ -55,9 +55,10 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   const { matrix: words } = useWords()
   const [query, setQuery] = useState('')
   const chosen = new Set(value)
-  const shown = searchAreas(areas, query)
+  const shown = useMemo(() => searchAreas(areas, query), [areas, query])
   const diff = permissionDiff(saved, value)
   const change = (next: Iterable<string>) => props.onChange?.([...next], permissionDiff(saved, next))
+  const set = useSameFunction<MatrixView['onSet']>((ids, isChosen) => change(withRows(chosen, ids, isChosen)))
   return (
     <div className={css.root}>
       <div className={css.toolbar} data-region="toolbar">
@@ -78,7 +79,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
           saved={new Set(saved)}
           origins={origins}
           isReadOnly={isReadOnly}
-          onSet={(ids, isChosen) => change(withRows(chosen, ids, isChosen))}
+          onSet={set}
         />
       )}
       {isReadOnly ? null : (
@@ -92,6 +93,17 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
       )}
     </div>
   )
+}
+
+/** Stays the same function, and does what the latest one does: lines that did not change are not drawn anew for it. */
+function useSameFunction<Act extends (...given: never[]) => void>(
+  act: Act,
+): (...given: Parameters<Act>) => void {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  return useCallback((...given: Parameters<Act>) => latest.current(...given), [])
 }
 
 type MatrixTableProps = Omit<MatrixView, 'place'> & { label: string; areas: readonly MatrixArea[] }

@@ -1,41 +1,27 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
-import { classNames } from '#css/class-names.ts'
-import { popover } from '#private/list-box/option-list.css.ts'
-import * as css from './popover.css.ts'
+import { useRef, type ReactElement } from 'react'
+import { Opener } from '#private/overlay/opener.tsx'
+import { useOpen, useOverlay } from '#private/overlay/use-overlay.ts'
+import { lateWindow } from './late-window.ts'
+import type { PopoverContents } from './popover-window.tsx'
 
 /** Something small beside the button that opens it. */
-export interface PopoverProps {
-  /** What the popover is, for readers of the screen. */
-  label: string
+export interface PopoverProps extends PopoverContents {
   trigger: ReactElement
-  placement?: AriaPopoverProps['placement'] | undefined
   isOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
-  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /** Shows more about one thing, or a few controls, without leaving the page. */
-export function Popover({
-  label,
-  trigger,
-  placement = 'bottom start',
-  isOpen,
-  onOpenChange,
-  children,
-}: PopoverProps) {
+export function Popover({ trigger, isOpen, onOpenChange, ...contents }: PopoverProps) {
+  const [isShown, show] = useOpen({ isOpen, onOpenChange })
+  const anchor = useRef<HTMLButtonElement>(null)
+  const late = useOverlay(lateWindow, isShown)
   return (
-    <DialogTrigger
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      {trigger}
-      <AriaPopover className={classNames(popover, css.root)} placement={placement} offset={6}>
-        <AriaDialog aria-label={label} className={css.dialog}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </AriaDialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <Opener trigger={trigger} opens="dialog" isOpen={isShown} onOpen={() => show(true)} anchor={anchor} />
+      {late === undefined ? null : (
+        <late.PopoverWindow {...contents} anchor={anchor} isOpen={isShown} onOpenChange={show} />
+      )}
+    </>
   )
 }

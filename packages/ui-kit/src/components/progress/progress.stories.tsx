@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Progress } from './progress.tsx'
 
 const meta = {
@@ -11,6 +12,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {(['accent', 'neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Progress key={tone} label={tone} value={62} tone={tone} />
+      ))}
+    </Stack>
+  ),
+}
 
 export const States: Story = {
   render: () => (
@@ -27,6 +38,15 @@ export const States: Story = {
       <Progress label="Done" value={100} tone="success" />
       <Progress label="Stopped by an error" value={40} tone="danger" />
       <Progress label="Without a visible label" isLabelHidden value={30} />
+      <Progress
+        label={longTexts.de}
+        value={12_400}
+        max={50_000}
+        valueLabel="12.400 de 50.000 registros validados y procesados"
+        rate="1.250 Datensätze pro Sekunde"
+        remaining="noch etwa zwei Minuten"
+      />
+      <Progress label={longTexts.es} />
     </Stack>
   ),
 }

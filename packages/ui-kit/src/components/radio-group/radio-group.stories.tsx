@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
 const meta = {
@@ -20,8 +22,55 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { defaultValue: 'site' } }
-export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'home' } }
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'site' } }
+export const Orientations: Story = {
+  render: (args) => (
+    <FieldStates>
+      {(['vertical', 'horizontal'] as const).map((orientation) => (
+        <RadioGroup
+          key={orientation}
+          {...args}
+          name={orientation}
+          label={orientation}
+          orientation={orientation}
+          defaultValue="home"
+        />
+      ))}
+    </FieldStates>
+  ),
+}
+
+/** The chosen one stands where the others do: what is drawn in it moves nothing. */
+export const States: Story = {
+  render: ({ options }) => (
+    <FieldStates errors={{ refused: 'Choose a place.' }}>
+      <RadioGroup label="Nothing chosen" name="none" options={options} isRequired />
+      <RadioGroup label="Chosen" name="chosen" options={options} defaultValue="site" />
+      <RadioGroup label="Refused" name="refused" options={options} />
+      <RadioGroup label="Read only" name="read" options={options} defaultValue="site" isReadOnly />
+      <RadioGroup
+        label="Disabled"
+        name="disabled"
+        options={options}
+        defaultValue="site"
+        isDisabled
+        description="Your contract says so."
+      />
+      <RadioGroup
+        label={longTexts.de}
+        name="long"
+        options={[{ id: 'long', label: longTexts.es, description: longTexts.de }]}
+      />
+    </FieldStates>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(within(canvasElement).getByRole('radiogroup', { name: 'Chosen' }))
+    const [chosen, other] = canvas.getAllByRole('radio').map((radio) => radio.closest('label'))
+    // From the top of its own line, for the words of one are longer.
+    const inset = (label?: Element | null) =>
+      (label?.getBoundingClientRect().top ?? 0) - (label?.parentElement?.getBoundingClientRect().top ?? NaN)
+    await expect(inset(chosen)).toBe(inset(other))
+  },
+}
 
 /** One stop of the Tab key; the arrow keys choose. */
 export const ByKeyboard: Story = {

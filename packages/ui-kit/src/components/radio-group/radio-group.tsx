@@ -8,6 +8,7 @@ import { Text } from 'react-aria-components/Text'
 import * as css from '#private/choice/choice.css.ts'
 import * as field from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
 import type { Option } from '#private/option.ts'
 
 type Behaviour = Pick<
@@ -40,11 +41,12 @@ export function RadioGroup<Id extends string>({
     const option = options.find((candidate) => candidate.id === id)
     if (option !== undefined) onChange?.(option.id)
   }
+  const written = useRestored({ name: group.name, value, onChange: choose }, firstText)
   return (
     <AriaRadioGroup
       {...group}
       {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...startWith(written ?? defaultValue)}
       onChange={choose}
       orientation={orientation}
       className={field.root}

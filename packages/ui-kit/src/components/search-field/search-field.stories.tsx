@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Stack } from '#layouts/stack/stack.tsx'
 import { SearchField } from './search-field.tsx'
 
 const meta = {
@@ -11,6 +13,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <SearchField label="Search employees" defaultValue="ruiz" />
+      <SearchField label="Disabled: there is nobody yet" isDisabled isLabelVisible />
+      <SearchField label={longTexts.de} isLabelVisible />
+      <SearchField label={longTexts.es} />
+    </Stack>
+  ),
+}
 
 /** Enter sends what was written, Escape clears it. */
 export const ByKeyboard: Story = {

@@ -1,16 +1,11 @@
-import { Button } from 'react-aria-components/Button'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import {
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components/SearchField'
-import { Icon } from '#components/icon/icon.tsx'
-import { classNames } from '#css/class-names.ts'
 import * as field from '#private/field/field.css.ts'
 import { FieldLabel } from '#private/field/field.tsx'
 import { useWords } from '#words/use-words.ts'
-import * as css from './search-field.css.ts'
+import { SearchBox } from './search-box.tsx'
 
 type Behaviour = Pick<
   AriaSearchFieldProps,
@@ -41,18 +36,7 @@ export function SearchField({ label, isLabelVisible = false, placeholder, ...sea
   return (
     <AriaSearchField {...search} className={field.root} data-field={search.name}>
       <FieldLabel label={label ?? words.search} isLabelHidden={!isLabelVisible} />
-      <Group className={classNames(field.control, css.control)}>
-        <span className={field.adornment}>
-          <Icon id="search" size="sm" />
-        </span>
-        <Input
-          className={classNames(field.input, css.input)}
-          placeholder={placeholder ?? label ?? words.search}
-        />
-        <Button className={classNames(field.innerButton, css.clear)} aria-label={words.clear}>
-          <Icon id="x" size="sm" />
-        </Button>
-      </Group>
+      <SearchBox placeholder={placeholder ?? label ?? words.search} />
     </AriaSearchField>
   )
 }

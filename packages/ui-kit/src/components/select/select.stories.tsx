@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { Select } from './select.tsx'
 
 const options = [
@@ -20,18 +21,37 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+export const Sizes: Story = {
+  render: () => (
+    <FieldStates>
+      {(['sm', 'md'] as const).map((size) => (
+        <Select key={size} label={size} options={options} defaultValue="high" size={size} />
+      ))}
+    </FieldStates>
+  ),
+}
+
 export const States: Story = {
   render: () => (
-    <Stack>
-      <Select label="Nothing chosen" options={options} />
-      <Select label="Chosen" options={options} defaultValue="high" />
-      <Select label="Small" options={options} defaultValue="high" size="sm" />
-      <Select label="Disabled" options={options} defaultValue="low" isDisabled />
-    </Stack>
+    <FieldStates errors={{ refused: 'It was closed meanwhile.' }}>
+      <Select label="Nothing chosen" options={options} isRequired />
+      <Select label="Chosen" options={options} defaultValue="high" description="It can be changed later." />
+      <Select label="Refused" name="refused" options={options} defaultValue="low" />
+      <Select
+        label="Disabled"
+        options={options}
+        defaultValue="low"
+        isDisabled
+        description="Only a coordinator changes it."
+      />
+      <Select label={longTexts.de} options={[{ id: 'es', label: longTexts.es }]} defaultValue="es" />
+      <Select label={longTexts.es} options={options} placeholder={longTexts.de} size="sm" />
+    </FieldStates>
   ),
 }
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { defaultValue: 'normal' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))

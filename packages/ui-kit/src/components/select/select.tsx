@@ -8,6 +8,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import * as field from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
 import { OptionList } from '#private/list-box/option-list.tsx'
 import type { Option } from '#private/option.ts'
 import { useWords } from '#words/use-words.ts'
@@ -47,11 +48,12 @@ export function Select<Id extends string>({
     const option = options.find(({ id }) => id === key)
     if (option !== undefined) onChange?.(option.id)
   }
+  const written = useRestored({ name: select.name, value, onChange: choose }, firstText)
   return (
     <AriaSelect
       {...select}
       {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...startWith(written ?? defaultValue)}
       onChange={choose}
       placeholder={placeholder ?? words.choose}
       className={field.root}

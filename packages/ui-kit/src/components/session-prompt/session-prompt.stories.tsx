@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
 import { SessionPrompt } from './session-prompt.tsx'
 
 const meta = {
@@ -21,6 +22,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** In its last seconds, at work, with long words. */
+export const States: Story = {
+  args: {
+    title: longTexts.de,
+    children: longTexts.es,
+    secondsLeft: 3,
+    acceptLabel: longTexts.es,
+    cancelLabel: longTexts.de,
+    isPending: true,
+  },
+}
 
 /** Enter goes on with the session: the button is focused from the start. */
 export const Accepted: Story = {

@@ -18,7 +18,7 @@ export const Shapes: Story = {
     <Stack>
       <Inline noWrap>
         <Skeleton shape="circle" />
-        <Skeleton lines={2} />
+        <Skeleton shape="text" lines={2} />
       </Inline>
       <Skeleton shape="block" height="8rem" />
     </Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sparkline } from '#charts/sparkline/sparkline.tsx'
 import { Card } from '#layouts/card/card.tsx'
 import { Columns } from '#layouts/columns/columns.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Stat } from './stat.tsx'
 
 const meta = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Dashboard: Story = {
+  tags: ['visual'],
   render: () => (
     <Columns count={4} collapseBelow="md">
       <Card>
@@ -53,6 +55,29 @@ export const Dashboard: Story = {
           value="3"
           change={{ label: 'as yesterday', direction: 'flat', tone: 'neutral' }}
         />
+      </Card>
+    </Columns>
+  ),
+}
+
+/** A figure that is not there is a dash; long words wrap. */
+export const States: Story = {
+  render: () => (
+    <Columns count={3} collapseBelow="md">
+      <Card>
+        <Stat label="Calls today" value="—" description="No data yet" />
+      </Card>
+      <Card>
+        <Stat
+          label={longTexts.es}
+          value="1.284"
+          unit="llamadas"
+          change={{ label: '12 %', direction: 'down', tone: 'danger' }}
+          description={longTexts.es}
+        />
+      </Card>
+      <Card>
+        <Stat label={longTexts.de} value="1.284" description={longTexts.de} />
       </Card>
     </Columns>
   ),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ValidationErrors } from '#components/form/form.tsx'
+import type { ValidationErrors } from '#components/form/shown-errors.ts'
 import { fieldTarget } from '#components/form/fields.ts'
 import type { FormValues } from '#components/form/read-form.ts'
 import { readForm } from '#components/form/read-form.ts'
@@ -10,6 +10,8 @@ export type StepAnswer = ValidationErrors | undefined | Promise<ValidationErrors
 
 interface WizardInput {
   ids: readonly string[]
+  asked: string | undefined
+  reached: string | undefined
   check: (id: string, values: FormValues) => StepAnswer
   onFinish: (values: FormValues) => StepAnswer
   formOf: (id: string) => HTMLFormElement | null
@@ -21,12 +23,22 @@ const holds = (form: HTMLFormElement | null, name: string) =>
   form !== null && fieldTarget(form, name) !== undefined
 
 /** The way through the steps: which is shown, which are done, and what each one has to mend. */
-export function useWizard({ ids, check, onFinish, formOf }: WizardInput) {
+export function useWizard({ ids, asked, reached, check, onFinish, formOf }: WizardInput) {
   const [current, setCurrent] = useState(ids[0] ?? '')
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState<ReadonlySet<string>>(() => stepsBefore(ids, reached))
+  const [heard, setHeard] = useState<string>()
+  const [announced, setAnnounced] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const [arrival, setArrival] = useState<{ id: string }>()
   const [isPending, setPending] = useState(false)
+  if (asked !== heard) {
+    // The address is the truth as far as it can be followed: back, forward, or a link into a form that was begun.
+    setHeard(asked)
+    const echo = announced.lastIndexOf(asked ?? '')
+    // It may be slower than the person: what it only repeats of the way here must not lead back.
+    if (echo >= 0) setAnnounced(announced.slice(echo + 1))
+    else if (asked !== undefined && isReachable(ids, asked, done)) setCurrent(asked)
+  }
   const at = ids.indexOf(current)
   const go = (id: string) => {
     setCurrent(id)
@@ -69,6 +81,10 @@ export function useWizard({ ids, check, onFinish, formOf }: WizardInput) {
     current,
     /** The step one went to by a button; a new object each time. */
     arrival,
+    /** This step was told to the address, which will ask for it in its own time. */
+    announce: (id: string) => {
+      if (id !== (announced.at(-1) ?? asked)) setAnnounced([...announced, id])
+    },
     errors,
     isPending,
     isFirst: at === 0,
@@ -82,4 +98,8 @@ export function useWizard({ ids, check, onFinish, formOf }: WizardInput) {
     },
     next: (values: FormValues) => void leave(values),
   }
+}
+
+function stepsBefore(ids: readonly string[], reached: string | undefined): ReadonlySet<string> {
+  return new Set(reached === undefined ? [] : ids.slice(0, Math.max(0, ids.indexOf(reached))))
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '#components/text-field/text-field.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import type { StepAnswer } from './use-wizard.ts'
 import { Wizard } from './wizard.tsx'
 
@@ -44,7 +46,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const InGerman: Story = { globals: { locale: 'de' } }
+export const LongTexts: Story = {
+  globals: { locale: 'de' },
+  args: {
+    label: longTexts.de,
+    steps: [
+      { id: 'es', label: longTexts.es, content: <TextField label={longTexts.es} name="es" /> },
+      { id: 'de', label: longTexts.de, content: null },
+    ],
+  },
+}
 
 /** Rules hold a step back, its own check refuses with a list, going back keeps what was written. */
 export const ByKeyboard: Story = {
@@ -80,6 +91,47 @@ export const ByKeyboard: Story = {
         place: 'Madrid',
       }),
     )
+  },
+}
+
+/** The address follows when it can: it never takes a quick person back, and going back in it still works. */
+export const SlowAddress: Story = {
+  render: function Slow(args) {
+    const [step, setStep] = useState<string>()
+    const [told, setTold] = useState<readonly string[]>([])
+    return (
+      <>
+        <Wizard {...args} step={step} onStep={(id) => setTold((before) => [...before, id])} />
+        {told.map((id, index) => (
+          <button key={`${index}-${id}`} type="button" onClick={() => setStep(id)}>
+            Arrive at {id}
+          </button>
+        ))}
+      </>
+    )
+  },
+  args: {
+    steps: ['first', 'second', 'third'].map((id) => ({
+      id,
+      label: id,
+      content: <TextField label={`Of ${id}`} />,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = (name: string) => canvas.findByRole('heading', { level: 2, name })
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }))
+    await press('Next')
+    await title('second')
+    await canvas.findByRole('button', { name: 'Arrive at second' })
+    await press('Next')
+    await title('third')
+    await press('Arrive at second')
+    await title('third')
+    await press('Arrive at third')
+    await title('third')
+    await press('Arrive at second')
+    await title('second')
   },
 }
 

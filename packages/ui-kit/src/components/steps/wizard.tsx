@@ -25,6 +25,10 @@ export interface WizardProps {
   onFinish: (values: FormValues) => StepAnswer
   /** The word of the last button; “Finish” when left out. */
   finishLabel?: string | undefined
+  /** The step that the address asks for; one that cannot be reached yet is not gone to. */
+  step?: string | undefined
+  /** The furthest step of a form that was begun before: one can go to it and to those before it at once. */
+  reached?: string | undefined
   /** Told which step is shown, for its address. */
   onStep?: ((id: string) => void) | undefined
 }
@@ -34,7 +38,7 @@ export interface WizardProps {
  * stays when one goes back, and the focus goes to the title of the next step. Keys: as in any form; Enter goes on.
  * A form that fits on one screen needs no steps: use `Form`.
  */
-export function Wizard({ label, steps, onFinish, finishLabel, onStep }: WizardProps) {
+export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reached, onStep }: WizardProps) {
   const words = useWords()
   const root = useRef<HTMLDivElement>(null)
   const panelOf = (id: string) =>
@@ -43,12 +47,15 @@ export function Wizard({ label, steps, onFinish, finishLabel, onStep }: WizardPr
     )
   const wizard = useWizard({
     ids: steps.map(({ id }) => id),
+    asked,
+    reached,
     check: (id, values) => steps.find((step) => step.id === id)?.check?.(values),
     onFinish,
     formOf: (id) => panelOf(id)?.querySelector('form') ?? null,
   })
   const { arrival } = wizard
   const arrive = useEffectEvent((id: string) => {
+    if (onStep !== undefined) wizard.announce(id)
     onStep?.(id)
     panelOf(id)?.querySelector<HTMLElement>('h2')?.focus()
   })

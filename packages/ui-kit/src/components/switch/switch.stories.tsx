@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Switch } from './switch.tsx'
 
 const meta = {
@@ -17,8 +18,11 @@ export const States: Story = {
     <Stack space="sm">
       <Switch label="Off" />
       <Switch label="On" defaultSelected />
-      <Switch label="Disabled" isDisabled />
+      <Switch label="Read only" isReadOnly isSelected />
+      <Switch label="Disabled" isDisabled description="Your role does not send e-mails." />
       <Switch label="Disabled and on" isDisabled defaultSelected />
+      <Switch label={longTexts.es} description={longTexts.de} />
+      <Switch label={longTexts.de} defaultSelected />
     </Stack>
   ),
 }

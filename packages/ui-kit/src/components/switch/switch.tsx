@@ -3,6 +3,7 @@ import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-com
 import * as css from '#private/choice/choice.css.ts'
 import * as field from '#private/field/field.css.ts'
 import { FieldNote } from '#private/field/field.tsx'
+import { useRestored } from '#private/field/use-restored.ts'
 
 type Behaviour = Pick<
   SwitchFieldProps,
@@ -25,13 +26,20 @@ export interface SwitchProps extends Behaviour {
 
 /** Turns something on or off, with an effect at once. */
 export function Switch({ label, description, ...behaviour }: SwitchProps) {
+  const { name, isSelected: value, onChange } = behaviour
+  const written = useRestored({ name, value, onChange }, (texts) => texts.length > 0)
   return (
-    <SwitchField {...behaviour} className={field.root} data-field={behaviour.name}>
+    <SwitchField
+      {...behaviour}
+      {...(written === undefined ? {} : { defaultSelected: written })}
+      className={field.root}
+      data-field={name}
+    >
       <SwitchButton className={css.label}>
         <span className={css.switchMark} />
         <span>{label}</span>
       </SwitchButton>
-      <FieldNote label={label} name={behaviour.name} description={description} />
+      <FieldNote label={label} name={name} description={description} />
     </SwitchField>
   )
 }

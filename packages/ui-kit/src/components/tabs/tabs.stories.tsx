@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
@@ -20,6 +21,17 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+/** More of them than fit, with long words. */
+export const States: Story = {
+  args: {
+    items: [
+      { id: 'es', label: longTexts.es, count: 1284, content: longTexts.es },
+      { id: 'de', label: longTexts.de, icon: 'user', content: longTexts.de },
+      { id: 'none', label: 'Payroll', isDisabled: true },
+    ],
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -29,5 +41,21 @@ export const ByKeyboard: Story = {
       'true',
     )
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('Three this year.')
+  },
+}
+
+/** Where text runs from right to left the next tab stands to the left, and so does its key. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const tab = (name: RegExp) => within(canvasElement).getByRole('tab', { name })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(tab(/Absences/)).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(/Absences/).getBoundingClientRect().right).toBeLessThanOrEqual(
+      tab(/Data/).getBoundingClientRect().left,
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Data/)).toHaveAttribute('aria-selected', 'true')
   },
 }

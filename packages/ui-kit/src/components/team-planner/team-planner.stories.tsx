@@ -5,6 +5,7 @@ import { EmptyState } from '#components/empty-state/empty-state.tsx'
 import { ErrorState } from '#components/error-state/error-state.tsx'
 import { KitProvider } from '#provider/kit-provider.tsx'
 import { addDays } from '#private/dates/iso-date.ts'
+import { longTexts } from '#foundations/long-texts.ts'
 import type { PlannerBar } from './place-bars.ts'
 import { TeamPlanner } from './team-planner.tsx'
 
@@ -65,7 +66,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const FewPeople: Story = { args: { rows: rows.slice(0, 6) } }
+export const FewPeople: Story = { tags: ['visual'], args: { rows: rows.slice(0, 6) } }
 export const LongMonth: Story = {
   args: { start: '2026-12-01', days: 31, rows: rows.slice(0, 12), today: undefined },
 }
@@ -88,6 +89,7 @@ export const InGerman: Story = {
         name: 'Wolfeschlegelsteinhausenbergerdorff, Maximiliane',
         description: 'Schadensfallbearbeitung',
       },
+      { id: 'es', name: longTexts.es, description: 'Gestión de reclamaciones internacionales' },
       ...rows.slice(1, 8),
     ],
     kinds: [

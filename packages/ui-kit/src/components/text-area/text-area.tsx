@@ -3,6 +3,8 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import type { TextInputProps } from '#components/text-field/text-field.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
+import { useRule } from '#private/field/use-rule.ts'
 import { classNames } from '#css/class-names.ts'
 import { box } from './text-area.css.ts'
 
@@ -19,13 +21,18 @@ export function TextArea({
   description,
   rows = 3,
   placeholder,
+  validate,
   ...input
 }: TextAreaProps) {
+  const ruled = useRule(validate, label)
+  const written = useRestored(input, firstText)
   return (
-    <AriaTextField {...input} className={css.root} data-field={input.name}>
+    <AriaTextField {...input} {...startWith(written)} {...ruled} className={css.root} data-field={input.name}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={input.isRequired} />
       <AriaTextArea
         rows={rows}
+        // A box that grows with its text does not look at `rows`: so many lines, what is around them and the border.
+        style={{ minBlockSize: `calc(${rows}lh + 1.125rem)` }}
         className={classNames(css.control, box)}
         {...(placeholder === undefined ? {} : { placeholder })}
       />

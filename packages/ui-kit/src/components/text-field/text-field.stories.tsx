@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '#components/icon/icon.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { FieldStates } from '#foundations/field-states.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
@@ -15,14 +17,16 @@ export const Playground: Story = {}
 
 export const States: Story = {
   render: () => (
-    <Stack>
+    <FieldStates errors={{ refused: 'Somebody has this name already.' }}>
       <TextField label="Empty" placeholder="Such as Ana Ruiz" />
       <TextField label="Filled" defaultValue="Ana Ruiz" />
       <TextField label="Required" isRequired />
+      <TextField label="Refused" name="refused" defaultValue="ana" />
       <TextField label="Read only" defaultValue="Cannot be changed here" isReadOnly />
-      <TextField label="Disabled" defaultValue="Cannot be changed" isDisabled />
+      <TextField label="Disabled" defaultValue="A-1284" isDisabled description="The payroll gives it." />
       <TextField label="With an own rule" defaultValue="abc" validate={() => 'Only figures are allowed.'} />
-    </Stack>
+      <TextField label={longTexts.es} description={longTexts.de} defaultValue={longTexts.es} />
+    </FieldStates>
   ),
 }
 

@@ -5,8 +5,11 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
+import type { Rule } from '#forms/rules.ts'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
+import { useRule } from '#private/field/use-rule.ts'
 
 /** What the text of a field may be and what happens with it. */
 export type TextInputProps = Pick<
@@ -27,9 +30,11 @@ export type TextInputProps = Pick<
   | 'autoFocus'
   | 'inputMode'
   | 'spellCheck'
-  | 'validate'
   | 'id'
->
+> & {
+  /** What the value must keep to, such as `rules.all(rules.required, rules.max5)`; asked when it is left or sent. */
+  validate?: Rule | undefined
+}
 
 /** A field for one line of text. */
 export interface TextFieldProps extends FieldProps, TextInputProps {
@@ -51,10 +56,20 @@ export function TextField({
   placeholder,
   prefix,
   suffix,
+  validate,
   ...input
 }: TextFieldProps) {
+  const ruled = useRule(validate, label)
+  const written = useRestored(input, firstText)
   return (
-    <AriaTextField {...input} type={type} className={css.root} data-field={input.name}>
+    <AriaTextField
+      {...input}
+      {...startWith(written)}
+      {...ruled}
+      type={type}
+      className={css.root}
+      data-field={input.name}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={input.isRequired} />
       <Group className={css.control}>
         {prefix === undefined ? null : <span className={css.adornment}>{prefix}</span>}

@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>
 /** It runs since the given instant. */
 export const Playground: Story = { args: { pausedSeconds: 1800 } }
 
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {(['md', 'lg'] as const).map((size) => (
+        <Timer key={size} {...args} label={`Workday, ${size}`} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
 /** Paused and ended it stands, and says so in a word. */
 export const States: Story = {
   render: () => (

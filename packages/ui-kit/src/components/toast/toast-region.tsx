@@ -3,6 +3,7 @@ import { Text } from 'react-aria-components/Text'
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast'
 import { Button as KitButton } from '#components/button/button.tsx'
@@ -11,8 +12,11 @@ import { classNames } from '#css/class-names.ts'
 import { inkTones } from '#css/tone.css.ts'
 import { toneIcons } from '#private/tone.ts'
 import { useWords } from '#words/use-words.ts'
-import { toastQueue } from './toast-queue.ts'
+import type { ToastContent } from './toast-content.ts'
 import * as css from './toast.css.ts'
+
+/** The messages on the page and those that wait for a place. */
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
 
 /** Where toasts appear; `KitProvider` puts it on the page. */
 export function ToastRegion() {

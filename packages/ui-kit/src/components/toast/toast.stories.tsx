@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
 import { Inline } from '#layouts/inline/inline.tsx'
-import { toast, toastQueue } from './toast-queue.ts'
+import { longTexts } from '#foundations/long-texts.ts'
+import { toast } from './toast-queue.ts'
+import { toastQueue } from './toast-region.tsx'
 
 const onUndo = fn()
 
 const meta = {
   title: 'Feedback/Toast',
+  parameters: { parts: ['toast'] },
   beforeEach: () => () => toastQueue.clear(),
   render: () => (
     <Inline>
@@ -37,6 +40,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** Beside its colour each has a picture of its own; long words wrap. */
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Button key={tone} onPress={() => toast({ tone, title: tone })}>
+          {tone}
+        </Button>
+      ))}
+      <Button onPress={() => toast({ tone: 'warning', title: longTexts.de, description: longTexts.es })}>
+        Long
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) await userEvent.click(button)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText(longTexts.de)).toBeVisible()
+  },
+}
 
 export const Shown: Story = {
   play: async ({ canvasElement }) => {

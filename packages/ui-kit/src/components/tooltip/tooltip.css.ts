@@ -16,3 +16,6 @@ export const root = kitStyle({
   transitionDuration: vars.motion.fast,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 })
+
+/** Around the button, without a box of its own. */
+export const box = kitStyle({ display: 'contents' })

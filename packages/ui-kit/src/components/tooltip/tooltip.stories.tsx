@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
+import { Inline } from '#layouts/inline/inline.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 const meta = {
@@ -12,6 +14,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** Where it stands when there is room. */
+export const Placements: Story = {
+  render: () => (
+    <Inline justify="center">
+      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+        <Tooltip key={placement} text={`It stands here: ${placement}`} placement={placement}>
+          <Button>{placement}</Button>
+        </Tooltip>
+      ))}
+    </Inline>
+  ),
+}
+
+/** Long words wrap; disabled it never appears. */
+export const States: Story = {
+  render: () => (
+    <Inline justify="center">
+      <Tooltip text={`${longTexts.de}: ${longTexts.es}`}>
+        <Button>Long</Button>
+      </Tooltip>
+      <Tooltip text="Not now" isDisabled>
+        <Button>Disabled</Button>
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('tooltip')).toHaveTextContent(longTexts.de)
+  },
+}
 
 /** It appears with the focus too, and Escape takes it away. */
 export const ByKeyboard: Story = {

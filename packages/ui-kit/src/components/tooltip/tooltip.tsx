@@ -1,9 +1,7 @@
-import type { ReactElement } from 'react'
-import {
-  Tooltip as AriaTooltip,
-  TooltipTrigger,
-  type TooltipProps as AriaTooltipProps,
-} from 'react-aria-components/Tooltip'
+import { useRef, useState, type ReactElement } from 'react'
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
+import { useOverlay } from '#private/overlay/use-overlay.ts'
+import { lateTooltip } from './late-window.ts'
 import * as css from './tooltip.css.ts'
 
 /** A short text about one button or link. */
@@ -18,12 +16,17 @@ export interface TooltipProps {
 
 /** Names or explains a button on hover and focus. Never the only place of something a person must know. */
 export function Tooltip({ text, placement = 'top', isDisabled = false, children }: TooltipProps) {
+  const box = useRef<HTMLSpanElement>(null)
+  // A table has a hundred of them: only those that somebody came near to are there at all.
+  const [isNear, setNear] = useState(false)
+  const late = useOverlay(lateTooltip, isNear)
+  const approach = () => setNear(true)
   return (
-    <TooltipTrigger delay={450} closeDelay={80} isDisabled={isDisabled}>
+    <span ref={box} className={css.box} onPointerEnter={approach} onFocus={approach}>
       {children}
-      <AriaTooltip className={css.root} offset={6} placement={placement}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+      {late === undefined || !isNear || isDisabled ? null : (
+        <late.TooltipWindow text={text} placement={placement} box={box} />
+      )}
+    </span>
   )
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '#components/button/button.tsx'
+import { Form } from '#components/form/form.tsx'
 import { TransferList } from './transfer-list.tsx'
 
 const first = ['Ángela', 'Ana', 'Berta', 'Carlos', 'Dídac', 'Íñigo', 'Nora', 'Óscar']
@@ -30,7 +32,7 @@ const meta = {
         value={value}
         onChange={(ids) => {
           setValue(ids)
-          args.onChange(ids)
+          args.onChange?.(ids)
         }}
       />
     )
@@ -39,7 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { args: { description: 'They will see its openings from tomorrow.' } }
+export const Playground: Story = {
+  tags: ['visual'],
+  args: { description: 'They will see its openings from tomorrow.' },
+}
 export const NothingSelected: Story = { args: { value: [] } }
 export const NothingToSelect: Story = { args: { value: [], options: [] } }
 
@@ -91,5 +96,52 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')[0]).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(['3', '7'])
+  },
+}
+
+const onSubmit = fn()
+
+/** Under its name the form gets the ids; what is missing or refused stands at the search, which takes the focus. */
+export const InAForm: Story = {
+  render: function Render() {
+    const [errors, setErrors] = useState<Record<string, string>>()
+    return (
+      <Form
+        validationErrors={errors}
+        onSubmit={(values) => {
+          onSubmit(values)
+          if (Array.isArray(values.employees)) setErrors({ employees: 'Ana Ruiz 2 is on leave.' })
+        }}
+      >
+        <TransferList label="Employees" name="employees" options={people(48)} isRequired />
+        <Button type="submit">Save</Button>
+      </Form>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear()
+    const canvas = within(canvasElement)
+    const search = canvas.getByRole('searchbox')
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await save()
+    await canvas.findByText('Choose an option for Employees.')
+    await waitFor(() => expect(search).toHaveFocus())
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('ana{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select the matching (6)' }))
+    await waitFor(() => expect(canvas.queryByText('Choose an option for Employees.')).toBeNull())
+    await save()
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ employees: ['2', '10', '18', '26', '34', '42'] }),
+    )
+    await canvas.findByText('Ana Ruiz 2 is on leave.')
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('option', { name: /^Ana Ruiz 2(?!\d)/ }))
+    await waitFor(() => expect(canvas.queryByText('Ana Ruiz 2 is on leave.')).toBeNull())
+    await save()
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenLastCalledWith({ employees: ['10', '18', '26', '34', '42'] }),
+    )
+    await expect(onSubmit).toHaveBeenCalledTimes(2)
   },
 }

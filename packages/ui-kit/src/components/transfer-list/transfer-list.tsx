@@ -1,14 +1,16 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
 import { withRows } from '#components/data-table/selection.ts'
-import { SearchField } from '#components/search-field/search-field.tsx'
 import { Tabs } from '#components/tabs/tabs.tsx'
+import { RequiredMark } from '#private/field/field.tsx'
+import { useRestored } from '#private/field/use-restored.ts'
 import type { Option } from '#private/option.ts'
 import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import { OptionChecklist } from './option-checklist.tsx'
 import * as css from './transfer-list.css.ts'
+import { TransferSearch } from './transfer-search.tsx'
 import { changeable, shownOptions, type TransferTab } from './transfer.ts'
 
 /** Many things, and which of them belong to something. */
@@ -17,9 +19,14 @@ export interface TransferListProps<Id extends string> {
   label: string
   description?: ReactNode
   options: readonly Option<Id>[]
-  /** The ids of what is selected. */
-  value: readonly Id[]
-  onChange: (ids: Id[]) => void
+  /** The form gets the id of each selected thing under this name. */
+  name?: string | undefined
+  /** The ids of what is selected; give them together with `onChange`. */
+  value?: readonly Id[] | undefined
+  defaultValue?: readonly Id[] | undefined
+  onChange?: ((ids: Id[]) => void) | undefined
+  /** At least one must be selected. */
+  isRequired?: boolean | undefined
 }
 
 /**
@@ -28,14 +35,25 @@ export interface TransferListProps<Id extends string> {
  * Space and Shift+arrows tick; Ctrl+A ticks what is shown. For a handful of chips use `MultiSelect`.
  */
 export function TransferList<Id extends string>(props: TransferListProps<Id>) {
-  const { label, description, options, value, onChange } = props
+  const { label, description, options, name, isRequired = false } = props
   const { transfer: words } = useWords()
+  const written = useRestored({ name, value: props.value, onChange: props.onChange }, (texts) =>
+    options.flatMap(({ id }) => (texts.includes(id) ? [id] : [])),
+  )
+  const [own, setOwn] = useState<readonly Id[]>(written ?? props.defaultValue ?? [])
   const [query, setQuery] = useState('')
   const [tab, setTab] = useState<TransferTab>('all')
+  const search = useRef<HTMLInputElement>(null)
   const labelId = useId()
+  const value = props.value ?? own
   const selected: ReadonlySet<string> = new Set(value)
-  const change = (next: ReadonlySet<string>) =>
-    onChange(options.flatMap(({ id }) => (next.has(id) ? [id] : [])))
+  const change = (next: ReadonlySet<string>) => {
+    const ids = options.flatMap(({ id }) => (next.has(id) ? [id] : []))
+    setOwn(ids)
+    props.onChange?.(ids)
+    // The ids are not the text of the search: the field must hear that they changed, to ask its rules again.
+    search.current?.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   const panel = (
     <TransferPanel
       label={label}
@@ -50,9 +68,17 @@ export function TransferList<Id extends string>(props: TransferListProps<Id>) {
     <div className={css.root} role="group" aria-labelledby={labelId}>
       <span id={labelId} className={css.label}>
         {label}
+        {isRequired ? <RequiredMark /> : null}
       </span>
       {description === undefined ? null : <p className={css.description}>{description}</p>}
-      <SearchField value={query} onChange={setQuery} />
+      <TransferSearch
+        ref={search}
+        label={label}
+        name={name}
+        isMissing={isRequired && value.length === 0}
+        query={query}
+        onQuery={setQuery}
+      />
       <Tabs
         label={label}
         selected={tab}
@@ -63,6 +89,7 @@ export function TransferList<Id extends string>(props: TransferListProps<Id>) {
         ]}
       />
       <Count selected={value.length} total={options.length} />
+      {name === undefined ? null : value.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
     </div>
   )
 }

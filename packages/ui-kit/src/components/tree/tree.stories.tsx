@@ -58,7 +58,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const OneChoice: Story = { args: { selectionMode: 'single', selected: ['care'] } }
-export const SeveralChoices: Story = { args: { selectionMode: 'multiple', selected: ['sales-es', 'care'] } }
+export const SeveralChoices: Story = {
+  tags: ['visual'],
+  args: { selectionMode: 'multiple', selected: ['sales-es', 'care'] },
+}
 export const Empty: Story = { args: { nodes: [] } }
 export const LongTexts: Story = {
   globals: { locale: 'de' },
@@ -113,5 +116,20 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(row(/^Operaciones/)).toHaveAttribute('aria-expanded', 'false'))
     await userEvent.keyboard('inf')
     await waitFor(() => expect(row(/^Informática/)).toHaveFocus())
+  },
+}
+
+/** From right to left the arrow to the left opens and the one to the right closes. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultExpanded: ['ops'], isSearchable: false },
+  play: async ({ canvasElement }) => {
+    const row = (name: RegExp) => within(canvasElement).getByRole('row', { name })
+    await userEvent.tab()
+    await waitFor(() => expect(row(/^Operaciones/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(row(/^Operaciones/)).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(row(/^Operaciones/)).toHaveAttribute('aria-expanded', 'true'))
   },
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ErrorState } from '#components/error-state/error-state.tsx'
 import { KitProvider } from '#provider/kit-provider.tsx'
 import type { DateRange } from '#private/dates/iso-date.ts'
+import { longTexts } from '#foundations/long-texts.ts'
 import { YearPlanner } from './year-planner.tsx'
 
 const holidays: Record<string, string> = {
@@ -55,7 +56,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 /** A range that is chosen; its holiday and its weekends are passed over. */
-export const Chosen: Story = { args: { value: { start: '2026-12-04', end: '2026-12-11' } } }
+export const Chosen: Story = { tags: ['visual'], args: { value: { start: '2026-12-04', end: '2026-12-11' } } }
 
 /** Without `onChange` the days are only read; the arrow keys go on from the day that was pressed. */
 export const ReadOnly: Story = {
@@ -92,7 +93,7 @@ export const InGerman: Story = {
         tone: 'warning',
         pattern: 'outline',
       },
-      { id: 'absence', label: 'Arbeitsunfähigkeit', sign: 'K', tone: 'danger', pattern: 'grid' },
+      { id: 'absence', label: longTexts.es, sign: 'K', tone: 'danger', pattern: 'grid' },
     ],
   },
   decorators: [
@@ -172,5 +173,19 @@ export const OtherYears: Story = {
     await userEvent.keyboard('{Escape}{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: /January 1$/ })).toHaveFocus())
     await expect(canvas.getByText('2027')).toBeVisible()
+  },
+}
+
+/** From right to left the next day stands to the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const day = (name: RegExp) => within(canvasElement).getByRole('gridcell', { name })
+    await userEvent.tab()
+    await waitFor(() => expect(day(/November 21/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(day(/November 22/)).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await waitFor(() => expect(day(/November 20/)).toHaveFocus())
   },
 }

@@ -19,6 +19,7 @@ import { navGroups } from '#layouts/nav-menu/nav-groups.ts'
 import { PageHeader } from '#layouts/page-header/page-header.tsx'
 import { Page } from '#layouts/page/page.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
+import { KitProvider } from '#provider/kit-provider.tsx'
 import { Topbar } from '#layouts/topbar/topbar.tsx'
 import { AppLayout } from './app-layout.tsx'
 
@@ -118,6 +119,7 @@ const dashboard = (
 const meta = {
   title: 'Layout/AppLayout',
   component: AppLayout,
+  subcomponents: { Topbar, KitProvider },
   parameters: { layout: 'fullscreen' },
   args: {
     brand: ({ isCollapsed }) => (
@@ -136,7 +138,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const SemiDark: Story = { globals: { theme: 'semi-dark' } }
+export const SemiDark: Story = { tags: ['visual'], globals: { theme: 'semi-dark' } }
 export const Collapsed: Story = { args: { isNavCollapsed: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

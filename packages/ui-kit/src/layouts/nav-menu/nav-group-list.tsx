@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { Button } from '#components/button/button.tsx'
 import { Icon } from '#components/icon/icon.tsx'
+import { MenuButton } from '#components/menu-button/menu-button.tsx'
 import { classNames } from '#css/class-names.ts'
+import { useWords } from '#words/use-words.ts'
 import type { NavGroup, NavItem } from './nav-items.ts'
 import * as css from './nav-menu.css.ts'
 
@@ -17,6 +20,8 @@ interface NavGroupListProps {
 export function NavGroupList({ group, current, isOpen, onToggle, onNavigate }: NavGroupListProps) {
   const listId = useId()
   const hasName = group.label !== undefined
+  const limit = group.limit ?? group.items.length
+  const rest = group.items.slice(limit)
   return (
     <div className={css.group}>
       {hasName ? (
@@ -35,13 +40,49 @@ export function NavGroupList({ group, current, isOpen, onToggle, onNavigate }: N
         </button>
       ) : null}
       <ul id={listId} hidden={hasName && !isOpen} className={classNames(hasName && css.nested)}>
-        {group.items.map((item) => (
+        {group.items.slice(0, limit).map((item) => (
           <li key={item.id}>
             <NavLink item={item} isCurrent={item.id === current} onNavigate={onNavigate} />
           </li>
         ))}
+        {rest.length === 0 ? null : (
+          <li>
+            <RestMenu items={rest} onNavigate={onNavigate} />
+          </li>
+        )}
+        {group.act === undefined ? null : (
+          <li>
+            <Button tone="quiet" size="sm" icon={group.act.icon} onPress={group.act.onPress}>
+              {group.act.label}
+            </Button>
+          </li>
+        )}
       </ul>
     </div>
+  )
+}
+
+/** The pages of a group that are too many to be listed. */
+function RestMenu({
+  items,
+  onNavigate,
+}: {
+  items: readonly NavItem[]
+  onNavigate: NavLinkProps['onNavigate']
+}) {
+  const words = useWords().shell
+  const lines = items.map(({ id, label, href, icon }) => ({ id, label, href, icon, onAction: onNavigate }))
+  return (
+    <MenuButton
+      label={words.more(`${items.length}`)}
+      placement="end top"
+      sections={[{ items: lines }]}
+      trigger={
+        <Button tone="quiet" size="sm" icon="more">
+          {words.more(`${items.length}`)}
+        </Button>
+      }
+    />
   )
 }
 

@@ -17,6 +17,10 @@ export interface NavGroup {
   label?: string | undefined
   icon?: IconId | undefined
   items: readonly NavItem[]
+  /** So many are listed, the rest stands behind a button; all when left out. */
+  limit?: number | undefined
+  /** Something to do with the group, at its end. */
+  act?: { label: string; icon: IconId; onPress: () => void } | undefined
 }
 
 /**

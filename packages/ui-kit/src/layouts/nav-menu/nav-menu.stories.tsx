@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
 import { navGroups } from './nav-groups.ts'
 import { NavMenu } from './nav-menu.tsx'
 
@@ -20,12 +21,30 @@ type Story = StoryObj<typeof meta>
 
 /** The group of the page that is shown is open, and the page is marked. */
 export const Playground: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Absences')
   },
 }
 
 export const Collapsed: Story = { args: { isCollapsed: true } }
+
+export const LongTexts: Story = {
+  args: {
+    current: 'es',
+    groups: [
+      {
+        id: 'long',
+        label: longTexts.de,
+        icon: 'users',
+        items: [
+          { id: 'es', label: longTexts.es, href: '/es' },
+          { id: 'de', label: longTexts.de, href: '/de' },
+        ],
+      },
+    ],
+  },
+}
 
 /** Writing finds pages in all groups, also closed ones. */
 export const Searched: Story = {
@@ -35,6 +54,59 @@ export const Searched: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await userEvent.type(canvas.getByRole('searchbox'), 'x')
     await expect(canvas.getByText('No entry of the menu matches.')).toBeVisible()
+  },
+}
+
+/** The arrows walk through what is in sight, open groups and lead back to their names. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const attendance = canvas.getByRole('button', { name: 'Attendance' })
+    await expect(attendance).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(attendance).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Agents online' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(attendance).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(attendance).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Administration' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+  },
+}
+
+/** A long group lists the first of its pages; the rest stands behind a button. */
+export const LongGroup: Story = {
+  args: {
+    current: 'starred-1',
+    groups: [
+      {
+        id: 'starred',
+        label: 'Starred',
+        icon: 'star',
+        limit: 10,
+        items: Array.from({ length: 13 }, (_, at) => ({
+          id: `starred-${at + 1}`,
+          label: `Page ${at + 1}`,
+          href: `/page-${at + 1}`,
+          icon: 'file' as const,
+        })),
+        act: { label: 'Arrange', icon: 'sort', onPress: () => undefined },
+      },
+      ...navGroups.slice(1),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('link')).toHaveLength(10)
+    await userEvent.click(canvas.getByRole('button', { name: '3 more' }))
+    await within(document.body).findByRole('menuitem', { name: 'Page 13' })
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -4,6 +4,7 @@ import { useWords } from '#words/use-words.ts'
 import { CollapsedNav } from './collapsed-nav.tsx'
 import { NavGroupList } from './nav-group-list.tsx'
 import { groupOf, searchNav, type NavGroup } from './nav-items.ts'
+import { navKeys } from './nav-keys.ts'
 import * as css from './nav-menu.css.ts'
 
 /** The menu of the portal. */
@@ -18,9 +19,15 @@ export interface NavMenuProps {
   /** Above the groups, such as starred pages. */
   before?: ReactNode
   hideSearch?: boolean | undefined
+  /** Which groups the reader has opened or closed, by id; the menu keeps it itself when left out. */
+  toggled?: Readonly<Record<string, boolean>> | undefined
+  onToggled?: ((toggled: Record<string, boolean>) => void) | undefined
 }
 
-/** The pages a person may see, in groups that open and close, with a search. */
+/**
+ * The pages a person may see, in groups that open and close, with a search. Keys besides Tab: up and down walk through
+ * what is in sight, Home and End to its ends, right opens a group, left closes it or goes back to its name.
+ */
 export function NavMenu({
   groups,
   current,
@@ -28,16 +35,22 @@ export function NavMenu({
   onNavigate,
   before,
   hideSearch = false,
+  ...memory
 }: NavMenuProps) {
   const words = useWords().shell
   const [query, setQuery] = useState('')
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
+  const [ownToggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   if (isCollapsed) return <CollapsedNav groups={groups} current={current} onNavigate={onNavigate} />
   const found = searchNav(groups, query)
   const here = groupOf(groups, current)
+  const toggled = memory.toggled ?? ownToggled
+  const toggle = (next: Record<string, boolean>) => {
+    setToggled(next)
+    memory.onToggled?.(next)
+  }
   const isSearching = query.trim() !== ''
   return (
-    <div className={css.root}>
+    <div className={css.root} {...navKeys}>
       {hideSearch ? null : (
         <div className={css.search}>
           <SearchField label={words.searchMenu} value={query} onChange={setQuery} />
@@ -55,7 +68,7 @@ export function NavMenu({
           group={group}
           current={current}
           isOpen={isSearching || (toggled[group.id] ?? group.id === here)}
-          onToggle={(isOpen) => setToggled({ ...toggled, [group.id]: isOpen })}
+          onToggle={(isOpen) => toggle({ ...toggled, [group.id]: isOpen })}
           onNavigate={onNavigate}
         />
       ))}

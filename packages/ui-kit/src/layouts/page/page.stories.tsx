@@ -5,11 +5,13 @@ import { Button } from '#components/button/button.tsx'
 import { Card } from '#layouts/card/card.tsx'
 import { Columns } from '#layouts/columns/columns.tsx'
 import { PageHeader } from '#layouts/page-header/page-header.tsx'
+import { longTexts } from '#foundations/long-texts.ts'
 import { Page } from './page.tsx'
 
 const meta = {
   title: 'Layout/Page',
   component: Page,
+  subcomponents: { PageHeader, Card },
   args: {
     children: (
       <>
@@ -51,4 +53,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Narrow: Story = { args: { width: 'narrow' } }
+export const Widths: Story = {
+  render: ({ children }) => (
+    <>
+      {(['narrow', 'normal', 'full'] as const).map((width) => (
+        <Page key={width} width={width}>
+          {width === 'normal' ? children : <Card title={width}>{longTexts.es}</Card>}
+        </Page>
+      ))}
+    </>
+  ),
+}
+
+export const LongTexts: Story = {
+  args: {
+    children: (
+      <>
+        <PageHeader
+          title={longTexts.de}
+          description={longTexts.es}
+          breadcrumbs={<Breadcrumbs items={[{ label: longTexts.es, href: '/' }, { label: longTexts.de }]} />}
+          meta={<Badge>{longTexts.es}</Badge>}
+          actions={<Button tone="primary">{longTexts.es}</Button>}
+        />
+        <Card
+          title={longTexts.de}
+          description={longTexts.es}
+          footer={longTexts.es}
+          actions={<Button>{longTexts.es}</Button>}
+        >
+          {longTexts.de}
+        </Card>
+      </>
+    ),
+  },
+}

@@ -5,6 +5,7 @@ import { Card } from '#layouts/card/card.tsx'
 import { Columns } from '#layouts/columns/columns.tsx'
 import { Inline } from '#layouts/inline/inline.tsx'
 import { Spread } from '#layouts/spread/spread.tsx'
+import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { Stack } from './stack.tsx'
 
 const boxes = ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Card>)
@@ -12,6 +13,7 @@ const boxes = ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Car
 const meta = {
   title: 'Layout/Primitives',
   component: Stack,
+  subcomponents: { Inline, Spread, Columns, Card, VisuallyHidden },
   args: { children: boxes },
 } satisfies Meta<typeof Stack>
 export default meta
@@ -41,4 +43,100 @@ export const AtBothEnds: Story = {
 export const InColumns: Story = { render: () => <Columns count={3}>{boxes}</Columns> }
 export const AsManyAsFit: Story = {
   render: () => <Columns count="auto">{[...boxes.map((box) => box)]}</Columns>,
+}
+
+const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const
+const chips = (name: string) => [1, 2, 3].map((each) => <Badge key={each}>{name}</Badge>)
+
+/** One scale of distances for all that lays out. */
+export const Spaces: Story = {
+  render: () => (
+    <Columns count={3} space="xl">
+      {spaces.map((space) => (
+        <Stack key={space} space={space}>
+          <Inline space={space}>{chips(space)}</Inline>
+          <Columns space={space} count={2}>
+            {chips(space)}
+          </Columns>
+        </Stack>
+      ))}
+    </Columns>
+  ),
+}
+
+/** Across the direction in which they run. */
+export const Alignments: Story = {
+  render: () => (
+    <Stack space="xl">
+      {(['start', 'center', 'end', 'stretch', 'baseline'] as const).map((align) => (
+        <Columns key={align} count={3}>
+          <Stack align={align}>
+            <Badge>{align}</Badge>
+            <Card>Stack</Card>
+          </Stack>
+          <Inline align={align}>
+            <Badge>{align}</Badge>
+            <Card>Inline</Card>
+          </Inline>
+          <Spread align={align}>
+            <Badge>{align}</Badge>
+            <Card>Spread</Card>
+          </Spread>
+        </Columns>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Along the line. */
+export const Justifications: Story = {
+  render: () => (
+    <Stack>
+      {(['start', 'center', 'end'] as const).map((justify) => (
+        <Inline key={justify} justify={justify}>
+          {chips(justify)}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+/** How many columns there are, and below which width they stand one below the other. */
+export const Counts: Story = {
+  render: () => (
+    <Stack space="xl">
+      {([2, 3, 4, 'auto'] as const).map((count) => (
+        <Columns key={count} count={count}>
+          {boxes}
+        </Columns>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Collapsing: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '44rem' }}>
+      <Stack space="xl">
+        {(['sm', 'md', 'lg'] as const).map((width) => (
+          <Columns key={width} count={3} collapseBelow={width}>
+            {boxes}
+          </Columns>
+        ))}
+      </Stack>
+    </div>
+  ),
+}
+
+/** A table in a card goes to its edges. */
+export const Paddings: Story = {
+  render: () => (
+    <Stack>
+      {(['normal', 'none'] as const).map((padding) => (
+        <Card key={padding} title={padding} padding={padding}>
+          What the card is about.
+        </Card>
+      ))}
+    </Stack>
+  ),
 }

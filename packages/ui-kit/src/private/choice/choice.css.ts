@@ -8,6 +8,8 @@ export const label = kitStyle({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space.sm,
+  // By its own top: the baseline of the mark moves when something is drawn in it, and the words would move along.
+  verticalAlign: 'top',
   minBlockSize: vars.size.touch,
   fontSize: '0.9375rem',
   lineHeight: '1.375rem',

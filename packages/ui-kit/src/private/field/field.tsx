@@ -27,13 +27,18 @@ export function FieldLabel({
   return (
     <Label className={classNames(css.label, isLabelHidden && visuallyHidden)}>
       {label}
-      {isRequired ? (
-        <span className={css.required} aria-hidden>
-          {' '}
-          *
-        </span>
-      ) : null}
+      {isRequired ? <RequiredMark /> : null}
     </Label>
+  )
+}
+
+/** The sign beside the label of what must not stay empty. */
+export function RequiredMark() {
+  return (
+    <span className={css.required} aria-hidden>
+      {' '}
+      *
+    </span>
   )
 }
 

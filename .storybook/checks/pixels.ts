@@ -1,0 +1,55 @@
+/** Compares stories tagged `visual` with their pictures in `.storybook/pictures`. `pnpm pictures` renews them all. */
+import { applyTheme, themes } from '@portal/ui-kit'
+import type {} from '@vitest/browser-playwright'
+import { expect } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import madeWith from '../pictures/made-with.json'
+import type { PlayedStory } from './played-story.ts'
+import { isOwnLook, ownTheme } from './themes.ts'
+
+/** What became of the pictures of a story: compared, or not, because another browser draws letters otherwise. */
+export type Pictures = 'compared' | 'made with another browser'
+
+/** How many pixels may differ, and from when on one does: another grey of a border is seen, as is another letter. */
+const tolerance = { allowedMismatchedPixels: 40, threshold: 0.02 }
+
+/** Compares a story in each theme with its picture; undefined when it has none. */
+export async function checkPixels(story: PlayedStory): Promise<Pictures | undefined> {
+  if (!story.tags.includes('visual')) return undefined
+  if (!(await isMaker())) return 'made with another browser'
+  await document.fonts.ready
+  // What opens above the page stands where the window says; of everything else only the story is drawn.
+  document.body.style.minBlockSize = opensAbove() ? '' : '0'
+  // A story that is higher than the window is drawn whole; the next one gets its own window again.
+  if (document.body.scrollHeight > window.innerHeight)
+    await page.viewport(window.innerWidth, document.body.scrollHeight)
+  for (const theme of themes) {
+    applyTheme(theme)
+    // Semi-dark without a navigation must look exactly as light does, so it has no picture of its own.
+    const name = `${story.id}-${isOwnLook(theme) ? theme : 'light'}`
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name, {
+      comparatorName: 'pixelmatch',
+      comparatorOptions: tolerance,
+      // As long as a busy machine needs to draw the same twice.
+      timeout: 20_000,
+      screenshotOptions: { animations: 'disabled', caret: 'hide' },
+    })
+  }
+  document.body.style.minBlockSize = ''
+  applyTheme(ownTheme(story))
+  return 'compared'
+}
+
+/** Whether this is the browser that drew the pictures: another version, or another system, draws letters otherwise. */
+async function isMaker(): Promise<boolean> {
+  // Such as `HeadlessChrome/156.0.8078.79`.
+  const { product } = await cdp().send('Browser.getVersion')
+  return product.endsWith(`/${madeWith.chromium}`) && navigator.platform === madeWith.platform
+}
+
+/** Whether a dialog, a menu or a notice stands beside the story. */
+function opensAbove(): boolean {
+  // What is only read out, such as an announcement, has one pixel.
+  const drawn = [...document.body.children].filter((part) => part.checkVisibility() && part.clientHeight > 1)
+  return drawn.length > 1
+}

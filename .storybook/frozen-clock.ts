@@ -1,0 +1,15 @@
+/** A clock that stands still, for stories that are compared with their pictures: today is marked in every calendar. */
+const now = Date.parse('2026-11-18T09:30:00Z')
+
+/** Stops the clock of the page. Returns how to let it go on. */
+export function freezeClock(): () => void {
+  const running = globalThis.Date
+  globalThis.Date = new Proxy(running, {
+    construct: (target, given: unknown[], made) =>
+      Reflect.construct(target, given.length === 0 ? [now] : given, made) as Date,
+    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+  })
+  return () => {
+    globalThis.Date = running
+  }
+}

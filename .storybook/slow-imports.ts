@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+const lateMs = 200
+
+/**
+ * With `STORIES_SLOW` every part that a story loads on demand comes late, as everything else does by `slowPage`. It is
+ * always there, for what Vite has prepared holds for one set of plugins.
+ */
+export const slowImports: Plugin = {
+  name: 'slow-imports',
+  enforce: 'pre',
+  transform(code, id) {
+    if (process.env.STORIES_SLOW === undefined) return undefined
+    if (!/packages\/(ui-kit|portal)\/src\//.test(id)) return undefined
+    const slow = code.replaceAll(
+      /\bimport\((['"][^'"]+['"])\)/g,
+      `new Promise((come) => setTimeout(come, ${lateMs})).then(() => import($1))`,
+    )
+    return slow === code ? undefined : { code: slow, map: null }
+  },
+}

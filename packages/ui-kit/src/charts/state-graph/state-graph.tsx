@@ -1,0 +1,62 @@
+import { ChartFrame } from '#charts/chart-frame/chart-frame.tsx'
+import type { ChartProps } from '#charts/chart-frame/chart-props.ts'
+import { textCell, type TableData } from '#charts/chart-frame/table-data.ts'
+import type { GraphState, GraphWay } from './graph-layout.ts'
+import { StateDrawing } from './state-drawing.tsx'
+
+/** The words of the graph and of its table. */
+export interface StateGraphWords {
+  /** Heads the states. */
+  state: string
+  /** Heads what kind of state each is. */
+  kind: string
+  /** Heads where one can go from it. */
+  leadsTo: string
+  /** Heads what is wrong. */
+  fault: string
+}
+
+/** States and the ways between them. */
+export interface StateGraphProps extends Omit<ChartProps, 'format' | 'height'> {
+  states: readonly GraphState[]
+  ways: readonly GraphWay[]
+  /** The state in which something stands now; marked. */
+  current?: string | undefined
+  words: StateGraphWords
+}
+
+/**
+ * How something goes from its first state to its last: states in columns, ways as arrows; a press on a state says where
+ * it leads. Keys: right along a way, left back, up and down within the column, Home and End. A button shows the same as
+ * a table. For who leads whom use `OrgChart`; for things that are moved by hand `KanbanBoard`.
+ * @example
+ * <StateGraph label="Ticket" states={states} ways={ways} current="open" words={words} />
+ */
+export function StateGraph({ states, ways, current, words, ...frame }: StateGraphProps) {
+  return (
+    <ChartFrame
+      {...frame}
+      height="16rem"
+      isEmpty={states.length === 0}
+      table={() => tableOf(states, ways, words)}
+    >
+      <StateDrawing label={frame.label} states={states} ways={ways} current={current} words={words} />
+    </ChartFrame>
+  )
+}
+
+function tableOf(
+  states: readonly GraphState[],
+  ways: readonly GraphWay[],
+  words: StateGraphWords,
+): TableData {
+  const nameOf = (id: string) => states.find((one) => one.id === id)?.label ?? id
+  const heads = [words.state, words.kind, words.leadsTo, words.fault]
+  return {
+    columns: heads.map((label) => ({ label })),
+    rows: states.map(({ id, label, note = '', fault = '' }) => {
+      const leads = ways.filter(({ from }) => from === id).map((one) => `${one.label} → ${nameOf(one.to)}`)
+      return [label, note, leads.join(', '), fault].map(textCell)
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ExportMenu } from './export-menu.tsx'
+import type { ExportRun } from './export-state.tsx'
+
+const meta = {
+  title: 'Data/ExportMenu',
+  component: ExportMenu,
+  args: { rows: 340, onExport: fn() },
+} satisfies Meta<typeof ExportMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Unknown: Story = { args: { run: { state: 'running', format: 'xlsx', onCancel: fn() } } }
+export const Running: Story = {
+  args: { run: { state: 'running', format: 'csv', share: 0.45, onCancel: fn() } },
+}
+export const Failed: Story = {
+  args: {
+    run: { state: 'failed', reason: 'The server did not answer.', onRetry: fn(), onDismiss: fn() },
+  },
+}
+
+/** The choice of a format, the wait and the way out, by keys alone; the focus never gets lost. */
+export const ByKeyboard: Story = {
+  render: function Render(args) {
+    const [run, setRun] = useState<ExportRun>()
+    return (
+      <ExportMenu
+        {...args}
+        run={run}
+        onExport={(format) => {
+          args.onExport(format)
+          setRun({ state: 'running', format, share: 0.2, onCancel: () => setRun(undefined) })
+        }}
+      />
+    )
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = within(canvasElement.ownerDocument.body)
+    const button = canvas.getByRole('button', { name: 'Export' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'CSV' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onExport).toHaveBeenCalledWith('xlsx')
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Exporting XLSX' })).toBeVisible())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** With nothing to export the menu says so instead of a dead button. */
+export const Nothing: Story = {
+  args: { rows: 0 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await page.findByText('There are no rows to export')).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'CSV' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const InSpanish: Story = { ...Running, globals: { locale: 'es' } }
+export const LongTexts: Story = {
+  ...Failed,
+  globals: { locale: 'de' },
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { useLocale } from 'react-aria-components/I18nProvider'
+import { Button } from '#components/button/button.tsx'
+import { MenuButton } from '#components/menu-button/menu-button.tsx'
+import type { MenuEntry } from '#components/menu-button/menu-list.tsx'
+import type { Words } from '#words/es.ts'
+import { formatNumber } from '#words/format.ts'
+import { useWords } from '#words/use-words.ts'
+import * as css from './export-menu.css.ts'
+import { ExportState, type ExportFormat, type ExportRun } from './export-state.tsx'
+
+/** What can be exported, and an export at work. */
+export interface ExportMenuProps {
+  /** How many rows the file will hold: all that match, not only those of the page. */
+  rows: number
+  onExport: (format: ExportFormat) => void
+  /** Both when left out. */
+  formats?: readonly ExportFormat[] | undefined
+  /** An export at work, or why it failed; left out before and after. */
+  run?: ExportRun | undefined
+}
+
+/**
+ * Saves the rows of a list as a file. It only asks and shows: whoever gives `onExport` writes the file, with the
+ * filters and the columns in force and their texts, and keeps `run` up to date. To print, let people use the browser;
+ * for one document use `LinkButton`.
+ *
+ * Keyboard: Enter opens the menu, arrows walk, Enter begins. The button keeps the focus while the file is written;
+ * Tab leads to “Cancel”.
+ */
+export function ExportMenu({ rows, onExport, formats = ['csv', 'xlsx'], run }: ExportMenuProps) {
+  const { exports: words } = useWords()
+  const { locale } = useLocale()
+  const button = useRef<HTMLButtonElement>(null)
+  useKeptFocus(button, run)
+  const title = rows === 0 ? words.nothing : words.rows(formatNumber(rows, locale))
+  return (
+    <div className={css.root} data-region="toolbar">
+      <MenuButton
+        label={words.label}
+        trigger={
+          <Button
+            size="sm"
+            icon="download"
+            iconEnd="chevronDown"
+            ref={button}
+            isPending={run?.state === 'running'}
+          >
+            {words.label}
+          </Button>
+        }
+        sections={[{ title, items: formats.map((format) => entryOf(format, words, rows === 0, onExport)) }]}
+      />
+      <ExportState run={run} />
+    </div>
+  )
+}
+
+const entryOf = (
+  format: ExportFormat,
+  words: Words['exports'],
+  isDisabled: boolean,
+  onExport: (format: ExportFormat) => void,
+): MenuEntry => ({
+  id: format,
+  label: words[format],
+  description: format === 'csv' ? words.csvHelp : words.xlsxHelp,
+  icon: format === 'csv' ? 'fileText' : 'spreadsheet',
+  isDisabled,
+  onAction: () => onExport(format),
+})
+
+// “Cancel” and “Try again” go when the state does: the button takes the focus that they would drop.
+function useKeptFocus(button: RefObject<HTMLButtonElement | null>, run: ExportRun | undefined): void {
+  const state = run?.state
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== state && document.activeElement === document.body) button.current?.focus()
+    before.current = state
+  }, [button, state])
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '#components/button/button.tsx'
+import { MenuButton } from '#components/menu-button/menu-button.tsx'
+import { whenIdle } from '#private/when-idle.ts'
+import { useWords } from '#words/use-words.ts'
+import * as css from './filter-bar.css.ts'
+import { FilterChip } from './filter-chip.tsx'
+import { withFilter, type Filter, type FilterValues } from './filter.ts'
+import { lateEditor } from './late-editor.ts'
+import { useChipFocus } from './use-chip-focus.ts'
+
+/** The filters of a list and those in force. */
+export interface FilterBarProps {
+  filters: readonly Filter[]
+  /** What is in force, as the address says it. */
+  values: FilterValues
+  /** Gets the whole next record; a filter that is off is absent. */
+  onChange: (values: FilterValues) => void
+  /** The search of the list, before the filters. */
+  children?: ReactNode
+}
+
+/**
+ * Narrows a list. Filters in force are chips that open and go; the others wait in a menu. It takes and gives a plain
+ * record of texts, made for the address, and keeps nothing itself. For one search without filters use `SearchField`
+ * alone; for a form that is sent, such as the question of a report, use fields.
+ *
+ * Keyboard: Tab walks from the search over each chip and its cross to “Filter” and “Clear filters”. Enter opens a
+ * chip; inside, Enter in a field or on “Apply” applies, Escape leaves everything as it was, and the focus comes back
+ * to the chip. In the menu arrows walk and Enter adds a filter, which opens at once. When a chip goes, the focus
+ * goes to the button “Filter”.
+ * @example
+ * <FilterBar filters={filters} values={query.filters} onChange={(values) => setQuery({ ...query, filters: values })} />
+ */
+export function FilterBar({ filters, values, onChange, children }: FilterBarProps) {
+  const { filters: words } = useWords()
+  const [openId, setOpenId] = useState<string>()
+  const bar = useRef<HTMLDivElement>(null)
+  const keepFocus = useChipFocus(bar, openId !== undefined)
+  // Nobody who opens a filter should wait for its fields; a filter that is opened earlier asks for them itself.
+  useEffect(() => whenIdle(() => void lateEditor.load().catch(() => undefined)), [])
+  const valueOf = ({ id }: Filter): string => values[id] ?? ''
+  const isShown = (filter: Filter) =>
+    filter.isAlwaysShown === true || valueOf(filter) !== '' || openId === filter.id
+  const chips = filters.filter(isShown)
+  const change = (filter: Filter, value: string) => {
+    keepFocus(filter.id)
+    onChange(withFilter(values, filter.id, value))
+  }
+  return (
+    <div className={css.root} ref={bar} role="group" aria-label={words.label}>
+      {children === undefined ? null : <div className={css.search}>{children}</div>}
+      {chips.length === 0 ? null : (
+        <ul role="list" className={css.chips} aria-label={words.active}>
+          {chips.map((filter) => (
+            <FilterChip
+              key={filter.id}
+              filter={filter}
+              value={valueOf(filter)}
+              isOpen={openId === filter.id}
+              onOpenChange={(isOpen) => {
+                if (!isOpen) keepFocus(filter.id)
+                setOpenId(isOpen ? filter.id : undefined)
+              }}
+              onChange={(value) => change(filter, value)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddFilter filters={filters.filter((filter) => !isShown(filter))} onAdd={setOpenId} />
+      {filters.some((filter) => valueOf(filter) !== '') ? (
+        <Button
+          size="sm"
+          tone="quiet"
+          onPress={() => {
+            keepFocus('')
+            onChange(filters.reduce((rest, { id }) => withFilter(rest, id, ''), values))
+          }}
+        >
+          {words.clearAll}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+interface AddFilterProps {
+  filters: readonly Filter[]
+  onAdd: (id: string) => void
+}
+
+function AddFilter({ filters, onAdd }: AddFilterProps) {
+  const { filters: words } = useWords()
+  if (filters.length === 0) return null
+  return (
+    <span data-part="add-filter" className={css.add}>
+      <MenuButton
+        label={words.addTitle}
+        placement="bottom start"
+        trigger={
+          <Button size="sm" icon="plus" tone="quiet" aria-label={words.addTitle}>
+            {words.add}
+          </Button>
+        }
+        sections={[{ items: filters.map(({ id, label }) => ({ id, label, onAction: () => onAdd(id) })) }]}
+      />
+    </span>
+  )
+}

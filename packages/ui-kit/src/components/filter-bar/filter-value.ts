@@ -1,0 +1,63 @@
+import { dayIn } from '#private/dates/day-text.ts'
+import type { Filter, FilterValues } from './filter.ts'
+
+/** Two ends as they stand in the address; an open end is null. */
+export interface RangeText {
+  from: string | null
+  to: string | null
+}
+
+/** The ids of a filter of several, out of their text. */
+export const readMany = (text: string): string[] =>
+  text === '' ? [] : text.split(',').map((id) => id.replaceAll('%2C', ',').replaceAll('%25', '%'))
+
+/** Several ids as one text: joined by commas, which are escaped inside an id. */
+export const writeMany = (ids: readonly string[]): string =>
+  ids.map((id) => id.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',')
+
+/** The two ends of `10..20`, `10..` or `..20`; both are open when nobody can read the text. */
+export function readRange(text: string): RangeText {
+  const [from = '', to] = text.split('..')
+  return to === undefined ? { from: null, to: null } : { from: from || null, to: to || null }
+}
+
+/** A range as one text, empty when both ends are open. */
+export const writeRange = ({ from, to }: RangeText): string =>
+  from === null && to === null ? '' : `${from ?? ''}..${to ?? ''}`
+
+/** Whether a text out of an address makes sense for the filter. */
+export function isFilterValue(filter: Filter, text: string): boolean {
+  switch (filter.kind) {
+    case 'text':
+      return text.trim() !== ''
+    case 'one-of':
+      return filter.options.some(({ id }) => id === text)
+    case 'many-of':
+      return text !== '' && readMany(text).every((one) => filter.options.some(({ id }) => id === one))
+    case 'yes-no':
+      return text === 'true' || text === 'false'
+    case 'date-range':
+      return isRange(text, dayIn)
+    case 'number-range':
+      return isRange(text, (end) => (Number.isFinite(Number(end)) ? Number(end) : undefined))
+  }
+}
+
+/** The filters in force without what the bar does not know or cannot read, as in an address typed by hand. */
+export function knownFilters(filters: readonly Filter[], values: FilterValues): FilterValues {
+  const known: Record<string, string> = {}
+  for (const filter of filters) {
+    const value = values[filter.id]
+    if (value !== undefined && isFilterValue(filter, value)) known[filter.id] = value
+  }
+  return known
+}
+
+// Both ends can be read, one of them is there, and they stand the right way round.
+function isRange(text: string, read: (end: string) => string | number | undefined): boolean {
+  const { from, to } = readRange(text)
+  if (from === null && to === null) return false
+  const [first, last] = [from, to].map((end) => (end === null ? null : read(end)))
+  if (first === undefined || last === undefined) return false
+  return first === null || last === null || first <= last
+}

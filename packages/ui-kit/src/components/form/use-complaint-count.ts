@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { FormErrors } from '#private/field/form-errors.ts'
+
+/** How many fields complained when the form was last sent, to be told to readers of the screen. */
+export function useComplaintCount(form: RefObject<HTMLFormElement | null>, list: FormErrors): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const element = form.current
+    if (element === null) return undefined
+    let frame = 0
+    const onInvalid = () => {
+      cancelAnimationFrame(frame)
+      // The fields say what is wrong with them after they were drawn again.
+      frame = requestAnimationFrame(() => setCount(list.read().fields.length))
+    }
+    const onSubmit = () => setCount(0)
+    element.addEventListener('invalid', onInvalid, { capture: true })
+    element.addEventListener('submit', onSubmit)
+    return () => {
+      cancelAnimationFrame(frame)
+      element.removeEventListener('invalid', onInvalid, { capture: true })
+      element.removeEventListener('submit', onSubmit)
+    }
+  }, [form, list])
+  return count
+}

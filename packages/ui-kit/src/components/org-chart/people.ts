@@ -1,0 +1,79 @@
+import { isFound } from '#private/search/match.ts'
+
+/** Somebody in an organisation. */
+export interface OrgPerson {
+  id: string
+  name: string
+  /** What the person does, in a few words. */
+  role?: string | undefined
+  /** The address of a picture. */
+  photo?: string | undefined
+  /** The id of the person above; nobody, or somebody who is not in the list, puts the person at the top. */
+  managerId?: string | null | undefined
+}
+
+/** A person with those below. */
+export interface OrgNode {
+  person: OrgPerson
+  reports: readonly OrgNode[]
+  /** How many people are below, at all levels. */
+  total: number
+}
+
+/**
+ * The trees that a list of people forms, in the order of the list. Nobody is lost: when people lead one another in a
+ * circle, the first of them stands at the top.
+ */
+export function forestOf(people: readonly OrgPerson[]): OrgNode[] {
+  const known = new Set(people.map(({ id }) => id))
+  const below = new Map<string | undefined, OrgPerson[]>()
+  for (const person of people) {
+    const { id, managerId } = person
+    const manager = managerId === id || !known.has(managerId ?? '') ? undefined : (managerId ?? undefined)
+    const team = below.get(manager)
+    if (team) team.push(person)
+    else below.set(manager, [person])
+  }
+  const placed = new Set<string>()
+  const nodeOf = (person: OrgPerson): OrgNode => {
+    placed.add(person.id)
+    const reports: OrgNode[] = []
+    for (const report of below.get(person.id) ?? []) {
+      if (!placed.has(report.id)) reports.push(nodeOf(report))
+    }
+    return { person, reports, total: reports.reduce((sum, { total }) => sum + total + 1, 0) }
+  }
+  const top = (below.get(undefined) ?? []).map(nodeOf)
+  const inCircles: OrgNode[] = []
+  for (const person of people) if (!placed.has(person.id)) inCircles.push(nodeOf(person))
+  return [...top, ...inCircles]
+}
+
+/** Everybody, each before those below. */
+export const everybody = (forest: readonly OrgNode[]): OrgNode[] =>
+  forest.flatMap((node) => [node, ...everybody(node.reports)])
+
+/** The ids of all who have somebody below, down to a level; the top is level 1. */
+export const leaders = (forest: readonly OrgNode[], levels = Number.POSITIVE_INFINITY): string[] =>
+  levels < 1
+    ? []
+    : forest.flatMap(({ person, reports }) =>
+        reports.length === 0 ? [] : [person.id, ...leaders(reports, levels - 1)],
+      )
+
+/** The ids of the people who match a search, from the top down. */
+export const foundPeople = (forest: readonly OrgNode[], query: string): string[] =>
+  query.trim() === ''
+    ? []
+    : everybody(forest)
+        .filter(({ person }) => isFound([person.name, person.role], query))
+        .map(({ person }) => person.id)
+
+/** The ids of all above one of these people: who must be open for them to be seen. */
+export function above(forest: readonly OrgNode[], ids: ReadonlySet<string>): string[] {
+  return forest.flatMap(({ person, reports }) => {
+    const below = above(reports, ids)
+    const leadsOne = below.length > 0 || reports.some((report) => ids.has(report.person.id))
+    return leadsOne ? [person.id, ...below] : []
+  })
+}

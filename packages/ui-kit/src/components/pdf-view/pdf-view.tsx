@@ -1,0 +1,112 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import * as button from '#components/button/button.css.ts'
+import { EmptyState } from '#components/empty-state/empty-state.tsx'
+import { ErrorState } from '#components/error-state/error-state.tsx'
+import { Icon } from '#components/icon/icon.tsx'
+import { Skeleton } from '#components/skeleton/skeleton.tsx'
+import { classNames } from '#css/class-names.ts'
+import type { IconId } from '#icons/icons.ts'
+import { useWords } from '#words/use-words.ts'
+import { asPdf, canShowPdf } from './can-show-pdf.ts'
+import * as css from './pdf-view.css.ts'
+
+/** A document to look at and to keep. */
+export interface PdfViewProps {
+  /** What the document is: “Payslip November 2026”. */
+  title: string
+  /** The document itself, or its address on this server; nothing while it is on its way. */
+  source?: Blob | string | undefined
+  /** The name of the file when it is kept. */
+  fileName: string
+  /** The height of the document, such as `48rem`. */
+  height?: string | undefined
+  /** Only the ways to keep and open it; decided by the browser when left out. */
+  hidePreview?: boolean | undefined
+  /** Why it could not be loaded. */
+  error?: ReactNode
+  onRetry?: (() => void) | undefined
+}
+
+/**
+ * A PDF document in the page, shown by the browser itself, and always a way to keep it. Where the browser shows none
+ * inside a page, as on phones, only the ways to download and open it. Keys: Tab goes to the links, then into the
+ * document, whose keys are the browser's. For other files use a `Link` with `download`.
+ */
+export function PdfView(props: PdfViewProps) {
+  const { title, source, fileName, height = '44rem', hidePreview = !canShowPdf(), error, onRetry } = props
+  const { pdf: words } = useWords()
+  const address = useAddress(source)
+  if (error !== undefined && error !== null) return <ErrorState detail={error} onRetry={onRetry} />
+  return (
+    <section aria-label={title} aria-busy={address === undefined} className={css.root}>
+      <div className={css.bar}>
+        <p className={css.title}>{title}</p>
+        {address === undefined ? null : (
+          <div className={css.ways}>
+            <Way href={address} target="_blank" icon="external" text={words.open} />
+            <Way href={address} download={fileName} icon="download" text={words.download} />
+          </div>
+        )}
+      </div>
+      <Sheet title={title} address={address} fileName={fileName} height={height} hidePreview={hidePreview} />
+    </section>
+  )
+}
+
+interface SheetProps {
+  title: string
+  address: string | undefined
+  fileName: string
+  height: string
+  hidePreview: boolean
+}
+
+function Sheet({ title, address, fileName, height, hidePreview }: SheetProps) {
+  const { pdf: words } = useWords()
+  if (address === undefined) return <Skeleton shape="block" height={height} />
+  if (hidePreview) {
+    return (
+      <EmptyState icon="fileText" title={fileName}>
+        {words.noPreview}
+      </EmptyState>
+    )
+  }
+  // Without `sandbox`: Chromium blocks its own viewer in such a frame. `asPdf` sees to it that nothing else runs there.
+  return <iframe title={title} src={address} className={css.sheet} style={{ blockSize: height }} />
+}
+
+interface WayProps {
+  href: string
+  target?: '_blank'
+  download?: string
+  icon: IconId
+  text: string
+}
+
+// Not a link of the kit: a router would take the address of a blob for a path.
+function Way({ icon, text, ...link }: WayProps) {
+  return (
+    <a {...link} rel="noreferrer" className={classNames(button.root, button.tones.neutral, button.sizes.sm)}>
+      <span className={button.content}>
+        <Icon id={icon} size="sm" />
+        <span className={button.text}>{text}</span>
+      </span>
+    </a>
+  )
+}
+
+// The address of a blob lives until it is revoked: as long as the document is on the page.
+function useAddress(source: Blob | string | undefined): string | undefined {
+  const [made, setMade] = useState<{ source: Blob; address: string }>()
+  useEffect(() => {
+    if (!(source instanceof Blob)) return undefined
+    const address = URL.createObjectURL(asPdf(source))
+    const frame = requestAnimationFrame(() => setMade({ source, address }))
+    return () => {
+      cancelAnimationFrame(frame)
+      URL.revokeObjectURL(address)
+    }
+  }, [source])
+  if (source === undefined || typeof source === 'string') return source
+  return made?.source === source ? made.address : undefined
+}

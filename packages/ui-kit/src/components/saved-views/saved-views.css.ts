@@ -1,0 +1,53 @@
+import { kitStyle } from '#css/kit-style.ts'
+import { below } from '#css/media.ts'
+import { vars } from '#themes/contract.css.ts'
+
+const { color, space } = vars
+const line = `inset 0 -1px 0 ${color.border.main}`
+
+export const container = kitStyle({ containerType: 'inline-size', minInlineSize: 0 })
+/** The tools stand at the end of the tabs, and below them where the room is short. */
+export const root = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"tabs tools" "content content"',
+  '@container': {
+    [below('md')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"tabs" "tools" "content"',
+    },
+  },
+})
+export const list = kitStyle({
+  gridArea: 'tabs',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.lg,
+  minInlineSize: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  boxShadow: line,
+})
+export const name = kitStyle({
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+/** The panel holds the tools too, which stand beside the tabs. */
+export const panel = kitStyle({ display: 'contents' })
+export const tools = kitStyle({
+  gridArea: 'tools',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.sm,
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  paddingBlock: space.xs,
+  paddingInlineStart: space.lg,
+  boxShadow: line,
+  '@container': { [below('md')]: { boxShadow: 'none', paddingInlineStart: 0 } },
+})
+export const content = kitStyle({ gridArea: 'content', minInlineSize: 0, paddingBlockStart: space.md })

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Link } from '#components/link/link.tsx'
+import { Card } from '#layouts/card/card.tsx'
+import { SavedViews } from './saved-views.tsx'
+import type { SavedView } from './view.ts'
+
+const views: SavedView[] = [
+  { id: 'all', name: 'All', isBuiltIn: true, isDefault: true, count: 340 },
+  { id: 'mine', name: 'My team', count: 24 },
+  { id: 'absent', name: 'Absent this week', isShared: true, count: 3 },
+]
+
+const meta = {
+  title: 'Data/SavedViews',
+  component: SavedViews,
+  args: {
+    views,
+    selected: 'mine',
+    isChanged: false,
+    onSelect: fn(),
+    onSave: fn(),
+    onSaveAs: fn(),
+    onDiscard: fn(),
+    onRename: fn(),
+    onDelete: fn(),
+    onDefault: fn(),
+    onShare: fn(),
+    children: (
+      <Card>
+        <Link href="/employees/1">Ana Ruiz</Link>
+      </Card>
+    ),
+  },
+  parameters: { layout: 'padded' },
+  render: function Render(args) {
+    const [selected, setSelected] = useState(args.selected)
+    const [shown, setShown] = useState(args.views)
+    const [isChanged, setChanged] = useState(args.isChanged)
+    const change = (id: string, next: Partial<SavedView>) =>
+      setShown((before) => before.map((view) => (view.id === id ? { ...view, ...next } : view)))
+    const open = (id: string) => {
+      setSelected(id)
+      setChanged(false)
+    }
+    return (
+      <SavedViews
+        {...args}
+        views={shown}
+        selected={selected}
+        isChanged={isChanged}
+        onSelect={(id) => {
+          args.onSelect(id)
+          open(id)
+        }}
+        onSave={() => setChanged(false)}
+        onSaveAs={(draft) => {
+          args.onSaveAs?.(draft)
+          setShown((before) => [...before, { id: draft.name, ...draft }])
+          open(draft.name)
+        }}
+        onDiscard={() => setChanged(false)}
+        onRename={(id, name) => change(id, { name })}
+        onDelete={(id) => {
+          setShown((before) => before.filter((view) => view.id !== id))
+          open('all')
+        }}
+        onDefault={(id) =>
+          setShown((before) => before.map((view) => ({ ...view, isDefault: view.id === id })))
+        }
+        onShare={(id, isShared) => change(id, { isShared })}
+      />
+    )
+  },
+} satisfies Meta<typeof SavedViews>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body)
+
+export const Playground: Story = {}
+export const Changed: Story = { args: { isChanged: true } }
+
+/** A built-in view is never overwritten: its changes can only become a new view. */
+export const BuiltInChanged: Story = {
+  args: { selected: 'all', isChanged: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Save as new' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changed')
+  },
+}
+
+/** Arrows walk without opening anything; Enter opens. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: /My team/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Absent this week/ })).toHaveFocus())
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith('all')
+    await expect(canvas.getByRole('tab', { name: /All/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Options for the view All' })).toHaveFocus()
+  },
+}
+
+/** What is in sight becomes a view of its own; a name that is taken is refused where it is written. */
+export const SavedAsNew: Story = {
+  args: { isChanged: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = body(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as new' }))
+    const name = await page.findByRole('textbox', { name: /Name of the view/ })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('my team')
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Save' }))
+    await expect(await page.findByText(/There is a view of this name already/)).toBeVisible()
+    await expect(args.onSaveAs).not.toHaveBeenCalled()
+    await userEvent.type(name, ' at night')
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(args.onSaveAs).toHaveBeenCalledWith({ name: 'my team at night', isShared: false }),
+    )
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('tab', { name: 'my team at night' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
+/** The menu renames, shares, opens first, and deletes; what deletes asks and names what it deletes. */
+export const RenamedAndDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = body(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for the view My team' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Rename' }))
+    const name = await page.findByRole('textbox', { name: /Name of the view/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Nights')
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    const options = canvas.getByRole('button', { name: 'Options for the view Nights' })
+    await waitFor(() => expect(options).toHaveFocus())
+    await userEvent.click(options)
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
+    await expect(await page.findByText('Delete the view “Nights”?')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: /Nights/ })).toBeNull())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Options for the view All' })).toHaveFocus(),
+    )
+  },
+}
+
+/** Without acts there are only the tabs; with an address each is a link. */
+export const OnlyLinks: Story = {
+  args: { views: views.map((view) => ({ ...view, href: `?view=${view.id}` })) },
+  render: ({ views: shown, selected, onSelect, children }) => (
+    <SavedViews views={shown} selected={selected} onSelect={onSelect}>
+      {children}
+    </SavedViews>
+  ),
+}
+
+const long = views.map((view) => ({ ...view, name: `Genehmigungsverfahren: ${view.name}` }))
+export const LongTexts: Story = { args: { views: long, isChanged: true }, globals: { locale: 'de' } }
+export const InSpanish: Story = { args: { isChanged: true }, globals: { locale: 'es' } }
+export const OnAPhone: Story = {
+  args: { isChanged: true },
+  decorators: [
+    (Views) => (
+      <div style={{ maxInlineSize: 390 }}>
+        <Views />
+      </div>
+    ),
+  ],
+}
+
+/** The same where frames come late: a dialog that is slow to go does not take the focus with it. */
+export const RenamedAndDeletedOnASlowPage: Story = { ...RenamedAndDeleted, tags: ['slow'] }

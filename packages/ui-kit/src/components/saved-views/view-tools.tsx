@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { Badge } from '#components/badge/badge.tsx'
+import { Button } from '#components/button/button.tsx'
+import { MenuButton } from '#components/menu-button/menu-button.tsx'
+import { useWords } from '#words/use-words.ts'
+import * as css from './saved-views.css.ts'
+import { viewSections, type ViewActs, type ViewQuestion } from './view-acts.ts'
+import type { SavedView } from './view.ts'
+
+// The fields of a dialog are wanted when somebody opens it.
+const ViewQuestions = lazy(() =>
+  import('./view-questions.tsx').then((file) => ({ default: file.ViewQuestions })),
+)
+
+interface ViewToolsProps extends ViewActs {
+  views: readonly SavedView[]
+  view: SavedView
+  isChanged: boolean
+  question: ViewQuestion | undefined
+  onQuestion: (question: ViewQuestion | undefined) => void
+}
+
+/** Beside the tabs: that the view has changes and what to do with them, and the menu of the view. */
+export function ViewTools(props: ViewToolsProps) {
+  const { view, isChanged, question, onQuestion } = props
+  const { views: words } = useWords()
+  const sections = viewSections(view, props, words, onQuestion)
+  return (
+    <div className={css.tools} data-region="toolbar">
+      <span role="status">{isChanged ? <Badge tone="info">{words.changed}</Badge> : null}</span>
+      {isChanged ? <ChangeTools {...props} /> : null}
+      {sections.every(({ items }) => items.length === 0) ? null : (
+        <span data-part="view-options">
+          <MenuButton label={words.options(view.name)} icon="more" isIconOnly size="sm" sections={sections} />
+        </span>
+      )}
+      {question === undefined ? null : (
+        <Suspense fallback={null}>
+          <ViewQuestions {...props} question={question} onClose={() => onQuestion(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function ChangeTools({ view, onQuestion, onSave, onSaveAs, onDiscard }: ViewToolsProps) {
+  const { views: words } = useWords()
+  return (
+    <>
+      {onDiscard === undefined ? null : (
+        <Button size="sm" tone="quiet" onPress={onDiscard}>
+          {words.discard}
+        </Button>
+      )}
+      {onSave === undefined || view.isBuiltIn === true ? null : (
+        <Button size="sm" onPress={() => onSave(view.id)}>
+          {words.save}
+        </Button>
+      )}
+      {onSaveAs === undefined ? null : (
+        <Button size="sm" onPress={() => onQuestion('save-as')}>
+          {words.saveAs}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { TextField } from 'react-aria-components/TextField'
+import { Icon } from '#components/icon/icon.tsx'
+import { Chips } from '#components/multi-select/chips.tsx'
+import { root } from '#components/multi-select/multi-select.css.ts'
+import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
+import * as field from '#private/field/field.css.ts'
+import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { useWords } from '#words/use-words.ts'
+import type { TagRule } from './tags.ts'
+import { useTags } from './use-tags.ts'
+
+/** A list of values that a person writes. */
+export interface TagInputProps extends FieldProps {
+  /** The form gets each value under this name. */
+  name?: string | undefined
+  /** The values; give them together with `onChange`. */
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onChange?: ((tags: string[]) => void) | undefined
+  /** Asked of each value before it is added; what it says is shown. */
+  rule?: TagRule | undefined
+  /** How many there may be. */
+  max?: number | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  placeholder?: string | undefined
+}
+
+/**
+ * A list of free values, such as telephone numbers or labels, each as a chip; a pasted column becomes as many. What
+ * cannot be added stays in the field with the reason. Keys: Enter and comma add, Backspace in the empty field takes the
+ * last away, Tab leads to the chips, where arrows walk and Delete removes. For known values use `MultiSelect`.
+ */
+export function TagInput(props: TagInputProps) {
+  const { label, isLabelHidden, name, max, rule, isRequired = false, isDisabled = false, placeholder } = props
+  const { value, defaultValue, onChange } = props
+  const { tagInput: words, validation } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useTags({
+    name,
+    value,
+    defaultValue,
+    max,
+    rule,
+    onChange: (tags) => {
+      onChange?.(tags)
+      // The values are not the text of the field: it must hear that they changed, to ask its rules again.
+      input.current?.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+  })
+  const handleKey = (event: KeyboardEvent) => {
+    const last = list.tags.at(-1)
+    if ((event.key === 'Enter' || event.key === ',') && list.draft.trim() !== '') {
+      event.preventDefault()
+      list.add(list.draft)
+    } else if (event.key === 'Backspace' && list.draft === '' && last !== undefined) list.remove(last)
+  }
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!/[\n\r,;\t]/.test(text)) return
+    event.preventDefault()
+    list.add(`${list.draft}\n${text}`)
+  }
+  return (
+    <div className={root}>
+      <TextField
+        value={list.draft}
+        onChange={list.write}
+        onKeyDown={handleKey}
+        onBlur={() => list.add(list.draft)}
+        isDisabled={isDisabled}
+        {...(list.complaint === undefined ? {} : { isInvalid: true })}
+        validate={() => (isRequired && list.tags.length === 0 ? validation.valueMissing(label) : null)}
+        className={field.root}
+        data-field={name}
+        {...(name === undefined ? {} : { name })}
+      >
+        <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+        <Group className={field.control}>
+          {/* Without a name of its own: what is being written is not a value of the form yet. */}
+          <Input
+            ref={input}
+            name=""
+            className={field.input}
+            onPaste={handlePaste}
+            placeholder={placeholder ?? ''}
+          />
+          <Button className={field.innerButton} aria-label={words.add} onPress={() => list.add(list.draft)}>
+            <Icon id="plus" size="sm" />
+          </Button>
+        </Group>
+        {list.complaint === undefined ? (
+          <FieldNote label={label} name={name} description={props.description ?? words.help} />
+        ) : (
+          <FieldError className={field.error}>{list.complaint}</FieldError>
+        )}
+      </TextField>
+      <Chips
+        label={label}
+        options={list.tags.map((tag) => ({ id: tag, label: tag }))}
+        isDisabled={isDisabled}
+        onRemove={isDisabled ? undefined : list.remove}
+      />
+      {name === undefined
+        ? null
+        : list.tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+      <VisuallyHidden>
+        <span role="status">{list.news}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

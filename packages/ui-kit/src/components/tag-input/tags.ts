@@ -1,0 +1,51 @@
+/** Says what is wrong with a value, or nothing when it holds. */
+export type TagRule = (tag: string) => string | null | undefined
+
+/** What may be added to what is there. */
+export interface TagLimits {
+  tags: readonly string[]
+  max: number | undefined
+  rule: TagRule | undefined
+}
+
+/** Why a value was not added. */
+export type Refusal = { why: 'duplicate'; tag: string } | { why: 'limit' } | { why: 'rule'; text: string }
+
+/** The values with those that were added, those that were not, and why the first of them was not. */
+export interface Added {
+  tags: string[]
+  added: string[]
+  left: string[]
+  refusal: Refusal | undefined
+}
+
+/** The values in a text: by lines, commas, semicolons and tabs, as a column or a row of a sheet comes. */
+export const splitTags = (text: string): string[] =>
+  text
+    .split(/[\n\r,;\t]+/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+/** Adds what may be added; the rest is left, so that it can be mended. Case makes no difference between two values. */
+export function addTags(candidates: readonly string[], { tags, max, rule }: TagLimits): Added {
+  const all = [...tags]
+  const left: string[] = []
+  let refusal: Refusal | undefined
+  for (const tag of candidates) {
+    const why = refusalOf(tag, { tags: all, max, rule })
+    if (why === undefined) all.push(tag)
+    else {
+      left.push(tag)
+      refusal ??= why
+    }
+  }
+  return { tags: all, added: all.slice(tags.length), left, refusal }
+}
+
+function refusalOf(tag: string, { tags, max, rule }: TagLimits): Refusal | undefined {
+  if (tags.some((known) => known.toLocaleLowerCase() === tag.toLocaleLowerCase()))
+    return { why: 'duplicate', tag }
+  if (max !== undefined && tags.length >= max) return { why: 'limit' }
+  const text = rule?.(tag)
+  return text === null || text === undefined ? undefined : { why: 'rule', text }
+}

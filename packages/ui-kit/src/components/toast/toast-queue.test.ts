@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { toast } from './toast-queue.ts'
+
+const said = vi.hoisted(() => vi.fn(({ title }: { title: string }) => title))
+const isOffline = vi.hoisted(() => ({ now: true }))
+vi.mock('./toast-region.tsx', () => {
+  if (isOffline.now) throw new Error('offline')
+  return { ToastRegion: () => null, toastQueue: { add: said, close: vi.fn() } }
+})
+
+it('shows what was said while the network was gone, in its order, when it is back', async () => {
+  vi.useFakeTimers()
+  const takeBack = toast({ title: 'Taken back' })
+  toast({ title: 'First' })
+  toast({ title: 'Second' })
+  takeBack()
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(said).not.toHaveBeenCalled()
+  isOffline.now = false
+  await vi.advanceTimersByTimeAsync(6000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(said.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']))
+})

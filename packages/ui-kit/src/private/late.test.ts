@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { late } from './late.ts'
+
+it('loads once, however many ask, and tells who listens', async () => {
+  const fetch = vi.fn(() => Promise.resolve('drawing'))
+  const drawing = late(fetch)
+  const told = vi.fn()
+  const stop = drawing.subscribe(told)
+  expect(drawing.get()).toBeUndefined()
+  expect(await Promise.all([drawing.load(), drawing.load()])).toEqual(['drawing', 'drawing'])
+  stop()
+  expect([drawing.get(), fetch.mock.calls.length, told.mock.calls.length]).toEqual(['drawing', 1, 1])
+})
+
+it('tries again what could not be loaded', async () => {
+  const fetch = vi.fn(() => Promise.resolve('drawing')).mockRejectedValueOnce(new Error('offline'))
+  const drawing = late(fetch)
+  await expect(drawing.load()).rejects.toThrow('offline')
+  expect(drawing.get()).toBeUndefined()
+  expect(await drawing.load()).toBe('drawing')
+})

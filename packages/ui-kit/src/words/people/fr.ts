@@ -1,0 +1,65 @@
+import type { PeopleWords } from './es.ts'
+
+const many = (count: number, one: string, other: string): string => (count <= 1 ? one : other)
+
+export const fr = {
+  org: {
+    chart: 'Organigramme',
+    list: 'Liste',
+    search: 'Rechercher des personnes',
+    next: 'Résultat suivant',
+    previous: 'Résultat précédent',
+    match: (at, count) => `${at} sur ${count}`,
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    fit: 'Tout afficher',
+    zoom: (share) => `Taille : ${share}`,
+    up: 'Vers le haut',
+    down: 'Vers le bas',
+    start: 'Vers la gauche',
+    end: 'Vers la droite',
+    reports: (count) => many(Number(count), 'encadre 1 personne', `encadre ${count} personnes`),
+    keys: 'Flèches : de personne en personne. Espace : ouvrir ou fermer. Entrée : afficher. Plus, moins et zéro : taille.',
+  },
+  notifications: {
+    title: 'Notifications',
+    open: (count) =>
+      count === 0 ? 'Notifications' : `Notifications, ${many(count, '1 non lue', `${count} non lues`)}`,
+    unread: 'Non lues',
+    all: 'Toutes',
+    filter: 'Type de notification',
+    markRead: (title) => `Marquer comme lue : ${title}`,
+    markAllRead: 'Tout marquer comme lu',
+    seeAll: 'Tout voir',
+    arrived: (count, title) =>
+      count === 1 ? `Nouvelle notification : ${title}` : `${count} nouvelles notifications`,
+    none: 'Aucune notification',
+    noneText: 'Elles apparaîtront ici à leur arrivée.',
+    noneOfKind: 'Aucune de ce type',
+  },
+  day: { today: 'Aujourd’hui', yesterday: 'Hier' },
+  chat: {
+    history: (name) => `Conversation avec ${name}`,
+    write: 'Écrire un message',
+    help: 'Entrée envoie. Maj et Entrée : nouvelle ligne.',
+    send: 'Envoyer',
+    you: 'Vous',
+    sending: 'Envoi…',
+    sent: 'Envoyé',
+    read: 'Lu',
+    failed: 'Non envoyé',
+    retry: 'Renvoyer',
+    typing: (names) => `En train d’écrire : ${names}…`,
+    unread: 'Nouveaux messages',
+    newMessages: (count) => many(count, '1 nouveau message', `${count} nouveaux messages`),
+    toEnd: 'Aller au dernier message',
+    loadOlder: 'Afficher les messages précédents',
+    none: 'Pas encore de messages. Écrivez le premier.',
+    presence: { online: 'En ligne', away: 'Absent', busy: 'Occupé', offline: 'Hors ligne' },
+  },
+  pdf: {
+    download: 'Télécharger le PDF',
+    open: 'Ouvrir dans un nouvel onglet',
+    noPreview: 'Cet appareil n’affiche pas les documents PDF dans la page.',
+  },
+} satisfies PeopleWords
