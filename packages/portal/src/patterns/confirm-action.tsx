@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf, type Named } from '@portal/sdk'
-import { useAction } from '@portal/sdk/react'
 import { Alert, ConfirmDialog, Stack, toast } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 
 interface ConfirmActionProps<Subject> {
   /** What the question is about; undefined while nothing is asked. */
@@ -28,7 +28,7 @@ type QuestionProps<Subject> = ConfirmActionProps<Subject> & { subject: Subject }
 function Question<Subject>(props: QuestionProps<Subject>) {
   const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone } = props
   const { i18n } = useTranslation()
-  const action = useAction(act, { families: ['dashboard'] })
+  const action = useConfirmedAction(act, { families: ['dashboard'] })
   const confirm = async () => {
     await action(idOf(subject))
     toast({ tone: 'success', title: done })

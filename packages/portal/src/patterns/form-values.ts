@@ -5,6 +5,11 @@ export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
+/** The text of a field as it was typed: blanks of a password belong to it. */
+export function rawTextOf(value: FormValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
 /** The number of a field, or null when it is empty. */
 export function numberOf(value: FormValue | undefined): number | null {
   const text = textOf(value)

@@ -23,7 +23,22 @@ export interface ListAnswer<Row> {
 /** What a table shows of a row, and what can be done with it. */
 export type TableShape<Row> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'rowKey' | 'rowLabel' | 'rowActions' | 'hideColumnChooser'
+  | 'label'
+  | 'columns'
+  | 'rowKey'
+  | 'rowLabel'
+  | 'rowHref'
+  | 'rowActions'
+  | 'hideColumnChooser'
+  | 'layout'
+  | 'onLayout'
+  | 'selected'
+  | 'onSelect'
+  | 'isAllMatching'
+  | 'onAllMatching'
+  | 'bulkActions'
+  | 'bulkRun'
+  | 'actions'
 >
 
 export interface PagedTableProps<Row> extends TableShape<Row> {

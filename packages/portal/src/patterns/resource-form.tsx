@@ -1,51 +1,79 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Drawer, Form, Inline, Stack, toast, type FormValues } from '@portal/ui-kit'
-import { formErrorsOf } from './form-errors.ts'
+import { Button, Drawer, Form, Inline, Stack, toast, UnsavedPrompt, type FormValues } from '@portal/ui-kit'
+import { DraftArea } from './drafts/draft-area.tsx'
+import { useDraft } from './drafts/use-draft.ts'
+import { useForm } from './use-form.ts'
 
 interface ResourceFormProps {
   title: string
-  /** Writes what the form says; answers undefined when the server refused it. */
-  send: (values: FormValues) => Promise<object | undefined>
-  isPending: boolean
-  /** What the server refused, to be shown at the fields. */
-  error: unknown
+  /** Names what is written, one word for one form and thing: `fields.new`. */
+  draft: string
+  /** Writes what the form says; what it rejects with is shown at the fields. */
+  send: (values: FormValues) => Promise<unknown>
   done: string
+  /** The verb of the button; “Save” when left out. */
+  sendLabel?: string
   onClose: () => void
+  /** What stands above the fields, and may throw away what was written. */
+  notice?: (throwAway: () => void) => ReactNode
   children: ReactNode
 }
 
-/** A form in a drawer beside the list it belongs to. It closes when the server has taken it. */
-export function ResourceForm({ title, send, isPending, error, done, onClose, children }: ResourceFormProps) {
-  const { t, i18n } = useTranslation('general')
+/**
+ * A form in a drawer beside the list it belongs to. It closes when the server has taken it, asks before it throws away
+ * what was written, and has it again after a reload or the end of the session.
+ */
+export function ResourceForm({
+  title,
+  draft: name,
+  send,
+  done,
+  sendLabel,
+  onClose,
+  notice,
+  children,
+}: ResourceFormProps) {
+  const { t } = useTranslation('general')
   const id = useId()
-  const submit = async (values: FormValues) => {
-    if ((await send(values)) === undefined) return
-    toast({ tone: 'success', title: done })
+  const [isLeaving, setLeaving] = useState(false)
+  const draft = useDraft(name)
+  const save = useForm({
+    action: send,
+    onDone: () => {
+      draft.drop()
+      toast({ tone: 'success', title: done })
+      onClose()
+    },
+  })
+  const leave = () => (draft.isWritten() ? setLeaving(true) : onClose())
+  const throwAway = () => {
+    draft.drop()
     onClose()
   }
   return (
     <Drawer
       title={title}
       isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      onOpenChange={(isOpen) => (isOpen ? undefined : leave())}
       footer={
         <Inline justify="end">
-          <Button onPress={onClose}>{t('actions.cancel')}</Button>
-          <Button type="submit" form={id} tone="primary" isPending={isPending}>
-            {t('actions.save')}
+          <Button onPress={leave}>{t('actions.cancel')}</Button>
+          <Button type="submit" form={id} tone="primary" isPending={save.isPending}>
+            {sendLabel ?? t('actions.save')}
           </Button>
         </Inline>
       }
     >
-      <Form
-        id={id}
-        aria-label={title}
-        onSubmit={(values) => void submit(values)}
-        {...formErrorsOf(error, i18n.language)}
-      >
-        <Stack space="lg">{children}</Stack>
-      </Form>
+      <DraftArea draft={draft}>
+        <Form id={id} aria-label={title} {...save.form}>
+          <Stack space="lg">
+            {notice?.(throwAway)}
+            {children}
+          </Stack>
+        </Form>
+      </DraftArea>
+      <UnsavedPrompt isAsking={isLeaving} onStay={() => setLeaving(false)} onLeave={throwAway} />
     </Drawer>
   )
 }

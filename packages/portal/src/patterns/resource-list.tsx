@@ -1,40 +1,88 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert, Button, Card, EmptyState } from '@portal/ui-kit'
-import { FilterBar } from './filter-bar.tsx'
+import {
+  completeLayout,
+  Alert,
+  Button,
+  Card,
+  type ColumnLayout,
+  EmptyState,
+  FilterBar,
+  type Filter,
+} from '@portal/ui-kit'
+import { ListExport } from './export/list-export.tsx'
+import { tableExport, type TableSheet } from './export/table-columns.ts'
 import { PagedTable, type PagedTableProps } from './paged-table.tsx'
+import { changeOf } from './filter-change.ts'
+import { filterValuesOf } from './table-query.ts'
 import { TableSearch } from './table-search.tsx'
 
 interface ResourceListProps<Row> extends Omit<PagedTableProps<Row>, 'toolbar' | 'empty'> {
   searchLabel: string
-  /** Select fields that narrow the list, each writing into the address. */
-  filters?: ReactNode
+  /** What narrows the list, by the names that the address has for it. */
+  filters?: readonly Filter[]
   /** What to say and do when nobody made one yet. */
   empty: { title: string; text: string; action?: ReactNode }
+  /** How it is exported, when its cells are its own: the columns in sight, of all pages. */
+  sheet?: TableSheet<Row>
 }
 
 /** A list with search and filters, and with its empty, failed, stale and forbidden states. */
-export function ResourceList<Row>({ searchLabel, filters, empty, ...rest }: ResourceListProps<Row>) {
-  const { table, list } = rest
+export function ResourceList<Row>({
+  searchLabel,
+  filters = [],
+  empty,
+  sheet,
+  ...shape
+}: ResourceListProps<Row>) {
+  const { table, list } = shape
+  const [layout, setLayout] = useState<ColumnLayout>()
+  const rest = sheet === undefined ? shape : { onLayout: setLayout, ...shape }
   const isOld = list.error !== undefined && list.data !== undefined
   return (
     <Card padding="none">
       {isOld ? <OldRows onRetry={list.refresh} /> : null}
       <PagedTable
         {...rest}
+        {...(sheet === undefined
+          ? {}
+          : { actions: <SheetActions {...shape} layout={shape.layout ?? layout} sheet={sheet} /> })}
         empty={
           <EmptyState title={empty.title} action={empty.action}>
             {empty.text}
           </EmptyState>
         }
         toolbar={
-          <FilterBar>
+          <FilterBar
+            filters={filters}
+            values={filterValuesOf(table.query)}
+            onChange={(values) => table.change({ filters: changeOf(filters, values) })}
+          >
             <TableSearch table={table} label={searchLabel} />
-            {filters}
           </FilterBar>
         }
       />
     </Card>
+  )
+}
+
+interface SheetActionsProps<Row>
+  extends Pick<PagedTableProps<Row>, 'label' | 'list' | 'columns' | 'actions' | 'layout'> {
+  sheet: TableSheet<Row>
+}
+
+/** The list's own buttons, and the export of what is on the screen. */
+function SheetActions<Row>({ label, list, columns, actions, layout, sheet }: SheetActionsProps<Row>) {
+  return (
+    <>
+      {actions}
+      <ListExport
+        name={label}
+        rows={list.data?.meta.totalCount ?? 0}
+        columns={tableExport(columns, completeLayout(columns, layout), sheet.texts)}
+        pages={sheet.pages}
+      />
+    </>
   )
 }
 

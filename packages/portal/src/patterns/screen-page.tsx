@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { Page, PageHeader } from '@portal/ui-kit'
+import { type ReactNode, useContext } from 'react'
+import { Page, PageHeader, Spread, Stack } from '@portal/ui-kit'
+import { TabContext } from './tabbed-screen/tab-place.ts'
 
 interface ScreenPageProps {
   title: string
@@ -10,7 +11,7 @@ interface ScreenPageProps {
   children: ReactNode
 }
 
-/** The frame of a screen: its title, what it is for, what can be done, and its content. */
+/** The frame of a screen: its title, what it is for, what can be done, and its content. In a tab the title is the tab's. */
 export function ScreenPage({
   title,
   description,
@@ -19,6 +20,17 @@ export function ScreenPage({
   width = 'normal',
   children,
 }: ScreenPageProps) {
+  if (useContext(TabContext) !== undefined) {
+    return (
+      <Stack space="md">
+        <Spread>
+          <p>{description}</p>
+          {actions}
+        </Spread>
+        {children}
+      </Stack>
+    )
+  }
   return (
     <Page width={width}>
       <PageHeader title={title} description={description} meta={meta} actions={actions} />

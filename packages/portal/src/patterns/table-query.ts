@@ -16,6 +16,13 @@ export interface TableQuery<Sort extends string, Filter extends string> {
   readonly filters: Readonly<Partial<Record<Filter, string>>>
 }
 
+/** The filters in force, as the kit's filter bar takes them. */
+export function filterValuesOf({ filters }: TableQuery<string, string>): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) values[name] = value
+  return values
+}
+
 /** A change of what a table asks; a filter set to nothing is taken off. */
 export interface TableChange<Sort extends string, Filter extends string> {
   page?: number

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { messageOf, type Named } from '@portal/sdk'
-import { useAction } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 
 /** Something a person does with a press; the notice says how it went. */
 export interface Act<Args extends readonly unknown[]> {
@@ -15,7 +15,7 @@ export function useAct<Args extends readonly unknown[], Result>(
   done: string,
 ): Act<Args> {
   const { i18n } = useTranslation()
-  const action = useAction(fn, { families: ['dashboard'] })
+  const action = useConfirmedAction(fn, { families: ['dashboard'] })
   const act = (...args: Args) =>
     action(...args).then(
       () => void toast({ tone: 'success', title: done }),

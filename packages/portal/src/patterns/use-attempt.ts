@@ -1,5 +1,5 @@
 import type { AnyPortalError, Named } from '@portal/sdk'
-import { useAction } from '@portal/sdk/react'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 
 /** Something that a form tries; what was refused stays in `error`, for the fields to show. */
 export interface Attempt<Args extends readonly unknown[], Result> {
@@ -14,7 +14,7 @@ export interface Attempt<Args extends readonly unknown[], Result> {
 export function useAttempt<Args extends readonly unknown[], Result>(
   fn: Named & ((...args: Args) => Promise<Result>),
 ): Attempt<Args, Result> {
-  const action = useAction(fn)
+  const action = useConfirmedAction(fn)
   const attempt = (...args: Args) =>
     action(...args).then(
       (value) => ({ value }),

@@ -13,12 +13,17 @@ interface DownloadState {
 
 const idle: DownloadState = { isPending: false, received: 0, total: undefined }
 
-/** Downloads a file, tells how far it is, and hands it to the person; it can be cancelled. */
+type AskForFile = (options: CallOptions) => Promise<Download>
+
+/**
+ * Downloads a file, tells how far it is, and hands it to the person; it can be cancelled. `start` tells itself what went
+ * wrong, `run` throws it: a form says it where it stands.
+ */
 export function useDownload() {
   const { t, i18n } = useTranslation('general')
   const [state, setState] = useState(idle)
   const stop = useRef<AbortController>(undefined)
-  const start = async (ask: (options: CallOptions) => Promise<Download>) => {
+  const run = async (ask: AskForFile) => {
     const { signal } = (stop.current = new AbortController())
     setState({ ...idle, isPending: true })
     try {
@@ -29,12 +34,14 @@ export function useDownload() {
       saveFile(file.filename, content)
       toast({ tone: 'success', title: t('done.downloaded', { name: file.filename }) })
     } catch (error) {
-      if (!signal.aborted) toast({ tone: 'danger', title: messageOf(error, i18n.language) })
+      if (!signal.aborted) throw error
     } finally {
       setState(idle)
     }
   }
-  return { ...state, start, cancel: () => stop.current?.abort() }
+  const start = (ask: AskForFile) =>
+    run(ask).catch((error: unknown) => toast({ tone: 'danger', title: messageOf(error, i18n.language) }))
+  return { ...state, start, run, cancel: () => stop.current?.abort() }
 }
 
 async function readAll(file: Download, onReceived: (bytes: number) => void): Promise<Blob> {

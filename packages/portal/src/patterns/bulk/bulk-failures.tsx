@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { DescriptionList, Dialog } from '@portal/ui-kit'
+import type { BulkFailure } from './run-bulk.ts'
+
+interface BulkFailuresProps {
+  failures: readonly BulkFailure[] | undefined
+  onClose: () => void
+}
+
+/** Which rows an act on many could not change, and why. */
+export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
+  const { t } = useTranslation('general')
+  if (failures === undefined) return null
+  return (
+    <Dialog title={t('bulk.failures')} isOpen onOpenChange={onClose}>
+      <DescriptionList items={failures.map(({ name, reason }) => ({ term: name, value: reason }))} />
+    </Dialog>
+  )
+}

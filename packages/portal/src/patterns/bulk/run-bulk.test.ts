@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { runBulk, type BulkWork } from './run-bulk.ts'
+
+const declined = new Error('declined')
+const numbers = Array.from({ length: 450 }, (_, index) => index)
+
+function job(act: BulkWork<number>['act']) {
+  const told: string[] = []
+  const stop = new AbortController()
+  const asked: number[] = []
+  const work: BulkWork<number> = {
+    rows: () => Promise.resolve(numbers),
+    name: (number) => `row ${number}`,
+    atOnce: 200,
+    act: (rows) => {
+      asked.push(rows.length)
+      return act(rows)
+    },
+  }
+  const start = () =>
+    runBulk(work, {
+      signal: stop.signal,
+      onProgress: (done, total) => told.push(`${done}/${total}`),
+      explain: String,
+      isFinal: (error) => error === declined,
+    })
+  return { start, told, stop, asked }
+}
+
+it('SHE-6 does all that match, as many at once as the service takes, and says row by row what was refused', async () => {
+  const { start, told, asked } = job((rows) =>
+    Promise.resolve(rows.map((row) => (row % 100 === 7 ? 'own account' : undefined))),
+  )
+  const { done, failures } = await start()
+  expect(asked).toEqual([200, 200, 50])
+  expect(told).toEqual(['0/450', '200/450', '400/450'])
+  expect(done).toBe(445)
+  expect(failures.map(({ name }) => name)).toEqual(['row 7', 'row 107', 'row 207', 'row 307', 'row 407'])
+  expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['own account']))
+})
+
+it('SHE-6 a request that fails is told of each of its rows, and the others are done', async () => {
+  const { start } = job((rows) =>
+    rows.includes(200) ? Promise.reject(new Error('no answer')) : Promise.resolve([]),
+  )
+  const { done, failures } = await start()
+  expect(done).toBe(250)
+  expect(failures).toHaveLength(200)
+  expect(failures[0]).toEqual({ name: 'row 200', reason: 'Error: no answer' })
+})
+
+it('SHE-6 it ends where a person stops it, and where all the rest would be refused', async () => {
+  const stopped = job(() => {
+    stopped.stop.abort()
+    return Promise.resolve([])
+  })
+  expect(await stopped.start()).toEqual({ done: 200, failures: [] })
+  const refused = job(() => Promise.reject(declined))
+  expect((await refused.start()).failures).toHaveLength(200)
+  expect(refused.asked).toEqual([200])
+})

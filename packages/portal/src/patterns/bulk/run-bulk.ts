@@ -1,0 +1,55 @@
+/** A row that an act on many could not change, and why. */
+export interface BulkFailure {
+  readonly name: string
+  readonly reason: string
+}
+
+/** How an act on many ended: how many rows it changed, and each one that it did not. */
+export interface BulkOutcome {
+  readonly done: number
+  readonly failures: readonly BulkFailure[]
+}
+
+/** What is to be done with many rows. */
+export interface BulkWork<Row> {
+  readonly rows: () => Promise<readonly Row[]>
+  readonly name: (row: Row) => string
+  /** How many of them the service takes in one request. */
+  readonly atOnce: number
+  /** Does it to some; says of each, in their order, why it was not done, or undefined. */
+  readonly act: (rows: readonly Row[]) => Promise<readonly (string | undefined)[]>
+}
+
+interface RunOptions {
+  readonly signal: AbortSignal
+  /** Told before each request how many rows are behind, of how many. */
+  readonly onProgress: (done: number, total: number) => void
+  /** The words for a failure, of a request or of the rows themselves. */
+  readonly explain: (error: unknown) => string
+  /** Whether what failed will fail for all the others too. */
+  readonly isFinal: (error: unknown) => boolean
+}
+
+/** Does something with many rows, request after request: what is refused for one row is done for the others. */
+export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Promise<BulkOutcome> {
+  const { signal, onProgress, explain, isFinal } = options
+  const all = await work.rows()
+  const failures: BulkFailure[] = []
+  let done = 0
+  for (let start = 0; start < all.length && !signal.aborted; start += work.atOnce) {
+    onProgress(start, all.length)
+    const some = all.slice(start, start + work.atOnce)
+    const [reasons, isOver] = await work.act(some).then(
+      (said) => [said, false] as const,
+      (error: unknown) => [some.map(() => explain(error)), isFinal(error)] as const,
+    )
+    const failed = some.flatMap((row, index) => {
+      const reason = reasons[index]
+      return reason === undefined ? [] : [{ name: work.name(row), reason }]
+    })
+    failures.push(...failed)
+    done += some.length - failed.length
+    if (isOver) break
+  }
+  return { done, failures }
+}

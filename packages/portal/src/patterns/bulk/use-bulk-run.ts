@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '@portal/sdk'
+import { toast, type BulkRun } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { wantsIdentity, withIdentity } from '#patterns/confirm-identity/identity.ts'
+import { runBulk, type BulkOutcome, type BulkWork } from './run-bulk.ts'
+
+interface BulkJob<Row> extends Pick<BulkWork<Row>, 'rows' | 'name'> {
+  /** What is being done, such as “Deleting”. */
+  readonly label: string
+}
+
+/** One row after the other. */
+interface OneByOne<Row> extends BulkJob<Row> {
+  readonly act: (row: Row) => Promise<unknown>
+}
+
+/** Many in one request, where the service takes them so. */
+interface ManyAtOnce<Row> extends BulkJob<Row> {
+  readonly atOnce: number
+  readonly actOnMany: BulkWork<Row>['act']
+}
+
+type State =
+  | { readonly kind: 'running'; readonly label: string; readonly done: number; readonly total: number }
+  | ({ readonly kind: 'finished' } & BulkOutcome)
+
+/**
+ * Does something with many rows behind the list: it tells how far it is, can be stopped, and says what failed. It goes on
+ * when its screen is left, and then a notice says how it ended.
+ */
+export function useBulkRun<Row>() {
+  const { i18n } = useTranslation('general')
+  const explain = (error: unknown) => messageOf(error, i18n.language)
+  const [state, setState] = useState<State>()
+  const [areFailuresShown, setFailuresShown] = useState(false)
+  const stop = useRef<AbortController>(undefined)
+  const tellIfLeft = useLeftNotice()
+
+  const start = async (job: OneByOne<Row> | ManyAtOnce<Row>): Promise<void> => {
+    const { label } = job
+    const { signal } = (stop.current = new AbortController())
+    setState({ kind: 'running', label, done: 0, total: 0 })
+    const outcome = await runBulk(workOf(job), {
+      signal,
+      explain,
+      isFinal: wantsIdentity,
+      onProgress: (done, total) => setState({ kind: 'running', label, done, total }),
+    }).catch((error: unknown) => ({ done: 0, failures: [{ name: label, reason: explain(error) }] }))
+    setState({ kind: 'finished', ...outcome })
+    tellIfLeft(outcome)
+  }
+
+  const close = () => setState(undefined)
+  return {
+    start,
+    run: runOf(state, { onCancel: () => stop.current?.abort(), onDismiss: close, onShow: setFailuresShown }),
+    failures: areFailuresShown && state?.kind === 'finished' ? state.failures : undefined,
+    hideFailures: () => setFailuresShown(false),
+  }
+}
+
+function workOf<Row>(job: OneByOne<Row> | ManyAtOnce<Row>): BulkWork<Row> {
+  if ('actOnMany' in job) {
+    return { ...job, act: (rows) => withIdentity(() => job.actOnMany(rows)) }
+  }
+  const act: BulkWork<Row>['act'] = async (rows) => {
+    for (const row of rows) await withIdentity(() => job.act(row))
+    return []
+  }
+  return { rows: job.rows, name: job.name, atOnce: 1, act }
+}
+
+/** Says how an act ended to whoever is on another screen by then. */
+function useLeftNotice(): (outcome: BulkOutcome) => void {
+  const { t } = useTranslation('general')
+  const format = useFormat()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return ({ done, failures }) => {
+    if (isHere.current) return
+    const numbers = { done: format.whole(done), failed: format.whole(failures.length) }
+    toast({ tone: failures.length === 0 ? 'success' : 'warning', title: t('bulk.ended', numbers) })
+  }
+}
+
+interface RunActs {
+  readonly onCancel: () => void
+  readonly onDismiss: () => void
+  readonly onShow: (areShown: true) => void
+}
+
+function runOf(state: State | undefined, { onCancel, onDismiss, onShow }: RunActs): BulkRun | undefined {
+  if (state === undefined) return undefined
+  if (state.kind === 'running') {
+    const { label, done, total } = state
+    return { state: 'running', label, done, total, onCancel }
+  }
+  const failed = state.failures.length
+  return {
+    state: 'finished',
+    done: state.done,
+    failed,
+    onDismiss,
+    ...(failed === 0 ? {} : { onShowFailures: () => onShow(true) }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { CallOptions, Page } from '@portal/sdk'
+import type { Column, ColumnPlace } from '@portal/ui-kit'
+import { wallTime, type ExportColumn } from './export-columns.ts'
+
+/** What a cell says in a file when the table draws it: its words, a number, or a moment as the screen writes it. */
+export type CellText<Row> =
+  | ((row: Row) => string | null | undefined)
+  | { readonly number: (row: Row) => number | null }
+  | { readonly moment: (row: Row) => string }
+
+/** How a list of one's own is exported: what its drawn cells say, and all its pages. */
+export interface TableSheet<Row> {
+  /** By the names of the columns; a cell that is plain text already needs none. */
+  readonly texts: Readonly<Record<string, CellText<Row>>>
+  readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
+}
+
+/** The columns of an export of a table: those in sight, in their order. */
+export function tableExport<Row>(
+  columns: readonly Column<Row>[],
+  places: readonly Pick<ColumnPlace, 'id' | 'visible'>[],
+  texts: TableSheet<Row>['texts'],
+): readonly ExportColumn<Row>[] {
+  return places
+    .filter(({ visible }) => visible)
+    .flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])
+    .map((column) => exported(column, texts[column.id]))
+}
+
+function exported<Row>({ header, cell }: Column<Row>, given: CellText<Row> | undefined): ExportColumn<Row> {
+  const plain = (row: Row) => textOf(cell(row))
+  if (given === undefined) return { header, text: plain }
+  if (typeof given === 'function') return { header, text: (row) => given(row) ?? '' }
+  if ('number' in given) return { header, text: plain, sheet: { kind: 'number', value: given.number } }
+  const { moment } = given
+  return { header, text: moment, sheet: { kind: 'dateTime', value: (row) => wallTime(moment(row)) } }
+}
+
+const textOf = (shown: unknown): string =>
+  typeof shown === 'string' || typeof shown === 'number' ? String(shown) : ''
+
+/** The pages of a list that has only the function of one page. */
+export async function* pagesOf<Row>(
+  ask: (asked: { page: number; perPage: number }) => Promise<Page<Row>>,
+): AsyncGenerator<Page<Row>> {
+  for (let page = 1; ; page++) {
+    const answer = await ask({ page, perPage: 100 })
+    yield answer
+    if (page >= answer.meta.totalPages) return
+  }
+}
+
+/** Rows that are all there already, as one page. */
+export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<Page<Row>> {
+  const totalCount = rows.length
+  yield await Promise.resolve({
+    data: [...rows],
+    meta: { currentPage: 1, perPage: totalCount, totalCount, totalPages: 1 },
+  })
+}

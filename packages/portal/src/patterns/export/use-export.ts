@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf, type CallOptions, type Page } from '@portal/sdk'
+import { toast, type ExportFormat, type ExportRun } from '@portal/ui-kit'
+import { saveFile } from '#patterns/save-file.ts'
+import type { ExportColumn } from './export-columns.ts'
+
+/** What is exported: everything that the list on the screen has on all its pages. */
+export interface ExportSource<Row> {
+  readonly name: string
+  readonly columns: readonly ExportColumn<Row>[]
+  readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
+}
+
+/** Writes the list on the screen into a file; it tells how far it is, can be cancelled, and tried again. */
+export function useExport<Row>(source: ExportSource<Row>) {
+  const { t, i18n } = useTranslation('general')
+  const [run, setRun] = useState<ExportRun>()
+  const stop = useRef<AbortController>(undefined)
+  const start = async (format: ExportFormat): Promise<void> => {
+    const { signal } = (stop.current = new AbortController())
+    const cancel = () => stop.current?.abort()
+    const atWork = { state: 'running', format, onCancel: cancel } as const
+    const name = `${source.name}.${format}`
+    setRun(atWork)
+    try {
+      // Most people never export: the writing comes when it is asked for.
+      const { exportRows } = await import('./export-rows.ts')
+      const file = await exportRows({
+        title: source.name,
+        format,
+        language: i18n.language,
+        pages: source.pages({ signal }),
+        columns: source.columns,
+        onShare: (share) => setRun({ ...atWork, share }),
+      })
+      saveFile(name, file)
+      toast({ tone: 'success', title: t('done.downloaded', { name }) })
+      setRun(undefined)
+    } catch (error) {
+      if (signal.aborted) setRun(undefined)
+      else setRun(failed(format, messageOf(error, i18n.language)))
+    }
+  }
+  const failed = (format: ExportFormat, reason: string): ExportRun => ({
+    state: 'failed',
+    reason,
+    onRetry: () => void start(format),
+    onDismiss: () => setRun(undefined),
+  })
+  return { run, start }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { freshIn, heldPage, type Identified } from './held-rows.ts'
+
+type PageOf<Row> = NonNullable<ListAnswer<Row>['data']>
+
+interface Held<Row> {
+  readonly asked: string
+  readonly answer: PageOf<Row>
+}
+
+/**
+ * Lets a list that refreshes by itself stand still under its reader: rows that arrive wait until they are asked for, and
+ * what changed or went of the rows in sight is shown at once (SHE-11).
+ *
+ * @param asked What the list was asked, as text: the answer to something else is shown at once.
+ */
+export function useHeldRows<Row extends Identified>(list: ListAnswer<Row>, asked: string) {
+  const { data, isStale } = list
+  const [held, setHeld] = useState<Held<Row>>()
+  const hold = () => {
+    if (data !== undefined) setHeld({ asked, answer: data })
+  }
+  // While other rows are on their way, those of the question before stay.
+  const isOther = data !== undefined && !isStale && held?.asked !== asked
+  if (isOther) hold()
+  return { ...standingStill(list, isOther ? undefined : held?.answer), show: hold }
+}
+
+function standingStill<Row extends Identified>(list: ListAnswer<Row>, before: PageOf<Row> | undefined) {
+  const { data } = list
+  if (data === undefined || before === undefined) return { list, fresh: 0 }
+  return { list: { ...list, data: heldPage(before, data) }, fresh: freshIn(before, data) }
+}

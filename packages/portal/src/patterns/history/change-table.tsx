@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LogEvent } from '@portal/sdk'
+import { DataTable, type Column } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { propertiesOf, shownValue } from './shown-value.ts'
+
+type Values = LogEvent['before']
+
+interface ChangeTableProps {
+  /** Names the table for those who hear it. */
+  label: string
+  before: Values
+  after: Values
+}
+
+/** What a row said before and after, property by property; of a new row, or one that is gone, only one of the two. */
+export function ChangeTable({ label, before, after }: ChangeTableProps) {
+  const { t } = useTranslation('reports')
+  const { dateTime } = useFormat()
+  const columns = useMemo((): Column<string>[] => {
+    const words = { yes: t('yes'), no: t('no'), dateTime }
+    const side = (id: 'before' | 'after', values: Values, header: string): Column<string>[] =>
+      values === null
+        ? []
+        : [{ id, header, priority: 1, wrap: true, cell: (name) => shownValue(values[name], words) }]
+    const isChange = before !== null && after !== null
+    return [
+      { id: 'property', header: t('property'), rowHeader: true, cell: (name) => <code>{name}</code> },
+      ...side('before', before, t(isChange ? 'before' : 'value')),
+      ...side('after', after, t(isChange ? 'after' : 'value')),
+    ]
+  }, [t, dateTime, before, after])
+  const rows = propertiesOf(before, after)
+  if (rows.length === 0) return <p>{t('noDiff')}</p>
+  return <DataTable label={label} columns={columns} rows={rows} rowKey={(name) => name} hideColumnChooser />
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@portal/ui-kit'
+import { loadPhrases } from '#phrases/i18n.ts'
+
+const Changes = lazy(async () => {
+  const [file] = await Promise.all([import('./record-changes.tsx'), loadPhrases('reports')])
+  return { default: file.RecordChanges }
+})
+
+/** What became of one record over time: comes when it is looked at. */
+export function RecordHistory({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <Changes id={id} />
+    </Suspense>
+  )
+}

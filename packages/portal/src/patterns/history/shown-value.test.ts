@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { propertiesOf, shownValue } from './shown-value.ts'
+
+const words = { yes: 'Sí', no: 'No', dateTime: (instant: string) => `on ${instant.slice(0, 10)}` }
+
+describe('what the history of a record says', () => {
+  it('PAN-15 writes what a property said for people', () => {
+    const values = [null, '', true, false, 'Queja', '2026-03-05T10:00:00.000Z', 7, ['a', 'b']]
+    expect(values.map((value) => shownValue(value, words))).toEqual([
+      '—',
+      '—',
+      'Sí',
+      'No',
+      'Queja',
+      'on 2026-03-05',
+      '7',
+      '["a","b"]',
+    ])
+  })
+
+  it('PAN-15 names each property once, whether it was there before or after', () => {
+    expect(propertiesOf({ name: 'a' }, { name: 'b', active: true })).toEqual(['name', 'active'])
+    expect(propertiesOf(null, { name: 'b' })).toEqual(['name'])
+  })
+})

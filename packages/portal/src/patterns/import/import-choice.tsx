@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Button, DescriptionList, Disclosure, FileUpload, Inline, Stack, type SendFile } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { saveFile } from '#patterns/save-file.ts'
+import type { ImportPartProps } from './import-dialog.tsx'
+import { templateFile } from './import-files.ts'
+import { mostRows } from './read-file.ts'
+
+const mostBytes = 20_000_000
+
+/** The template to fill in, what goes into its columns, and the place for the file. */
+export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
+  const { t } = useTranslation('imports')
+  const format = useFormat()
+  const saveTemplate = async (kind: 'csv' | 'xlsx'): Promise<void> => {
+    saveFile(`${t('templateName', { name: title })}.${kind}`, await templateFile(title, kind, plan, reading))
+  }
+  const read: SendFile = async (file) => {
+    const fault = await run.choose(file)
+    if (fault !== undefined) throw new Error(t(fault, { number: format.whole(mostRows) }))
+  }
+  return (
+    <Stack space="lg">
+      <p>{t('template')}</p>
+      <Inline>
+        <Button icon="fileText" onPress={() => void saveTemplate('csv')}>
+          {t('templateCsv')}
+        </Button>
+        <Button icon="spreadsheet" onPress={() => void saveTemplate('xlsx')}>
+          {t('templateXlsx')}
+        </Button>
+      </Inline>
+      <FileUpload
+        label={t('file')}
+        description={t('fileHelp', { key: reading.say(plan.key) })}
+        accept={['.csv', '.xlsx']}
+        maxBytes={mostBytes}
+        upload={read}
+        describeError={(error) => (error instanceof Error ? error.message : undefined)}
+      />
+      <Disclosure title={t('guide')}>
+        <Guide plan={plan} reading={reading} />
+      </Disclosure>
+    </Stack>
+  )
+}
+
+function Guide({ plan, reading: { say, yes, no } }: Pick<ImportPartProps, 'plan' | 'reading'>) {
+  const { t } = useTranslation('imports')
+  const items = plan.fields.map(({ name, kind, isRequired, values }) => {
+    const text = t(`kinds.${kind}`, { yes, no, values: values?.(say).join(', ') ?? '' })
+    return { term: say(name), value: isRequired ? `${text} (${t('required')})` : text }
+  })
+  return <DescriptionList items={items} />
+}

@@ -1,0 +1,156 @@
+import type { Say } from '#patterns/resource-screen/words.ts'
+
+/** What stands in a cell of a file. */
+export type FileCell = string | number | boolean | Date | null
+
+/** What a cell is read with. */
+export interface CellReading {
+  readonly say: Say
+  readonly language: string
+  readonly yes: string
+  readonly no: string
+}
+
+/** One field of an import as data: its name is the word of its column. */
+export interface ImportField<Name extends string, Word extends string> {
+  readonly name: Name
+  readonly isRequired: boolean
+  readonly kind: 'text' | 'number' | 'date' | 'yesNo' | 'choice' | 'list'
+  /** What the service gets; undefined says nothing. What cannot be understood goes as it is: the service judges it. */
+  readonly read: (cell: FileCell, reading: CellReading) => unknown
+  /** The values there are, in words. */
+  readonly values?: (say: Say) => readonly string[]
+  /** Only for the types: the words it needs. */
+  readonly words?: readonly Word[]
+}
+
+interface Rules {
+  readonly isRequired?: true
+}
+
+/** The fields there are. What none of them can read is `custom`. */
+export const cell = {
+  text: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'text', rules),
+    read: textOf,
+  }),
+
+  /** A number or nothing: an empty cell takes the limit away. */
+  number: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'number', rules),
+    read: (value, { language }) => (isEmpty(value) ? null : numberOf(value, language)),
+  }),
+
+  /** A number that an empty cell says nothing about. */
+  count: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'number', rules),
+    read: (value, { language }) => (isEmpty(value) ? undefined : numberOf(value, language)),
+  }),
+
+  date: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'date', rules),
+    read: (value) => (isEmpty(value) ? null : dayOf(value)),
+  }),
+
+  yesNo: <Name extends string>(name: Name): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'yesNo', {}),
+    read: (value, { yes, no }) => (isEmpty(value) ? undefined : flagOf(value, yes, no)),
+  }),
+
+  /** One of a few values, whose words stand in a group of their own: `types.text`. The value itself will do, too. */
+  choice: <Name extends string, Words extends string>(
+    name: Name,
+    words: Words,
+    values: readonly string[],
+    rules: Rules = {},
+  ): ImportField<Name, Name | Words> => ({
+    ...fieldOf(name, 'choice', rules),
+    read: (value, { say }) => {
+      if (isEmpty(value)) return undefined
+      const given = plainOf(textOf(value))
+      const isGiven = (id: string) => plainOf(id) === given || plainOf(say(`${words}.${id}`)) === given
+      return values.find(isGiven) ?? textOf(value)
+    },
+    values: (say) => values.map((id) => say(`${words}.${id}`)),
+  }),
+
+  /** Several texts, one a line or between upright strokes. */
+  list: <Name extends string>(name: Name): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'list', {}),
+    read: (value) =>
+      textOf(value)
+        .split(/[|\n]/)
+        .map((text) => text.trim())
+        .filter((text) => text !== ''),
+  }),
+
+  custom: <Name extends string>(
+    name: Name,
+    field: Pick<ImportField<Name, Name>, 'kind' | 'isRequired' | 'read' | 'values'>,
+  ): ImportField<Name, Name> => ({ name, ...field }),
+}
+
+function fieldOf<Name extends string>(name: Name, kind: ImportField<Name, Name>['kind'], rules: Rules) {
+  return { name, kind, isRequired: rules.isRequired === true }
+}
+
+/** Text without what people write differently: case, accents, and all but letters and digits. */
+export function plainOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+}
+
+/** The cell as a person would write it. */
+export function textOf(value: FileCell): string {
+  if (value === null) return ''
+  return value instanceof Date ? isoOf(value) : String(value).trim()
+}
+
+export function isEmpty(value: FileCell): boolean {
+  return textOf(value) === ''
+}
+
+// A workbook knows no zones: its days are read as they stand there.
+function isoOf(date: Date): string {
+  if (Number.isNaN(date.getTime())) return ''
+  const text = date.toISOString()
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text
+}
+
+function numberOf(value: FileCell, language: string): FileCell {
+  if (typeof value === 'number') return value
+  const text = textOf(value)
+  const decimal = (1.5).toLocaleString(language).charAt(1)
+  const [group, point] = decimal === ',' ? [/[.\s]/g, ','] : [/[,\s]/g, '.']
+  // Files of machines write a point in every language; a group of digits has three of them.
+  const isOfMachine = /^-?\d+\.\d+$/.test(text) && !/^-?\d{1,3}(\.\d{3})+$/.test(text)
+  const plain = isOfMachine ? text : text.replaceAll(group, '').replace(point, '.')
+  return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+
+/** `2026-03-29`, from it or from `29/03/2026`, `29.3.2026` or `29-3-2026`; any other text as it is. */
+function dayOf(value: FileCell): string {
+  const text = textOf(value)
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
+  if (day === undefined || month === undefined || year === undefined) return text
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+const flags: Readonly<Record<string, boolean>> = {
+  true: true,
+  1: true,
+  x: true,
+  verdadero: true,
+  false: false,
+  0: false,
+  falso: false,
+}
+
+function flagOf(value: FileCell, yes: string, no: string): FileCell {
+  const given = plainOf(textOf(value))
+  if (given === plainOf(yes) || given === plainOf(yes).charAt(0)) return true
+  if (given === plainOf(no) || given === plainOf(no).charAt(0)) return false
+  return flags[given] ?? textOf(value)
+}

@@ -1,0 +1,55 @@
+import type { ExportFormat } from '@portal/ui-kit'
+import type { ExportColumn } from '#patterns/export/export-columns.ts'
+import { writeRows } from '#patterns/export/write-rows.ts'
+import { textOf, type CellReading } from './import-fields.ts'
+import type { ImportPlan } from './import-plan.ts'
+import type { FileRow, ImportFile } from './read-file.ts'
+
+/** An empty file with a column for each field, titled in the language at hand. */
+export function templateFile(
+  title: string,
+  format: ExportFormat,
+  { fields }: ImportPlan,
+  { say, language }: CellReading,
+): Promise<Blob> {
+  const columns = fields.map(({ name, kind }): ExportColumn<never> => {
+    const isText = kind !== 'number' && kind !== 'date'
+    return {
+      header: say(name),
+      text: () => '',
+      ...(isText ? {} : { sheet: { kind: 'any' as const, value: () => null } }),
+    }
+  })
+  return writeRows({ title, format, language, columns, rows: [] })
+}
+
+/** A row that was refused, with why in words. */
+export interface ReasonedRow {
+  readonly number: number
+  readonly reason: string
+}
+
+/** The rows that were refused, as they stood in the file, with the reason in a column more: to mend and import again. */
+export function refusedFile(
+  title: string,
+  { format, header, rows }: ImportFile,
+  refused: readonly ReasonedRow[],
+  { reason, language }: { reason: string; language: string },
+): Promise<Blob> {
+  const reasons = new Map(refused.map((row) => [row.number, row.reason]))
+  const columns = header.map((title, at): ExportColumn<FileRow> => {
+    const cellOf = ({ cells }: FileRow) => cells[at] ?? null
+    return {
+      header: title,
+      text: (row) => textOf(cellOf(row)),
+      sheet: { kind: 'any', value: cellOf },
+    }
+  })
+  return writeRows({
+    title,
+    format,
+    language,
+    columns: [...columns, { header: reason, text: ({ number }) => reasons.get(number) ?? '' }],
+    rows: rows.filter(({ number }) => reasons.has(number)),
+  })
+}

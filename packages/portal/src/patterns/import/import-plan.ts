@@ -1,0 +1,27 @@
+import type { ResourceGroup, WordOf } from '#patterns/resource-screen/words.ts'
+import type { ImportField } from './import-fields.ts'
+
+/** What a file is imported as: the fields of a row, and the one by which the service knows a row again. */
+export interface ImportPlan {
+  /** The words of the fields. */
+  readonly phrases: ResourceGroup
+  readonly key: string
+  readonly fields: readonly ImportField<string, string>[]
+}
+
+interface PlanOf<Input, Group extends ResourceGroup> {
+  readonly phrases: Group
+  readonly key: keyof Input & string
+  readonly fields: readonly ImportField<keyof Input & string, WordOf<Group>>[]
+}
+
+/**
+ * What a file is imported as, by what the service takes to make a row. A field that it does not take, or that has no
+ * word, does not compile.
+ *
+ * @example
+ * export const fieldsImport = importOf<FieldInput>()({ phrases: 'tickets:fields', key: 'key', fields: […] })
+ */
+export function importOf<Input>() {
+  return <Group extends ResourceGroup>(plan: PlanOf<Input, Group>): ImportPlan => plan
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@portal/ui-kit'
+import type { ImportPlan } from './import-plan.ts'
+import type { SendRows } from './run-import.ts'
+
+/** What is imported into a list. */
+export interface ListImportProps {
+  /** How the list is called. */
+  title: string
+  plan: () => Promise<ImportPlan>
+  send: SendRows
+  /** Called when rows were written. */
+  onDone: () => void
+}
+
+// Few people import: the dialog with its words comes when it is opened.
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+
+/** Brings rows in from a file; what would come of it is shown before anything changes. */
+export function ListImport({ plan, ...props }: ListImportProps) {
+  const { t } = useTranslation('general')
+  const [opened, setOpened] = useState<Promise<ImportPlan>>()
+  return (
+    <>
+      <Button size="sm" icon="upload" onPress={() => setOpened(plan())}>
+        {t('actions.import')}
+      </Button>
+      {opened === undefined ? null : (
+        <Suspense>
+          <ImportDialog {...props} plan={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

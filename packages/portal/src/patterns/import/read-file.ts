@@ -1,0 +1,67 @@
+import { isEmpty, type FileCell } from './import-fields.ts'
+
+/** A row of a file, by its number as spreadsheets count: the titles are row 1. */
+export interface FileRow {
+  readonly number: number
+  readonly cells: readonly FileCell[]
+}
+
+/** A file that was read: its titles and the rows below them that are not empty. */
+export interface ImportFile {
+  readonly format: 'csv' | 'xlsx'
+  readonly header: readonly string[]
+  readonly rows: readonly FileRow[]
+}
+
+/** Why a file cannot be imported. */
+export type FileFault = 'unreadable' | 'noRows' | 'tooManyRows'
+
+/** The most rows of one file: all of them wait in the page until they are sent. */
+export const mostRows = 50_000
+
+/** Reads a CSV or the first sheet of a workbook; answers why not when there is nothing to import in it. */
+export async function readFile(file: File): Promise<ImportFile | FileFault> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // What begins like a ZIP is a workbook, whatever its name says.
+    const format = bytes[0] === 0x50 && bytes[1] === 0x4b ? 'xlsx' : 'csv'
+    const rows = format === 'xlsx' ? await workbookRows(bytes) : await textRows(bytes)
+    const [first, ...rest] = rows.filter(({ cells }) => !cells.every(isEmpty))
+    if (first === undefined || rest.length === 0) return 'noRows'
+    if (rest.length > mostRows) return 'tooManyRows'
+    return { format, header: first.cells.map((cell) => String(cell ?? '').trim()), rows: rest }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+async function workbookRows(bytes: Uint8Array): Promise<FileRow[]> {
+  // Who imports text needs no reader of workbooks.
+  const { sheetRows } = await import('./sheet-rows.ts')
+  return sheetRows(bytes, mostRows + 2)
+}
+
+async function textRows(bytes: Uint8Array): Promise<FileRow[]> {
+  const text = decoded(bytes)
+  if (text.includes('\0')) throw new Error('No text file has NUL')
+  const { parseCsv } = await import('hucre/csv')
+  // Some spreadsheets say in a line of its own what tells cells apart.
+  const separator = /^sep=(.)\r?\n/.exec(text)
+  const rows = parseCsv(text.slice(separator?.[0].length ?? 0), {
+    maxRows: mostRows + 2,
+    // What our own exports disarmed is armed again: it only becomes a value here.
+    unescapeFormulae: true,
+    ...(separator?.[1] === undefined ? {} : { delimiter: separator[1] }),
+  })
+  return rows.map((cells, at) => ({ number: at + 1 + (separator === null ? 0 : 1), cells }))
+}
+
+/** UTF-8, and what is not is what the spreadsheets of Western Europe save: Windows-1252. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

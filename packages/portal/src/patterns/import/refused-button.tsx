@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '@portal/ui-kit'
+import { saveFile } from '#patterns/save-file.ts'
+import { refusedFile } from './import-files.ts'
+import type { OutcomeProps } from './import-outcome.tsx'
+import { reasonedRows } from './row-faults.ts'
+
+/** Saves the rows that were refused with their reasons, in the form they came in: to mend and import again. */
+export function RefusedButton({ title, plan, reading, state: { file, outcome } }: OutcomeProps) {
+  const { t } = useTranslation('imports')
+  if (outcome.refused.length === 0) return null
+  const save = async (): Promise<void> => {
+    const name = t('refusedName', { name: title })
+    const rows = reasonedRows(plan, outcome.refused, reading)
+    const words = { reason: t('reason'), language: reading.language }
+    saveFile(`${name}.${file.format}`, await refusedFile(title, file, rows, words))
+  }
+  return (
+    <Button icon="download" onPress={() => void save()}>
+      {t('saveRefused')}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { messageOfCode } from '@portal/sdk'
+import { textOf, type CellReading } from './import-fields.ts'
+import type { ReasonedRow } from './import-files.ts'
+import type { ImportPlan } from './import-plan.ts'
+import type { Matches } from './match-columns.ts'
+import type { ImportFile } from './read-file.ts'
+import type { RefusedRow } from './run-import.ts'
+
+/** One thing wrong with one cell, in words. */
+export interface CellFault {
+  readonly id: string
+  readonly number: number
+  readonly field: string
+  readonly value: string
+  readonly reason: string
+}
+
+/** What is wrong with the rows that were refused, one line for each cell. */
+export function cellFaultsOf(
+  plan: ImportPlan,
+  file: ImportFile,
+  matches: Matches,
+  refused: readonly RefusedRow[],
+  reading: CellReading,
+): CellFault[] {
+  const cells = new Map(file.rows.map((row) => [row.number, row.cells]))
+  return refused.flatMap(({ number, errors }) =>
+    Object.entries(errors).map(([path, faults]): CellFault => {
+      const name = fieldOf(path)
+      const column = matches[name]
+      return {
+        id: `${number} ${path}`,
+        number,
+        field: labelOf(plan, name, reading),
+        value: column === undefined ? '' : textOf(cells.get(number)?.[column] ?? null),
+        reason: faults.map(({ error }) => messageOfCode(error, reading.language)).join(' · '),
+      }
+    }),
+  )
+}
+
+/** The rows that were refused, each with all that is wrong with it. */
+export function reasonedRows(
+  plan: ImportPlan,
+  refused: readonly RefusedRow[],
+  reading: CellReading,
+): ReasonedRow[] {
+  return refused.map(({ number, errors }) => ({
+    number,
+    reason: Object.entries(errors)
+      .map(([path, faults]) => {
+        const words = faults.map(({ error }) => messageOfCode(error, reading.language)).join(', ')
+        return `${labelOf(plan, fieldOf(path), reading)}: ${words}`
+      })
+      .join(' · '),
+  }))
+}
+
+/** `options[2]` and `options.es` are faults of `options`. */
+function fieldOf(path: string): string {
+  return path.split(/[.[]/)[0] ?? path
+}
+
+function labelOf({ fields }: ImportPlan, name: string, { say }: CellReading): string {
+  return fields.some((field) => field.name === name) ? say(name) : name
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import type { CellReading } from './import-fields.ts'
+import type { ImportPlan } from './import-plan.ts'
+
+/** What the cells of a file are read with: the words of the fields in the language at hand. */
+export function useCellReading({ phrases }: ImportPlan): CellReading {
+  const { t, i18n } = useTranslation('general')
+  const say = useGroupWords(phrases)
+  const { language } = i18n
+  return useMemo(() => ({ say, language, yes: t('yes'), no: t('no') }), [say, language, t])
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@portal/sdk'
+import type { IconId, Tone } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+
+/** What a notification says in the reader's language. */
+export interface NoticeWords {
+  readonly title: string
+  readonly text: string
+  readonly tone: Tone
+}
+
+/** Says a notification: the service sends a kind and its data, never a sentence. */
+export function useNoticeWords(): (notification: Pick<Notification, 'kind' | 'data'>) => NoticeWords {
+  const { t } = useTranslation('notifications')
+  const format = useFormat()
+  return useCallback(
+    ({ kind, data }) => {
+      const said = (name: string) => {
+        const value = data[name] ?? ''
+        return typeof value === 'number' ? format.whole(value) : value
+      }
+      const values = {
+        load: said('load'),
+        records: said('records'),
+        errors: said('errors'),
+        person: said('person'),
+        permission: said('permission'),
+        text: said('text'),
+        reason: said('reason'),
+        breakType: said('breakType'),
+        minutes: said('minutes'),
+        incident: said('incident'),
+      }
+      return {
+        title: t(`notices.${kind}.title`, values),
+        text: t(`notices.${kind}.text`, values),
+        tone: toneOf(kind, data),
+      }
+    },
+    [t, format],
+  )
+}
+
+function toneOf(kind: Notification['kind'], { errors }: Notification['data']): Tone {
+  if (kind === 'loads.failed') return 'danger'
+  if (kind === 'loads.completed') return errors === 0 ? 'success' : 'warning'
+  return kind === 'agents.stopped' || kind === 'access.secondFactorReset' ? 'warning' : 'info'
+}
+
+/** Where notifications come from, the first word of their kinds. */
+export const origins = ['loads', 'access', 'agents', 'incidents'] as const
+export type Origin = (typeof origins)[number]
+
+/** The origin of a kind; a new one that this page does not know yet has none. */
+export const originOf = (kind: string): Origin | undefined =>
+  origins.find((origin) => kind.startsWith(`${origin}.`))
+
+/** The sign of an origin. */
+export const originIcons: Readonly<Record<Origin, IconId>> = {
+  loads: 'database',
+  access: 'key',
+  agents: 'headset',
+  incidents: 'warning',
+}

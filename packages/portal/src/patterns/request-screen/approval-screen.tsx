@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Named } from '@portal/sdk'
+import { Button, type Column, type Filter, type MenuSection } from '@portal/ui-kit'
+import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
+import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
+import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAct } from '#patterns/use-act.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
+import { withIdentity } from '#patterns/confirm-identity/identity.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import type { RequestState } from './request-status.tsx'
+
+interface Request {
+  readonly id: string
+  readonly state: RequestState
+}
+
+/** The side of those who decide. */
+export interface ApprovalScreenProps<Row extends Request> {
+  title: string
+  text: string
+  table: TableState
+  /** The queue: what waits, and what was decided when the filters say so. */
+  list: ListAnswer<Row>
+  columns: readonly Column<Row>[]
+  filters?: readonly Filter[]
+  /** How the queue is exported. */
+  sheet?: TableSheet<Row>
+  /** How a request is called: the person and what they ask for. */
+  label: (row: Row) => string
+  /** Which of them this person may decide on; every one that waits unless given. */
+  canDecide?: (row: Row) => boolean
+  approve: Named & ((id: string) => Promise<unknown>)
+  reject: Named & ((id: string, reason: string) => Promise<unknown>)
+  empty: { title: string; text: string }
+  /** What else can be done with one of them. */
+  moreActions?: (row: Row) => MenuSection['items']
+}
+
+/** A queue of requests to approve or reject, one by one or many at once. A rejection says why. */
+export function ApprovalScreen<Row extends Request>({
+  title,
+  text,
+  label,
+  canDecide = isPending,
+  approve,
+  reject,
+  moreActions = noMore,
+  ...rest
+}: ApprovalScreenProps<Row>) {
+  const { t } = useTranslation('general')
+  const approveOne = useAct(approve, t('requests.approved'))
+  const chosen = useChosenRows(rest.list)
+  const bulk = useBulkRun<Row>()
+  const [rejected, setRejected] = useState<readonly Row[]>([])
+  const decide = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
+    setRejected([])
+    await bulk.start({ label: t('requests.deciding'), rows: () => Promise.resolve(rows), name: label, act })
+    chosen.clear()
+    rest.list.refresh()
+  }
+  const pending = chosen.rows.filter(canDecide)
+  return (
+    <ScreenPage title={title} description={text}>
+      <ResourceList<Row>
+        {...rest}
+        label={title}
+        searchLabel={t('actions.search')}
+        rowKey={({ id }) => id}
+        rowLabel={label}
+        selected={chosen.keys}
+        onSelect={chosen.choose}
+        bulkActions={
+          <>
+            <Button
+              size="sm"
+              icon="check"
+              onPress={() => void decide(pending, ({ id }) => withIdentity(() => approve(id)))}
+            >
+              {t('requests.approve')}
+            </Button>
+            <Button size="sm" icon="ban" onPress={() => setRejected(pending)}>
+              {t('requests.reject')}
+            </Button>
+          </>
+        }
+        {...(bulk.run === undefined ? {} : { bulkRun: bulk.run })}
+        rowActions={(row) => [
+          {
+            items: canDecide(row)
+              ? [
+                  {
+                    id: 'approve',
+                    label: t('requests.approve'),
+                    icon: 'check',
+                    onAction: () => void approveOne(row.id),
+                  },
+                  {
+                    id: 'reject',
+                    label: t('requests.reject'),
+                    icon: 'ban',
+                    onAction: () => setRejected([row]),
+                  },
+                ]
+              : [],
+          },
+          { items: moreActions(row) },
+        ]}
+      />
+      {rejected.length === 0 ? null : (
+        <RejectDialog
+          names={rejected.map(label)}
+          onClose={() => setRejected([])}
+          onReject={(reason) => void decide(rejected, ({ id }) => reject(id, reason))}
+        />
+      )}
+      <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
+    </ScreenPage>
+  )
+}
+
+const noMore = () => []
+
+function isPending({ state }: Request): boolean {
+  return state === 'pending'
+}

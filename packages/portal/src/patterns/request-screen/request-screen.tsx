@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Named } from '@portal/sdk'
+import { useSession } from '@portal/sdk/react'
+import { Button, type Column, type FormValues } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { drafts } from '#patterns/drafts/drafts.ts'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAct } from '#patterns/use-act.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
+import type { RequestState } from './request-status.tsx'
+
+interface Request {
+  readonly id: string
+  readonly state: RequestState
+}
+
+/** The side of those who ask. */
+export interface RequestScreenProps<Row extends Request, Input> {
+  title: string
+  text: string
+  /** The verb of the form: “Request an absence”. */
+  askLabel: string
+  table: TableState
+  /** The person's own requests. */
+  list: ListAnswer<Row>
+  columns: readonly Column<Row>[]
+  /** How a request is called. */
+  label: (row: Row) => string
+  create: Named & ((input: Input) => Promise<object>)
+  input: (values: FormValues) => Input
+  /** The fields of the form. */
+  children: ReactNode
+  /** Takes a request back that nobody has decided on; left out where that is not possible. */
+  withdraw: Named & ((id: string) => Promise<unknown>)
+  empty: { title: string; text: string }
+}
+
+/** Asks for something, and shows what became of the own requests. */
+export function RequestScreen<Row extends Request, Input>({
+  title,
+  text,
+  askLabel,
+  label,
+  create,
+  input,
+  withdraw,
+  children,
+  empty,
+  ...rest
+}: RequestScreenProps<Row, Input>) {
+  const { t } = useTranslation('general')
+  const uid = useSession()?.userData.uid ?? ''
+  // Who was interrupted in the middle finds the form open again.
+  const [isAsking, setAsking] = useState(() => drafts.has(uid, create.operation))
+  const send = useConfirmedAction(create)
+  const takeBack = useAct(withdraw, t('requests.withdrawn'))
+  const ask = (
+    <Button tone="primary" icon="plus" onPress={() => setAsking(true)}>
+      {askLabel}
+    </Button>
+  )
+  return (
+    <ScreenPage title={title} description={text} actions={ask}>
+      <ResourceList<Row>
+        {...rest}
+        label={title}
+        searchLabel={t('actions.search')}
+        rowKey={({ id }) => id}
+        rowLabel={label}
+        rowActions={({ id, state }) => [
+          {
+            items:
+              state === 'pending'
+                ? [
+                    {
+                      id: 'withdraw',
+                      label: t('requests.withdraw'),
+                      icon: 'ban',
+                      onAction: () => void takeBack(id),
+                    },
+                  ]
+                : [],
+          },
+        ]}
+        empty={{ ...empty, action: ask }}
+      />
+      {isAsking ? (
+        <ResourceForm
+          title={askLabel}
+          draft={create.operation}
+          send={(values) => send(input(values))}
+          done={t('requests.sent')}
+          sendLabel={t('requests.send')}
+          onClose={() => setAsking(false)}
+        >
+          {children}
+        </ResourceForm>
+      ) : null}
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Status, type Tone } from '@portal/ui-kit'
+
+/** Where a request stands. */
+export type RequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'revoked'
+
+const tones: Record<RequestState, Tone> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  revoked: 'neutral',
+}
+
+/** The state of a request in a word and a colour, the same on both sides of the desk. */
+export function RequestStatus({ state }: { state: RequestState }) {
+  const { t } = useTranslation('general')
+  return <Status tone={tones[state]}>{t(`requests.states.${state}`)}</Status>
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Alert, Button, DescriptionList, Stack } from '@portal/ui-kit'
+import type { FieldSpec } from './fields.tsx'
+import { differing } from './stale.ts'
+import type { Say } from './words.ts'
+
+interface ConflictPartProps {
+  /** What the person would write. */
+  mine: object
+  /** The row as somebody else left it. */
+  theirs: object
+  /** How values are put in words that are not read as they stand. */
+  fields: readonly Pick<FieldSpec<string, string>, 'name' | 'shown'>[]
+  say: Say
+  onKeepTheirs: () => void
+}
+
+/** Shows both values of each thing that two people changed, and what saving again does (SHE-7). */
+export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: ConflictPartProps) {
+  const { t } = useTranslation(['resource', 'general'])
+  const show = (name: string, row: object) => {
+    const value = new Map<string, unknown>(Object.entries(row)).get(name)
+    if (typeof value === 'boolean') return t(value ? 'general:yes' : 'general:no')
+    const shown = fields.find((field) => field.name === name)?.shown
+    return shown === undefined ? plain(value) : shown(value, say)
+  }
+  const items = differing(mine, theirs).map((name) => ({
+    term: say(name),
+    value: (
+      <Stack space="xs">
+        <span>{t('conflict.mine', { value: show(name, mine) })}</span>
+        <span>{t('conflict.theirs', { value: show(name, theirs) })}</span>
+      </Stack>
+    ),
+  }))
+  return (
+    <Alert
+      tone="warning"
+      title={t('conflict.title')}
+      actions={
+        <Button size="sm" onPress={onKeepTheirs}>
+          {t('conflict.keepTheirs')}
+        </Button>
+      }
+    >
+      <Stack space="md">
+        {items.length === 0 ? <p>{t('conflict.same')}</p> : <DescriptionList items={items} />}
+        <p>{t('conflict.text')}</p>
+      </Stack>
+    </Alert>
+  )
+}
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return Object.values(value).join(', ') || '—'
+}

@@ -1,0 +1,33 @@
+import { Button, LinkButton } from '@portal/ui-kit'
+import { useCan } from '#patterns/use-can.ts'
+import type { ResourceDefinition } from './definition.ts'
+import type { Identified } from './family.ts'
+import type { ResourceGroup } from './words.ts'
+
+interface CreateButtonProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
+  definition: ResourceDefinition<Row, Input, Ask, Group>
+  label: string
+  onOpen: (opened: { kind: 'new' }) => void
+}
+
+/** Leads to a new one: to its form in the drawer, or to its page. Who may not sees nothing. */
+export function CreateButton<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  definition: { permissions, editor },
+  label,
+  onOpen,
+}: CreateButtonProps<Row, Input, Ask, Group>) {
+  const can = useCan()
+  if (permissions.create === undefined || !can(permissions.create)) return null
+  if (editor !== undefined) {
+    return (
+      <LinkButton href={editor()} tone="primary" icon="plus">
+        {label}
+      </LinkButton>
+    )
+  }
+  return (
+    <Button tone="primary" icon="plus" onPress={() => onOpen({ kind: 'new' })}>
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CallOptions, List, Named, Page } from '@portal/sdk'
+import type { Kernel } from '@portal/sdk/core'
+import type { SendRows } from '#patterns/import/run-import.ts'
+
+/** A row of a resource: anything with an id. */
+export interface Identified {
+  readonly id: string
+}
+
+/** What a family of the SDK must have to fill a whole screen; what it lacks, the screen does not offer. */
+export interface Family<Row, Input, Ask extends object> {
+  readonly index: Named<'get'> & ((ask?: Ask, options?: CallOptions) => Promise<Page<Row>>)
+  readonly list: (ask?: Ask, options?: CallOptions) => List<Row>
+  readonly show?: Named<'get'> & ((id: string) => Promise<Row>)
+  readonly create?: Named & ((input: Input) => Promise<Row>)
+  readonly update?: Named & ((id: string, input: Input) => Promise<Row>)
+  readonly patch?: Named & ((id: string, change: { active?: boolean }) => Promise<Row>)
+  readonly restore?: Named & ((id: string) => Promise<Row>)
+  readonly reorder?: Named & ((order: { ids: string[] }) => Promise<unknown>)
+  readonly destroy?: Named & ((id: string) => Promise<unknown>)
+  readonly import?: Named & SendRows
+}
+
+/** The orders that the list of a family can have. */
+export type SortOf<Ask> = Ask extends { sort?: infer Sort } ? Extract<Sort, string> : never
+
+/** A family that has a list. */
+export interface Listed {
+  readonly index: (...args: never[]) => Promise<Page<Identified>>
+  readonly list: unknown
+}
+
+/** What makes a family of the SDK. */
+export type Factory<Made> = (kernel: Kernel) => Made
+
+/** A row of a family. */
+export type RowOf<Made> = Made extends {
+  index: (...args: never[]) => Promise<Page<infer Row>>
+}
+  ? Row & Identified
+  : never
+
+/** What a family takes to make or replace a row. */
+export type InputOf<Made> = Made extends {
+  create: (input: infer Input, ...rest: never[]) => unknown
+}
+  ? Input
+  : never
+
+/** What the list of a family is asked. */
+export type AskOf<Made> = Made extends {
+  index: (ask?: infer Ask, ...rest: never[]) => unknown
+}
+  ? NonNullable<Ask>
+  : never

@@ -1,0 +1,75 @@
+import type { Filter } from '@portal/ui-kit'
+import type { Say } from './words.ts'
+
+/** One filter as data: its id is the word of its label and what the service calls it. */
+export interface FilterSpec<Id extends string, Word extends string> {
+  readonly id: Id
+  readonly build: (say: Say) => Filter
+  /** What the service is asked, of what stands in the address. */
+  readonly ask: (text: string) => unknown
+  /** Only for the types: the words it needs. */
+  readonly words?: readonly Word[]
+}
+
+/** The filters there are. */
+export const filter = {
+  /** Needs the words `active` and `inactive` when its id is `active`. */
+  active: (): FilterSpec<'active', 'active' | 'inactive' | 'state'> => ({
+    id: 'active',
+    build: (say) => ({
+      kind: 'yes-no',
+      id: 'active',
+      label: say('state'),
+      yesLabel: say('active'),
+      noLabel: say('inactive'),
+      isAlwaysShown: true,
+    }),
+    ask: (text) => text === 'true',
+  }),
+
+  yesNo: <Id extends string>(id: Id): FilterSpec<Id, Id> => ({
+    id,
+    build: (say) => ({ kind: 'yes-no', id, label: say(id) }),
+    ask: (text) => text === 'true',
+  }),
+
+  /** The deleted rows instead of the others. */
+  deleted: (): FilterSpec<'deleted', 'deleted'> => filter.yesNo('deleted'),
+
+  /** One of a few values, whose words stand in a group of their own: `types.text`. */
+  oneOf: <Id extends string, Words extends string>(
+    id: Id,
+    words: Words,
+    values: readonly string[],
+  ): FilterSpec<Id, Id | Words> => ({
+    id,
+    build: (say) => ({
+      kind: 'one-of',
+      id,
+      label: say(id),
+      options: values.map((value) => ({ id: value, label: say(`${words}.${value}`) })),
+      isAlwaysShown: true,
+    }),
+    ask: (text) => text,
+  }),
+}
+
+/** What a list is asked for: page, order, search and filters, as its address says. */
+export function askOf(
+  specs: readonly FilterSpec<string, string>[],
+  query: {
+    readonly page: number
+    readonly perPage: number
+    readonly sort: string
+    readonly search: string
+    readonly filters: Readonly<Record<string, string>>
+  },
+): object {
+  const { page, perPage, sort, search, filters } = query
+  const asked: Record<string, unknown> = { page, perPage, sort, search }
+  for (const { id, ask } of specs) {
+    const text = filters[id]
+    if (text !== undefined) asked[id] = ask(text)
+  }
+  return asked
+}

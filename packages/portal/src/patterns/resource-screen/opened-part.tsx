@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useFamily } from '@portal/sdk/react'
+import { Drawer } from '@portal/ui-kit'
+import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import { RecordHistory } from '#patterns/history/record-history.tsx'
+import type { ResourceDefinition } from './definition.ts'
+import type { Identified } from './family.ts'
+import { ResourceEditor } from './resource-editor.tsx'
+import type { ResourceGroup, Say } from './words.ts'
+
+/** What stands open beside the list. */
+export type Opened<Row> =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'edit' | 'destroy' | 'history'; readonly row: Row }
+
+interface OpenedPartProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
+  definition: ResourceDefinition<Row, Input, Ask, Group>
+  opened: Opened<Row> | undefined
+  say: Say
+  onClose: () => void
+}
+
+/** The form, the question or the history that stands open. */
+export function OpenedPart<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  definition,
+  opened,
+  say,
+  onClose,
+}: OpenedPartProps<Row, Input, Ask, Group>) {
+  const { t } = useTranslation('general')
+  const { destroy, restore } = useFamily(definition.family)
+  const { label, history } = definition
+  if (opened === undefined) return null
+  if (opened.kind === 'new') return <ResourceEditor definition={definition} say={say} onClose={onClose} />
+  const { row } = opened
+  switch (opened.kind) {
+    case 'edit':
+      return <ResourceEditor definition={definition} row={row} say={say} onClose={onClose} />
+    case 'history':
+      return (
+        <Drawer title={t('list.historyOf', { name: label(row) })} isOpen onOpenChange={onClose}>
+          {history === undefined ? <RecordHistory id={row.id} /> : history(row)}
+        </Drawer>
+      )
+    case 'destroy':
+      return destroy === undefined ? null : (
+        <ConfirmAction
+          subject={row}
+          onClose={onClose}
+          title={(one) => t('confirm.title', { name: label(one) })}
+          text={() => t(restore === undefined ? 'confirm.text' : 'confirm.textBack')}
+          confirmLabel={t('actions.destroy')}
+          act={destroy}
+          idOf={({ id }) => id}
+          done={t('done.destroyed')}
+        />
+      )
+  }
+}

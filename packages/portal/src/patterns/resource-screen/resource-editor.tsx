@@ -1,0 +1,94 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFamily } from '@portal/sdk/react'
+import type { FormValues } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { ConflictPart } from './conflict-part.tsx'
+import type { ResourceDefinition } from './definition.ts'
+import type { Identified } from './family.ts'
+import { draftName } from './draft-name.ts'
+import type { FieldSpec } from './fields.tsx'
+import { isStale, versionOf } from './stale.ts'
+import type { ResourceGroup, Say } from './words.ts'
+
+interface ResourceEditorProps<
+  Row extends Identified,
+  Input,
+  Ask extends object,
+  Group extends ResourceGroup,
+> {
+  definition: ResourceDefinition<Row, Input, Ask, Group>
+  /** The row to edit; without one, a new one is made. */
+  row?: Row
+  say: Say
+  onClose: () => void
+}
+
+/** Creates or edits a row in the drawer; what the service refuses appears at its field. */
+export function ResourceEditor<
+  Row extends Identified,
+  Input,
+  Ask extends object,
+  Group extends ResourceGroup,
+>({ definition, row, say, onClose }: ResourceEditorProps<Row, Input, Ask, Group>) {
+  const { t } = useTranslation('general')
+  const { form, fields = [], label } = definition
+  const family = useFamily(definition.family)
+  const create = useConfirmedAction<[Input], Row>(family.create ?? lacking)
+  const update = useConfirmedAction<[string, Input], Row>(family.update ?? lacking)
+  const [clash, setClash] = useState<{ mine: object; theirs: Row }>()
+  const write = async (seen: Row, input: Input): Promise<Row> => {
+    const version = versionOf(clash?.theirs ?? seen)
+    try {
+      return await update(seen.id, version === undefined ? input : { ...input, version })
+    } catch (error) {
+      if (isStale(error))
+        setClash({ mine: Object(input) as object, theirs: (await family.show?.(seen.id)) ?? seen })
+      throw error
+    }
+  }
+  const send = (values: FormValues) => {
+    // The names of the fields were checked against what the service takes where the screen was defined.
+    const input = form === undefined ? (inputOf(fields, values) as Input) : form.input(values)
+    return row === undefined ? create(input) : write(row, input)
+  }
+  return (
+    <ResourceForm
+      draft={draftName(definition.title, row)}
+      title={row === undefined ? say('createTitle') : say('edit', { name: label(row) })}
+      send={send}
+      done={t('done.saved')}
+      onClose={onClose}
+      notice={(throwAway) =>
+        clash === undefined ? null : (
+          <Suspense>
+            <ConflictPart {...clash} fields={fields} say={say} onKeepTheirs={throwAway} />
+          </Suspense>
+        )
+      }
+    >
+      {form === undefined ? null : <form.Inputs {...(row === undefined ? {} : { row })} />}
+      {form === undefined ? <Controls fields={fields} row={row} say={say} /> : null}
+    </ResourceForm>
+  )
+}
+
+interface ControlsProps {
+  fields: readonly FieldSpec<string, string>[]
+  row: object | undefined
+  say: Say
+}
+
+function Controls({ fields, row, say }: ControlsProps) {
+  const values = new Map<string, unknown>(Object.entries(row ?? {}))
+  return fields.map(({ name, Control }) => (
+    <Control key={name} value={values.get(name)} isNew={row === undefined} say={say} />
+  ))
+}
+
+function inputOf(fields: readonly FieldSpec<string, string>[], values: FormValues): object {
+  return Object.fromEntries(fields.map(({ name, read }) => [name, read(values[name])]))
+}
+
+const lacking = () => Promise.reject(new Error('A resource that can be written has `create` and `update`'))

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useData, useFamily } from '@portal/sdk/react'
+import { completeLayout, Inline, SavedViews } from '@portal/ui-kit'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { exportedColumns } from './columns.tsx'
+import { CreateButton } from './create-button.tsx'
+import type { ResourceDefinition } from './definition.ts'
+import type { Identified } from './family.ts'
+import { askOf } from './filters.ts'
+import { ImportButton } from './import-button.tsx'
+import { OrderButton } from './order-button.tsx'
+import { OpenedPart, type Opened } from './opened-part.tsx'
+import { useBulk } from './use-bulk.tsx'
+import { useReopened } from './use-reopened.ts'
+import { useResourceColumns } from './use-resource-columns.ts'
+import { useRowMenu } from './use-row-menu.ts'
+import { useGroupWords, type ResourceGroup } from './words.ts'
+
+interface ResourceViewProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
+  definition: ResourceDefinition<Row, Input, Ask, Group>
+  rules: TableRules<string, string>
+}
+
+/** The screen that a definition describes. */
+export function ResourceView<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  definition,
+  rules,
+}: ResourceViewProps<Row, Input, Ask, Group>) {
+  const { t } = useTranslation(['general', 'menu'])
+  const say = useGroupWords(definition.phrases)
+  const family = useFamily(definition.family)
+  const table = useTableQuery(rules)
+  const filters = definition.filters ?? []
+  // The definition was checked against the family: its orders and filters are those that the list can be asked for.
+  const ask = askOf(filters, { ...table.query, filters: filterValuesOf(table.query) }) as Ask
+  const list = useData(family.index, [ask], { keepPrevious: true })
+  const [opened, setOpened] = useState<Opened<Row>>()
+  const close = () => setOpened(undefined)
+  useReopened(definition, setOpened)
+  const { columns, tools } = useResourceColumns(definition.columns, say)
+  const views = useScreenViews(columns)
+  const rowActions = useRowMenu(definition, say, setOpened)
+  const bulk = useBulk({ definition, ask, list, say })
+  const title = t(`menu:screens.${definition.title}`)
+  const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
+  const acts = (
+    <Inline>
+      <OrderButton definition={definition} title={title} />
+      {create}
+    </Inline>
+  )
+  return (
+    <ScreenPage title={title} description={say('text')} actions={acts} width={definition.width ?? 'normal'}>
+      <SavedViews {...views.props} label={t('list.viewsOf', { name: title })}>
+        <ResourceList<Row>
+          label={title}
+          searchLabel={t('actions.search')}
+          table={table}
+          list={list}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowLabel={definition.label}
+          {...(rowActions === undefined ? {} : { rowActions })}
+          filters={filters.map(({ build }) => build(say))}
+          empty={{ title: say('none'), text: say('noneText'), action: create }}
+          {...(definition.href === undefined ? {} : { rowHref: definition.href })}
+          {...(views.layout === undefined ? {} : { layout: views.layout })}
+          onLayout={views.onLayout}
+          actions={
+            <>
+              <ImportButton definition={definition} title={title} onDone={list.refresh} />
+              <ListExport
+                name={title}
+                rows={list.data?.meta.totalCount ?? 0}
+                columns={exportedColumns(definition.columns, completeLayout(columns, views.layout), tools)}
+                pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+              />
+            </>
+          }
+          {...bulk.table}
+        />
+      </SavedViews>
+      {bulk.dialogs}
+      <OpenedPart definition={definition} opened={opened} say={say} onClose={close} />
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { isPortalError } from '@portal/sdk'
+
+/** Whether a service refused to write because somebody else's change came first. */
+export function isStale(error: unknown): boolean {
+  return isPortalError(error, 'conflict') && error.fields.version?.[0]?.code === 'stale'
+}
+
+/** The version of a row that counts its changes. */
+export function versionOf(row: object): number | undefined {
+  return 'version' in row && typeof row.version === 'number' ? row.version : undefined
+}
+
+/** The names of what would be written and is not what stands now. */
+export function differing(mine: object, theirs: object): string[] {
+  const saved = new Map<string, unknown>(Object.entries(theirs))
+  return Object.entries(mine)
+    .filter(
+      ([name, value]) => value !== undefined && saved.has(name) && textOf(value) !== textOf(saved.get(name)),
+    )
+    .map(([name]) => name)
+}
+
+const textOf = (value: unknown) => JSON.stringify(value ?? null)

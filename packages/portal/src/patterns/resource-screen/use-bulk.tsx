@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFamily } from '@portal/sdk/react'
+import { Button, ConfirmDialog } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
+import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
+import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import type { BulkAct, ResourceDefinition } from './definition.ts'
+import type { Identified } from './family.ts'
+import type { ResourceGroup, Say } from './words.ts'
+
+interface BulkOptions<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
+  definition: ResourceDefinition<Row, Input, Ask, Group>
+  /** What the list on the screen was asked. */
+  ask: Ask
+  list: ListAnswer<Row>
+  say: Say
+}
+
+/** Selection of rows and what can be done with many at once; nothing where the person may do none of it. */
+export function useBulk<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  definition,
+  ask,
+  list,
+  say,
+}: BulkOptions<Row, Input, Ask, Group>) {
+  const { t } = useTranslation('general')
+  const format = useFormat()
+  const family = useFamily(definition.family)
+  const acts = useAllowedActs(definition)
+  const all = (asked: Ask) => family.list(asked).toArray()
+  const chosen = useMatchingRows({ list, ask, all })
+  const [isAsking, setAsking] = useState(false)
+  const bulk = useBulkRun<Row>()
+
+  const start = async (act: BulkAct) => {
+    setAsking(false)
+    const label = act === 'destroy' ? t('bulk.destroying') : t('bulk.changing')
+    await bulk.start({ label, rows: chosen.rows, name: definition.label, act: (row) => performed(act, row) })
+    chosen.clear()
+    list.refresh()
+  }
+  const performed = (act: BulkAct, { id }: Row): Promise<unknown> =>
+    act === 'destroy'
+      ? (family.destroy?.(id) ?? Promise.resolve())
+      : (family.patch?.(id, { active: act === 'activate' }) ?? Promise.resolve())
+
+  if (acts.length === 0) return { table: {}, dialogs: null }
+  return {
+    table: {
+      ...chosen.table,
+      bulkActions: acts.map((act) => (
+        <Button
+          key={act}
+          size="sm"
+          {...(act === 'destroy' ? { tone: 'danger' as const, icon: 'trash' as const } : {})}
+          onPress={() => (act === 'destroy' ? setAsking(true) : void start(act))}
+        >
+          {act === 'destroy' ? t('actions.destroy') : say(act)}
+        </Button>
+      )),
+      ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),
+    },
+    dialogs: (
+      <>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          tone="danger"
+          title={t('bulk.destroyTitle', { number: format.whole(chosen.count) })}
+          confirmLabel={t('actions.destroy')}
+          // The dialog closes at once: how far it is stands in the bar, which can stop it.
+          onConfirm={() => void start('destroy')}
+        >
+          {t('confirm.text')}
+        </ConfirmDialog>
+        <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
+      </>
+    ),
+  }
+}
+
+function useAllowedActs<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  bulk = [],
+  permissions: { update, destroy },
+}: ResourceDefinition<Row, Input, Ask, Group>): readonly BulkAct[] {
+  const can = useCan()
+  return bulk.filter((act) => {
+    const needed = act === 'destroy' ? destroy : update
+    return needed !== undefined && can(needed)
+  })
+}

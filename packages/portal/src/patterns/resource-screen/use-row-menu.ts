@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useFamily } from '@portal/sdk/react'
+import type { MenuEntry, MenuSection } from '@portal/ui-kit'
+import { useCan } from '#patterns/use-can.ts'
+import { useReason } from '#patterns/use-reason.ts'
+import type { ResourceDefinition } from './definition.ts'
+import type { Identified } from './family.ts'
+import type { Opened } from './opened-part.tsx'
+import { useRestore } from './use-restore.ts'
+import { useToggle } from './use-toggle.ts'
+import type { ResourceGroup, Say } from './words.ts'
+
+const noRowActions = () => () => []
+
+/** What the person may do with a row. */
+export function useRowMenu<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
+  definition: ResourceDefinition<Row, Input, Ask, Group>,
+  say: Say,
+  onOpen: (opened: Opened<Row>) => void,
+): ((row: Row) => readonly MenuSection[]) | undefined {
+  const { t } = useTranslation('general')
+  const can = useCan()
+  const reasonOf = useReason()
+  const { permissions, editor, history, toggle } = definition
+  const family = useFamily(definition.family)
+  const set = useToggle(family, say)
+  const restore = useRestore(family)
+  const more = (definition.useRowActions ?? noRowActions)()
+  const canUpdate = permissions.update !== undefined && can(permissions.update)
+  const canDestroy = permissions.destroy !== undefined && can(permissions.destroy)
+  // Without a history of its own a screen shows the changes that the log has of the row.
+  const hasHistory = history !== undefined || can('MENU_LOGS')
+
+  const edit = (row: Row): MenuEntry => ({
+    id: 'edit',
+    label: t('actions.edit'),
+    icon: 'pencil',
+    ...(editor === undefined ? { onAction: () => onOpen({ kind: 'edit', row }) } : { href: editor(row) }),
+  })
+  const toggled = (row: Row): MenuEntry => {
+    const isOn = isActive(row)
+    return {
+      id: isOn ? 'deactivate' : 'activate',
+      label: say(isOn ? 'deactivate' : 'activate'),
+      icon: isOn ? 'ban' : 'check',
+      onAction: () => set(row, !isOn),
+    }
+  }
+  const past = (row: Row): MenuEntry => ({
+    id: 'history',
+    label: t('actions.history'),
+    icon: 'history',
+    onAction: () => onOpen({ kind: 'history', row }),
+  })
+  const back = ({ id }: Row): MenuEntry => ({
+    id: 'restore',
+    label: t('actions.restore'),
+    icon: 'restart',
+    onAction: () => restore(id),
+  })
+  const destroy = (row: Row): MenuEntry => {
+    const code = definition.undeletable?.(row) ?? (isUsed(row) ? 'referenced' : undefined)
+    return {
+      id: 'destroy',
+      label: t('actions.destroy'),
+      icon: 'trash',
+      tone: 'danger',
+      ...(code === undefined
+        ? { onAction: () => onOpen({ kind: 'destroy', row }) }
+        : { isDisabled: true, description: reasonOf(code) }),
+    }
+  }
+  if (!canUpdate && !canDestroy && !hasHistory && definition.useRowActions === undefined) return undefined
+  const standing = (row: Row): MenuSection[] => [
+    { items: canUpdate ? [edit(row), ...(toggle === undefined ? [] : [toggled(row)])] : [] },
+    { items: hasHistory ? [past(row)] : [] },
+    ...more(row),
+    { items: canDestroy ? [destroy(row)] : [] },
+  ]
+  const gone = (row: Row): MenuSection[] => [
+    { items: [...(canDestroy ? [back(row)] : []), ...(hasHistory ? [past(row)] : [])] },
+  ]
+  return (row) => (isDeleted(row) ? gone(row) : standing(row))
+}
+
+function isActive(row: object): boolean {
+  return 'active' in row && row.active === true
+}
+
+function isDeleted(row: object): boolean {
+  return 'deletedAt' in row && row.deletedAt !== null
+}
+
+/** Rows elsewhere refer to it. */
+function isUsed(row: object): boolean {
+  return 'uses' in row && typeof row.uses === 'number' && row.uses > 0
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { readKept, writeKept, type KeptScreen } from './saved-views.ts'
+import { paramsOfView, queryOfView } from './view-query.ts'
+
+function memoryOf(text: string | null = null) {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? text,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+}
+
+const kept: KeptScreen = {
+  views: [{ id: '1', name: 'Mías', query: 'sort=name', layout: null, isDefault: false }],
+  layout: [{ id: 'name', visible: true, pin: null, width: 120 }],
+}
+
+describe('views are kept for a person and a screen', () => {
+  test('what was written is read again', () => {
+    const memory = memoryOf()
+    writeKept('lucia', '/users', kept, memory)
+    expect(readKept('lucia', '/users', memory)).toEqual(kept)
+    expect(readKept('lucia', '/roles', memory)).toEqual({ views: [], layout: null })
+    expect(readKept('marta', '/users', memory)).toEqual({ views: [], layout: null })
+  })
+
+  test.each(['{', '[]', '{"views":[{"id":1}],"layout":null}', '{"views":[],"layout":[7]}'])(
+    'what cannot be read is as good as nothing: %s',
+    (text) => {
+      expect(readKept('lucia', '/users', memoryOf(text))).toEqual({ views: [], layout: null })
+    },
+  )
+
+  test('a browser that forbids it does not break the screen', () => {
+    const full = {
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    expect(() => writeKept('lucia', '/users', kept, full)).not.toThrow()
+  })
+})
+
+describe('SHE-5 the address is the only truth of a view too', () => {
+  test('a view keeps everything but the page and its own name, whatever the order', () => {
+    const one = queryOfView(new URLSearchParams('sort=name&page=3&state=failed&view=7'))
+    expect(one).toBe(queryOfView(new URLSearchParams('state=failed&sort=name')))
+  })
+
+  test('choosing a view writes it into the address, choosing none clears it', () => {
+    expect(paramsOfView({ id: '7', query: 'sort=name' }).toString()).toBe('sort=name&view=7')
+    expect(paramsOfView(undefined).toString()).toBe('')
+  })
+})

@@ -1,0 +1,100 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import {
+  completeLayout,
+  isSameLayout,
+  toast,
+  type Column,
+  type ColumnLayout,
+  type SavedView,
+  type SavedViewsProps,
+} from '@portal/ui-kit'
+import { TabContext } from '#patterns/tabbed-screen/tab-place.ts'
+import type { KeptView } from './saved-views.ts'
+import { useKeptScreen } from './use-kept-screen.ts'
+import { paramsOfView, queryOfView, viewParam } from './view-query.ts'
+
+const everything = 'all'
+
+type Layout = ColumnLayout | undefined
+
+/** Columns that were changed since their view was opened. */
+interface Draft {
+  readonly view: string
+  readonly layout: ColumnLayout
+}
+
+/**
+ * The views of a list and its columns. The address stays the only truth: choosing a view writes what it keeps into the
+ * address, and the address then differs or not. Columns belong to the view, or to the person where none is chosen.
+ */
+export function useScreenViews<Row>(columns: readonly Column<Row>[]) {
+  const { t } = useTranslation('general')
+  const [params, setParams] = useSearchParams()
+  const [kept, keep] = useKeptScreen()
+  const [draft, setDraft] = useState<Draft>()
+  const view = kept.views.find(({ id }) => id === params.get(viewParam))
+  const selected = view?.id ?? everything
+  const keptLayout = (view === undefined ? kept.layout : view.layout) ?? undefined
+  const layout = draft?.view === selected ? draft.layout : keptLayout
+  const query = queryOfView(params)
+  const tab = useContext(TabContext)?.id
+
+  const show = (next: KeptView | undefined) => {
+    setDraft(undefined)
+    setParams(paramsOfView(next, tab))
+  }
+  const put = (views: readonly KeptView[]) => keep({ ...kept, views })
+  const change = (id: string, part: Partial<KeptView>) =>
+    put(kept.views.map((one) => (one.id === id ? { ...one, ...part } : one)))
+  const onLayout = (next: ColumnLayout) => {
+    if (view === undefined) keep({ ...kept, layout: next })
+    else setDraft({ view: view.id, layout: next })
+  }
+
+  const openDefault = useEffectEvent(() => {
+    const first = kept.views.find(({ isDefault }) => isDefault)
+    if (first !== undefined && params.size === (tab === undefined ? 0 : 1)) {
+      setParams(paramsOfView(first, tab), { replace: true })
+    }
+  })
+  useEffect(openDefault, [])
+
+  const props: Omit<SavedViewsProps, 'children'> = {
+    views: [{ id: everything, name: t('list.everything'), isBuiltIn: true }, ...kept.views.map(tabOf)],
+    selected,
+    isChanged: query !== queryOf(view) || !isSame(columns, layout, keptLayout),
+    onSelect: (id) => show(kept.views.find((one) => one.id === id)),
+    onDiscard: () => show(view),
+    onSave: (id) => {
+      change(id, { query, layout: layout ?? null })
+      setDraft(undefined)
+      toast({ tone: 'success', title: t('done.saved') })
+    },
+    onSaveAs: ({ name }) => {
+      const made = { id: crypto.randomUUID(), name, query, layout: layout ?? null, isDefault: false }
+      put([...kept.views, made])
+      show(made)
+    },
+    onRename: (id, name) => change(id, { name }),
+    onDelete: (id) => {
+      put(kept.views.filter((one) => one.id !== id))
+      show(undefined)
+    },
+    onDefault: (id) => put(kept.views.map((one) => ({ ...one, isDefault: one.id === id }))),
+  }
+  return { props, layout, onLayout }
+}
+
+function queryOf(view: KeptView | undefined): string {
+  return view?.query ?? ''
+}
+
+function isSame<Row>(columns: readonly Column<Row>[], one: Layout, other: Layout): boolean {
+  return one === other || isSameLayout(completeLayout(columns, one), completeLayout(columns, other))
+}
+
+function tabOf({ id, name, isDefault }: KeptView): SavedView {
+  return { id, name, isDefault }
+}

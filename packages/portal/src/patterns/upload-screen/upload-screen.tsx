@@ -1,0 +1,139 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '@portal/sdk'
+import {
+  Alert,
+  Button,
+  Card,
+  FileUpload,
+  Inline,
+  Progress,
+  Stack,
+  Steps,
+  type SendFile,
+} from '@portal/ui-kit'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+
+/** What a server found in a file, before anything is made of it. */
+export interface Checked {
+  /** Whether anything can be made of it. */
+  readonly canRun: boolean
+}
+
+export interface UploadScreenProps<Found extends Checked, Result> {
+  title: string
+  text: string
+  accept: readonly string[]
+  maxBytes?: number
+  /** Sends the file; answers what was found in it. */
+  upload: (file: File, options: Parameters<SendFile>[1]) => Promise<Found>
+  /** What was found: counts, the first rows, what is wrong with which. */
+  found: (found: Found) => ReactNode
+  /** The verb of what is made of the file: “Import 120 absences”. */
+  runLabel: (found: Found) => string
+  /** Makes it, and tells its progress from 0 to 1. */
+  run: (
+    found: Found,
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
+  ) => Promise<Result>
+  result: (result: Result) => ReactNode
+}
+
+type State<Found, Result> =
+  | { readonly at: 'choose' }
+  | { readonly at: 'check'; readonly found: Found; readonly failure?: string }
+  | { readonly at: 'run'; readonly share: number; readonly stop: AbortController }
+  | { readonly at: 'result'; readonly result: Result }
+
+const stepIds = ['choose', 'check', 'run', 'result'] as const
+
+/** Takes a file in four steps: choose it, see what was found, watch it being read, and see what became of it. */
+export function UploadScreen<Found extends Checked, Result>(props: UploadScreenProps<Found, Result>) {
+  const { title, text, found, runLabel, result } = props
+  const { t, i18n } = useTranslation('general')
+  const [state, setState] = useState<State<Found, Result>>({ at: 'choose' })
+  const again = () => setState({ at: 'choose' })
+  const run = async (checked: Found) => {
+    const stop = new AbortController()
+    const onProgress = (share: number) => setState({ at: 'run', share, stop })
+    onProgress(0)
+    try {
+      setState({ at: 'result', result: await props.run(checked, { signal: stop.signal, onProgress }) })
+    } catch (error) {
+      const failure = stop.signal.aborted ? {} : { failure: messageOf(error, i18n.language) }
+      setState({ at: 'check', found: checked, ...failure })
+    }
+  }
+  return (
+    <ScreenPage title={title} description={text} width="narrow">
+      <Card>
+        <Stack space="xl">
+          <Steps
+            label={title}
+            steps={stepIds.map((id) => ({ id, label: t(`upload.${id}`) }))}
+            current={state.at}
+            states={Object.fromEntries(
+              stepIds.slice(0, stepIds.indexOf(state.at)).map((id) => [id, 'done' as const]),
+            )}
+          />
+          {state.at === 'choose' ? (
+            <Choice {...props} onFound={(checked) => setState({ at: 'check', found: checked })} />
+          ) : null}
+          {state.at === 'check' ? (
+            <Stack space="lg">
+              {state.failure === undefined ? null : <Alert tone="danger">{state.failure}</Alert>}
+              {found(state.found)}
+              <Inline justify="end">
+                <Button onPress={again}>{t('upload.another')}</Button>
+                {state.found.canRun ? (
+                  <Button tone="primary" onPress={() => void run(state.found)}>
+                    {runLabel(state.found)}
+                  </Button>
+                ) : null}
+              </Inline>
+            </Stack>
+          ) : null}
+          {state.at === 'run' ? (
+            <Stack space="lg">
+              <Progress label={t('upload.run')} value={state.share * 100} />
+              <Inline justify="end">
+                <Button onPress={() => state.stop.abort()}>{t('actions.cancel')}</Button>
+              </Inline>
+            </Stack>
+          ) : null}
+          {state.at === 'result' ? (
+            <Stack space="lg">
+              {result(state.result)}
+              <Inline justify="end">
+                <Button onPress={again}>{t('upload.another')}</Button>
+              </Inline>
+            </Stack>
+          ) : null}
+        </Stack>
+      </Card>
+    </ScreenPage>
+  )
+}
+
+interface ChoiceProps<Found extends Checked>
+  extends Pick<UploadScreenProps<Found, unknown>, 'accept' | 'maxBytes' | 'upload'> {
+  onFound: (found: Found) => void
+}
+
+function Choice<Found extends Checked>({ accept, maxBytes, upload, onFound }: ChoiceProps<Found>) {
+  const { t, i18n } = useTranslation('general')
+  const send: SendFile = async (file, options) => {
+    const found = await upload(file, options)
+    onFound(found)
+    return found
+  }
+  return (
+    <FileUpload
+      label={t('upload.choose')}
+      accept={accept}
+      {...(maxBytes === undefined ? {} : { maxBytes })}
+      upload={send}
+      describeError={(error) => messageOf(error, i18n.language)}
+    />
+  )
+}

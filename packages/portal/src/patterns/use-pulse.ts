@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { events } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+
+/** The heart of a stream beats every 24 s: after so long without a beat it counts as lost. */
+const lostMs = 40_000
+
+const ignore = () => undefined
+
+/** Calls back with each sign that the stream of events is alive, also in a tab in the background. */
+export function useOnPulse(onPulse: () => void, isWanted = true): void {
+  const { subscribe } = useFamily(events)
+  useEffect(() => {
+    if (!isWanted) return
+    const leaving = new AbortController()
+    subscribe(ignore, { signal: leaving.signal, onPulse })
+    return () => leaving.abort()
+  }, [subscribe, onPulse, isWanted])
+}
+
+/** Whether events are heard: whoever shows what they tell of need not ask all the time. */
+export function useIsHeard(): boolean {
+  const { subscribe } = useFamily(events)
+  const [isHeard, setHeard] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    let lost: ReturnType<typeof setTimeout> | undefined
+    const onPulse = () => {
+      if (leaving.signal.aborted) return
+      clearTimeout(lost)
+      lost = setTimeout(() => setHeard(false), lostMs)
+      setHeard(true)
+    }
+    subscribe(ignore, { signal: leaving.signal, onPulse })
+    return () => {
+      leaving.abort()
+      clearTimeout(lost)
+    }
+  }, [subscribe])
+  return isHeard
+}
