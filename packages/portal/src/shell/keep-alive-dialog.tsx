@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { SessionPrompt, Stack } from '@portal/ui-kit'
+import { useLocked } from '#patterns/lock/use-locked.ts'
 import { useKeepAlive } from './use-keep-alive.ts'
 
 /** Asks whether the person is still there, before the session ends (specification §2, §4). */
 export function KeepAliveDialog() {
   const { t } = useTranslation('shell')
   const { question, accept, cancel } = useKeepAlive()
+  // Who has not said the password cannot prolong anything.
+  const isLocked = useLocked()
   return (
     <SessionPrompt
-      isOpen={question !== undefined}
+      isOpen={question !== undefined && !isLocked}
       title={t('keepAlive.title')}
       secondsLeft={question?.secondsLeft ?? 0}
       secondsTotal={question?.secondsTotal ?? 1}

@@ -1,12 +1,12 @@
 /** When a session ends by itself: at its absolute end, or earlier without a sign of life. Milliseconds since 1970. */
 export interface SessionClock {
-  readonly kind: 'password' | 'token'
+  readonly kind: 'password' | 'token' | 'view'
   readonly sessionEndsAt: number
   readonly idleEndsAt: number
 }
 
 /** A question must stand for 20 s at least (WCAG 2.2.1); a session of 60 s has no more to give. */
-export const askBeforeMs = { password: 60_000, token: 20_000 } as const
+export const askBeforeMs = { password: 60_000, token: 20_000, view: 60_000 } as const
 
 /** How long somebody who works need not tell the server; people count as online for five minutes. */
 const beatEveryMs = 120_000

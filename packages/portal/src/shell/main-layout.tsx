@@ -1,40 +1,105 @@
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { AppLayout, OfflineBanner, Topbar } from '@portal/ui-kit'
+import { useSession } from '@portal/sdk/react'
+import { AppLayout, OfflineBanner, Topbar, type NavGroup } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { Brand } from './brand.tsx'
-import { KeepAliveDialog } from './keep-alive-dialog.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { latePart } from './late-part.tsx'
+import { LockWatch } from './lock/lock-watch.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { Region } from './region.tsx'
 import { ScreenCrumbs } from './screen-crumbs.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { useProfileSettings } from './use-profile-settings.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useMenuCollapsed } from './use-settings.ts'
 
-/** Menu, bar and screen for somebody signed in. */
+// What the frame can do besides showing a screen comes after it (decision 032), with its words.
+const withWords = async <Part,>(part: Promise<Part>): Promise<Part> =>
+  (await Promise.all([part, loadPhrases('frame')]))[0]
+const KeepAliveDialog = latePart(() => import('./keep-alive-dialog.tsx').then((file) => file.KeepAliveDialog))
+const StarButton = latePart(() =>
+  withWords(import('./starred/star-button.tsx').then((file) => file.StarButton)),
+)
+const StarredGroup = latePart(() =>
+  withWords(import('./starred/starred-group.tsx').then((file) => file.StarredGroup)),
+)
+const PalettePart = latePart(() =>
+  withWords(import('./palette/palette-part.tsx').then((file) => file.PalettePart)),
+)
+const NotificationBell = latePart(async () => {
+  const [file] = await Promise.all([
+    import('./notifications/notification-bell.tsx'),
+    loadPhrases('notifications'),
+  ])
+  return file.NotificationBell
+})
+const OwnState = latePart(async () => {
+  const [file] = await Promise.all([import('./own-state/own-state.tsx'), loadPhrases('attendance')])
+  return file.OwnState
+})
+const ViewBanner = latePart(() => withWords(import('./view-banner.tsx').then((file) => file.ViewBanner)))
+const LockLate = latePart(() => import('./lock/lock-late.tsx').then((file) => file.LockLate))
+
+/** Menu, bar and screen for somebody signed in; each may fail without the others. */
 export function MainLayout({ screens }: { screens: readonly Screen[] }) {
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
+  const [starred, setStarred] = useState<NavGroup>()
+  useHeadingFocus()
+  useProfileSettings()
+  // Whoever looks as somebody else neither reads their letters nor keeps or locks a session of theirs (decision 044).
+  const isView = useSession()?.kind === 'view'
   return (
     <AppLayout
       brand={(nav) => <Brand isCollapsed={nav.isCollapsed} />}
-      nav={(nav) => <MainMenu screens={screens} {...nav} />}
+      nav={(nav) => (
+        <Region>
+          <MainMenu screens={screens} starred={starred} {...nav} />
+        </Region>
+      )}
       isNavCollapsed={isCollapsed}
       onNavCollapsed={setCollapsed}
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          {isView ? <ViewBanner /> : null}
+          <OfflineBanner />
+        </>
+      }
       topbar={
-        <Topbar
-          start={<ScreenCrumbs screens={screens} />}
-          end={
-            <>
-              <LanguageMenu />
-              <ThemeMenu />
-              <UserMenu />
-            </>
-          }
-        />
+        <Region>
+          <Topbar
+            start={
+              <>
+                <ScreenCrumbs screens={screens} />
+                <StarButton />
+              </>
+            }
+            end={
+              <>
+                <PalettePart screens={screens} />
+                {isView ? null : <NotificationBell />}
+                <OwnState />
+                <LanguageMenu />
+                <ThemeMenu />
+                <UserMenu />
+              </>
+            }
+          />
+        </Region>
       }
     >
       <Outlet />
-      <KeepAliveDialog />
+      {isView ? null : (
+        <>
+          <KeepAliveDialog />
+          <LockWatch />
+          <LockLate />
+        </>
+      )}
+      <StarredGroup screens={screens} onGroup={setStarred} />
     </AppLayout>
   )
 }

@@ -8,7 +8,7 @@ export interface MenuPart {
   readonly screens: readonly Screen[]
 }
 
-const order: readonly MenuGroup[] = ['home', 'loads', 'controlPanel']
+const order: readonly MenuGroup[] = ['home', 'people', 'loads', 'controlPanel']
 
 /** The menu of somebody with these permissions; parts without a screen are left out (SHE-1). */
 export function menuOf(screens: readonly Screen[], granted: readonly string[]): readonly MenuPart[] {

@@ -1,43 +1,73 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { decide, permissionByName } from '@portal/permissions'
+import { decide, permissionByName, type PermissionName } from '@portal/permissions'
 import { useSession } from '@portal/sdk/react'
 import { Badge, EmptyState, Inline, LinkButton, Stack } from '@portal/ui-kit'
+import { useCan } from '#patterns/use-can.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
 
-/** Says which permission the page asked for needs (SHE-15). */
+// Most people read what is missing and go back.
+const AskAccess = lazy(async () => {
+  const [file] = await Promise.all([import('./ask-access.tsx'), loadPhrases('access')])
+  return { default: file.AskAccess }
+})
+
+/** Says which permission the page asked for needs, and lets one ask for it (SHE-15). */
 export function NotAuthorizedScreen() {
   const { t } = useTranslation('shell')
   const [params] = useSearchParams()
   const session = useSession()
   const from = params.get('from') ?? ''
+  const [page = ''] = from.split('?', 1)
   const decision = decide(session && { permissions: session.userData.accessPermissions }, from)
-  const missing = decision.kind === 'not-authorized' ? decision.missing : []
   return (
     <EmptyState
       kind="no-permission"
       title={<h1>{t('pages.notAuthorized.title')}</h1>}
-      action={
-        <Inline justify="center">
-          {decision.kind === 'allow' ? (
-            <LinkButton href={from} tone="primary">
-              {t('pages.notAuthorized.open')}
-            </LinkButton>
-          ) : null}
-          <LinkButton href="/">{t('pages.goHome')}</LinkButton>
-        </Inline>
-      }
+      action={<WaysOn from={from} page={page} decision={decision.kind} />}
     >
       <Stack space="md" align="center">
-        {from === '' ? null : <p>{t('pages.notAuthorized.asked', { page: from })}</p>}
+        {page === '' ? null : <p>{t('pages.notAuthorized.asked', { page })}</p>}
         {decision.kind === 'allow' ? <p>{t('pages.notAuthorized.allowed')}</p> : null}
-        {missing.length === 0 ? null : <Missing names={missing} />}
-        <p>{t('pages.notAuthorized.advice')}</p>
+        {decision.kind === 'not-authorized' ? <Missing names={decision.missing} page={page} /> : null}
       </Stack>
     </EmptyState>
   )
 }
 
-function Missing({ names }: { names: readonly string[] }) {
+interface WaysOnProps {
+  from: string
+  page: string
+  decision: ReturnType<typeof decide>['kind']
+}
+
+/** To the page after all, to what would open it, or home. */
+function WaysOn({ from, page, decision }: WaysOnProps) {
+  const { t } = useTranslation('shell')
+  const can = useCan()
+  const uid = useSession()?.userData.uid
+  const mayAskWhy = decision === 'not-authorized' && can('MENU_PERMISOS')
+  return (
+    <Inline justify="center">
+      {decision === 'allow' ? (
+        <LinkButton href={from} tone="primary">
+          {t('pages.notAuthorized.open')}
+        </LinkButton>
+      ) : null}
+      {mayAskWhy && uid !== undefined ? (
+        <LinkButton href={xRayOf(uid, page)}>{t('pages.notAuthorized.why')}</LinkButton>
+      ) : null}
+      <LinkButton href="/">{t('pages.goHome')}</LinkButton>
+    </Inline>
+  )
+}
+
+/** Where the X-ray says what would open the page (N8), for those who may ask it. */
+const xRayOf = (uid: string, page: string) =>
+  `/permisos?${new URLSearchParams({ view: 'xray', user: uid, target: page }).toString()}`
+
+function Missing({ names, page }: { names: readonly PermissionName[]; page: string }) {
   const { t } = useTranslation('shell')
   return (
     <>
@@ -49,6 +79,9 @@ function Missing({ names }: { names: readonly string[] }) {
           </Badge>
         ))}
       </Inline>
+      <Suspense fallback={null}>
+        <AskAccess names={names} page={page} />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { BrandMark } from './brand-mark.tsx'
@@ -11,8 +11,24 @@ const LanguageMenu = lazy(() =>
 )
 const ThemeMenu = lazy(() => import('./theme-menu.tsx').then((file) => ({ default: file.ThemeMenu })))
 
-/** The frame of the pages that need no session: the brand, one thing to do, language and theme. */
+/** The frame of the pages that need no session. */
 export function PublicLayout() {
+  return (
+    <PublicFrame
+      menus={
+        <Suspense>
+          <LanguageMenu />
+          <ThemeMenu />
+        </Suspense>
+      }
+    >
+      <Outlet />
+    </PublicFrame>
+  )
+}
+
+/** How a page without a session looks: the brand, one thing to do, and what else there is at the top. */
+export function PublicFrame({ menus, children }: { menus?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('shell')
   return (
     <div className={css.root}>
@@ -23,15 +39,10 @@ export function PublicLayout() {
             <BrandMark size={28} />
             {t('brand.name')}
           </span>
-          <Suspense>
-            <LanguageMenu />
-            <ThemeMenu />
-          </Suspense>
+          {menus}
         </header>
         <main className={css.main}>
-          <div className={css.content}>
-            <Outlet />
-          </div>
+          <div className={css.content}>{children}</div>
         </main>
       </div>
     </div>

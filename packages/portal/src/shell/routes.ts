@@ -1,4 +1,5 @@
 import type { AreaScreens } from '#patterns/screen.ts'
+import { withWords } from './with-words.ts'
 
 export const shell = {
   area: 'shell',
@@ -19,7 +20,19 @@ export const shell = {
       path: '/pages/error-500',
       title: 'serverError',
       icon: 'danger',
-      load: () => import('./server-error-screen.tsx').then((file) => file.ServerErrorScreen),
+      load: () => withWords(import('./server-error-screen.tsx')).then((file) => file.ServerErrorScreen),
+    },
+    comingSoon: {
+      path: '/pages/comingsoon',
+      title: 'comingSoon',
+      icon: 'sparkles',
+      load: () => withWords(import('./coming-soon-screen.tsx')).then((file) => file.ComingSoonScreen),
+    },
+    maintenance: {
+      path: '/pages/maintenance',
+      title: 'maintenance',
+      icon: 'wrench',
+      load: () => withWords(import('./maintenance-screen.tsx')).then((file) => file.MaintenanceScreen),
     },
   },
 } satisfies AreaScreens<'shell'>

@@ -10,10 +10,9 @@ export function ScreenCrumbs({ screens }: { screens: readonly Screen[] }) {
   const { t } = useTranslation(['menu', 'shell'])
   const screen = useCurrentScreen()
   const isNarrow = useMedia('(max-width: 575.98px)')
-  if (screen === undefined) return null
-  // A narrow window has room for where one is, and the menu for the way back.
-  const above = isNarrow ? [screen] : crumbsOf(screens, screen)
-  const items = above.map(({ path, title }) => ({
+  // A narrow window has no room for it: the heading says where one is, and the menu leads elsewhere.
+  if (screen === undefined || isNarrow) return null
+  const items = crumbsOf(screens, screen).map(({ path, title }) => ({
     label: t(`screens.${title}`),
     ...(path === screen.path ? {} : { href: path }),
   }))

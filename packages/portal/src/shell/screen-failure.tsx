@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
+import { isPortalError } from '@portal/sdk'
 import { ErrorState, Page, useOnline } from '@portal/ui-kit'
 
 const reasons = { ChunkLoadError: 'chunk', ScreenLoadTimeout: 'timeout' } as const
@@ -16,6 +17,7 @@ export function ScreenFailure() {
       <ErrorState
         title={t('screenFailure.title')}
         detail={t(`screenFailure.${isOnline ? reason : 'offline'}`)}
+        requestId={isPortalError(error) ? error.requestId : undefined}
         // A module that could not be read stays unreadable until the page is loaded anew.
         onRetry={() => window.location.reload()}
       />

@@ -1,20 +1,37 @@
 import { useTranslation } from 'react-i18next'
-import { EmptyState, LinkButton } from '@portal/ui-kit'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyState, Inline, LinkButton, Stack } from '@portal/ui-kit'
+import { ownPage } from './own-page.ts'
 
-/** Where a failure leads that leaves nothing to show. */
+const requestName = /^[\w-]{1,64}$/
+
+/** Where a failure leads that leaves nothing to show: with the name of the request for support, and the way back. */
 export function ServerErrorScreen() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['frame', 'shell'])
+  const [params] = useSearchParams()
+  const from = ownPage(params.get('from'))
+  const request = params.get('request') ?? ''
   return (
     <EmptyState
       icon="danger"
-      title={<h1>{t('pages.serverError.title')}</h1>}
+      title={<h1>{t('shell:pages.serverError.title')}</h1>}
       action={
-        <LinkButton href="/" tone="primary">
-          {t('pages.goHome')}
-        </LinkButton>
+        <Inline justify="center">
+          {from === undefined ? null : (
+            <LinkButton href={from} tone="primary" icon="refresh">
+              {t('pages.goBack')}
+            </LinkButton>
+          )}
+          <LinkButton href="/" tone={from === undefined ? 'primary' : 'neutral'}>
+            {t('shell:pages.goHome')}
+          </LinkButton>
+        </Inline>
       }
     >
-      {t('pages.serverError.text')}
+      <Stack space="md" align="center">
+        <p>{t('shell:pages.serverError.text')}</p>
+        {requestName.test(request) ? <p>{t('pages.request', { id: request })}</p> : null}
+      </Stack>
     </EmptyState>
   )
 }

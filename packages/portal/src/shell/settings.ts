@@ -15,7 +15,19 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value)
 }
 
+/** How close rows and fields stand; default comfortable. */
+export const densities = ['comfortable', 'compact'] as const
+
+export type DensityChoice = (typeof densities)[number]
+
+export function isDensity(value: unknown): value is DensityChoice {
+  return densities.some((choice) => choice === value)
+}
+
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+
+const isGroups = (value: unknown): value is Readonly<Record<string, boolean>> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isBoolean)
 
 // Kept in the browser so that the sign-in page and the first paint know them; `public/first-paint.js` reads two.
 function settingAtom<Value>(key: string, standard: Value, isValid: (value: unknown) => value is Value) {
@@ -26,7 +38,25 @@ function settingAtom<Value>(key: string, standard: Value, isValid: (value: unkno
 /** Default theme light, default language Spanish (specification §9). */
 export const themeAtom = settingAtom<ThemeChoice>('portal.theme', 'light', isThemeChoice)
 export const languageAtom = settingAtom<Language>('portal.locale', 'es', isLanguage)
+export const densityAtom = settingAtom<DensityChoice>('portal.density', 'comfortable', isDensity)
 export const menuCollapsedAtom = settingAtom<boolean>('portal.menuCollapsed', false, isBoolean)
+
+/** Which groups of the menu the person has opened or closed, in this browser. */
+export const menuGroupsAtom = settingAtom<Readonly<Record<string, boolean>>>(
+  'portal.menuGroups',
+  {},
+  isGroups,
+)
+
+/** Whether Ctrl+K opens the palette; browsers have uses of their own for it (WCAG 2.1.4). */
+export const paletteKeysAtom = settingAtom<boolean>('portal.paletteKeys', true, isBoolean)
+
+/** Minutes without a sign of life after which the portal locks itself; null for never (LOG-6). */
+export const lockAfterAtom = settingAtom<number | null>(
+  'portal.lockAfter',
+  null,
+  (value): value is number | null => value === null || typeof value === 'number',
+)
 
 /** Whether the device prefers dark; kept up to date by the providers. */
 export const systemDarkAtom = atom(false)

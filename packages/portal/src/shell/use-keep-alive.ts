@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePortal, useSession } from '@portal/sdk/react'
+import { lockedFor } from '#patterns/lock/lock-state.ts'
 import { watchSession, type OtherTabs, type TabNews } from './keep-alive-watch.ts'
 
 const tickMs = 1000
@@ -36,10 +37,14 @@ function useSessionWatch(): Watch | undefined {
     const started = watchSession(kind, endsAt, calls, openTabs(uid))
     setWatch(started)
     const timer = setInterval(started.look, tickMs)
-    for (const sign of signs) window.addEventListener(sign, started.noteActivity, passive)
+    // What is tried on a locked page is no sign of its person.
+    const note = () => {
+      if (lockedFor() !== uid) started.noteActivity()
+    }
+    for (const sign of signs) window.addEventListener(sign, note, passive)
     return () => {
       clearInterval(timer)
-      for (const sign of signs) window.removeEventListener(sign, started.noteActivity, passive)
+      for (const sign of signs) window.removeEventListener(sign, note, passive)
       started.stop()
       setWatch(undefined)
     }

@@ -1,21 +1,34 @@
+import { profile } from '@portal/sdk/main'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useData, usePortal, useSession } from '@portal/sdk/react'
+import { useData, useFamily, useSession } from '@portal/sdk/react'
 import { isLanguage } from '#phrases/phrases.ts'
-import { isThemeChoice, languageAtom, menuCollapsedAtom, themeAtom } from './settings.ts'
+import {
+  densityAtom,
+  isDensity,
+  isThemeChoice,
+  languageAtom,
+  lockAfterAtom,
+  menuCollapsedAtom,
+  themeAtom,
+} from './settings.ts'
 
 /** Brings theme, language and menu of somebody who signs in to this browser. */
 export function useProfileSettings(): void {
-  const { profile } = usePortal()
+  const profileFamily = useFamily(profile)
   const session = useSession()
-  const { data } = useData(profile.show, session ? [] : null)
+  const { data } = useData(profileFamily.show, session && session.kind !== 'view' ? [] : null)
   const setTheme = useSetAtom(themeAtom)
   const setLanguage = useSetAtom(languageAtom)
+  const setDensity = useSetAtom(densityAtom)
   const setCollapsed = useSetAtom(menuCollapsedAtom)
+  const setLockAfter = useSetAtom(lockAfterAtom)
   useEffect(() => {
     if (data === undefined) return
     if (isThemeChoice(data.theme)) setTheme(data.theme)
     if (isLanguage(data.locale)) setLanguage(data.locale)
+    if (isDensity(data.density)) setDensity(data.density)
     setCollapsed(data.menuCollapsed)
-  }, [data, setTheme, setLanguage, setCollapsed])
+    setLockAfter(data.lockAfterMinutes)
+  }, [data, setTheme, setLanguage, setDensity, setCollapsed, setLockAfter])
 }

@@ -1,9 +1,17 @@
+import { profile } from '@portal/sdk/main'
 import { useAtom } from 'jotai'
 import type { Preferences } from '@portal/sdk'
-import { usePortal, useSession } from '@portal/sdk/react'
+import { useFamily, useSession } from '@portal/sdk/react'
 import type { Language } from '#phrases/phrases.ts'
 import { useAttempt } from '#patterns/use-attempt.ts'
-import { languageAtom, menuCollapsedAtom, themeAtom, type ThemeChoice } from './settings.ts'
+import {
+  densityAtom,
+  languageAtom,
+  menuCollapsedAtom,
+  themeAtom,
+  type DensityChoice,
+  type ThemeChoice,
+} from './settings.ts'
 
 /** The theme chosen, and what changes it here and in the profile. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
@@ -17,6 +25,12 @@ export function useLanguage(): [Language, (language: Language) => void] {
   return [language, useRemembered<Language>(setLanguage, (locale) => ({ locale }))]
 }
 
+/** How close rows stand, and what changes it here and in the profile. */
+export function useDensity(): [DensityChoice, (choice: DensityChoice) => void] {
+  const [density, setDensity] = useAtom(densityAtom)
+  return [density, useRemembered<DensityChoice>(setDensity, (choice) => ({ density: choice }))]
+}
+
 /** Whether the menu shows icons only, and what changes it here and in the profile. */
 export function useMenuCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const [isCollapsed, setCollapsed] = useAtom(menuCollapsedAtom)
@@ -25,9 +39,9 @@ export function useMenuCollapsed(): [boolean, (isCollapsed: boolean) => void] {
 
 // The choice holds at once in this browser; the profile takes it along to others when somebody is signed in.
 function useRemembered<Value>(set: (value: Value) => void, preferenceOf: (value: Value) => Preferences) {
-  const { profile } = usePortal()
+  const profileFamily = useFamily(profile)
   const isSignedIn = useSession() !== undefined
-  const patch = useAttempt(profile.patch)
+  const patch = useAttempt(profileFamily.patch)
   return (value: Value) => {
     set(value)
     if (isSignedIn) void patch(preferenceOf(value))

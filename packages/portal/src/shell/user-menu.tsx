@@ -1,13 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { useAction, usePortal, useSession } from '@portal/sdk/react'
 import { Avatar, Button, MenuButton, VisuallyHidden } from '@portal/ui-kit'
+import { lock } from '#patterns/lock/lock-state.ts'
+import { useCan } from '#patterns/use-can.ts'
+import { densities, isDensity } from './settings.ts'
+import { useDensity } from './use-settings.ts'
 
-/** Who is signed in and as what, and the way out. */
+/** Who is signed in and as what, how close the rows stand, and the way out. */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const { session } = usePortal()
-  const user = useSession()?.userData
+  const current = useSession()
+  const user = current?.userData
   const logout = useAction(session.logout)
+  const [density, setDensity] = useDensity()
+  const can = useCan()
+  const lockNow = () => {
+    if (session.current) lock(session.current)
+  }
+  const isView = current?.kind === 'view'
   if (user === undefined) return null
   return (
     <MenuButton
@@ -27,8 +38,22 @@ export function UserMenu() {
         {
           title: `${user.displayName} · ${user.userRole}`,
           items: [
+            ...(can('MENU_PERFIL') && !isView
+              ? [{ id: 'profile', label: t('user.profile'), icon: 'user', href: '/userProfile' } as const]
+              : []),
+            ...(isView
+              ? []
+              : [{ id: 'lock', label: t('user.lock'), icon: 'lock', onAction: lockNow } as const]),
             { id: 'sign-out', label: t('user.signOut'), icon: 'logout', onAction: () => void logout() },
           ],
+        },
+        {
+          title: t('density.label'),
+          items: densities.map((id) => ({ id, label: t(`density.${id}`) })),
+          selected: density,
+          onSelect: (id) => {
+            if (isDensity(id)) setDensity(id)
+          },
         },
       ]}
     />

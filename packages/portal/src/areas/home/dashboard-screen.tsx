@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@portal/sdk'
-import { useData, usePortal, useSession } from '@portal/sdk/react'
+import { useSession } from '@portal/sdk/react'
 import { Columns } from '@portal/ui-kit'
 import { hourOf } from '#format/date-time.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
@@ -9,22 +9,30 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { dayPartOf } from './day-part.ts'
 import { LoadsByDay } from './loads-by-day.tsx'
 import { LoadStats } from './load-stats.tsx'
+import { ApplicationsCard } from './applications-card.tsx'
+import { AgentsStats } from './agents-stats.tsx'
+import { MyStateCard } from './my-state-card.tsx'
+import { NoticesCard } from './notices-card.tsx'
 import { PeopleStats } from './people-stats.tsx'
 import { RecentLoads } from './recent-loads.tsx'
-
-const refreshMs = 30_000
+import { type Today, useToday } from './use-today.ts'
+import { WaitingCard } from './waiting-card.tsx'
 
 /** What is worth knowing today; each part only for those who may see it. */
 export function DashboardScreen() {
   const { t } = useTranslation('home')
-  const { dashboard } = usePortal()
   const user = useSession()?.userData
-  const { data, error, refresh } = useData(dashboard.show, [], { refreshMs })
+  const today = useToday()
+  const { data, error, refresh } = today.centre
   const name = user?.displayName.split(' ', 1)[0] ?? ''
   const greeting = t(`greeting.${dayPartOf(hourOf(new Date(), user?.timeZone))}`, { name })
   return (
     <ScreenPage title={greeting} description={t('subtitle')}>
-      {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Today dashboard={data} />}
+      {data === undefined || today.isLoading ? (
+        <Waiting error={error} onRetry={refresh} />
+      ) : (
+        <Cards today={today} dashboard={data} />
+      )}
     </ScreenPage>
   )
 }
@@ -33,13 +41,18 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return error === undefined ? <DashboardSkeleton /> : <FailureState error={error} onRetry={onRetry} />
 }
 
-function Today({ dashboard: { people, team, loads } }: { dashboard: Dashboard }) {
+function Cards({ today, dashboard: { people, team, loads } }: { today: Today; dashboard: Dashboard }) {
   return (
     <>
+      <WaitingCard loads={loads} asked={today.asked} unread={today.unread} />
+      <ApplicationsCard applications={today.applications} />
       <Columns count="auto">
+        <MyStateCard own={today.own} />
+        <AgentsStats agents={today.agents} />
         <PeopleStats people={people} team={team} />
         {loads === null ? null : <LoadStats loads={loads} />}
       </Columns>
+      <NoticesCard notices={today.notices} />
       {loads === null ? null : <LoadsByDay days={loads.byDay} />}
       {loads === null ? null : <RecentLoads loads={loads.recent} />}
     </>

@@ -8,7 +8,33 @@ export const home = {
       title: 'dashboard',
       icon: 'dashboard',
       group: 'home',
-      load: () => import('./dashboard-screen.tsx').then((file) => file.DashboardScreen),
+      // It says what the agents do and what one was told, in their words.
+      load: async () => {
+        const words = import('#phrases/i18n.ts').then(({ loadPhrases }) =>
+          Promise.all([loadPhrases('attendance'), loadPhrases('notifications')]),
+        )
+        const [file] = await Promise.all([import('./dashboard-screen.tsx'), words])
+        return file.DashboardScreen
+      },
+    },
+    links: {
+      path: '/linkInterest',
+      title: 'links',
+      icon: 'external',
+      group: 'home',
+      load: () => import('./links-screen.tsx').then((file) => file.LinksScreen),
+    },
+    notifications: {
+      path: '/notifications',
+      title: 'notifications',
+      icon: 'bell',
+      group: 'home',
+      // Their words belong to the bell, too, and so stand apart from those of the dashboard.
+      load: async () => {
+        const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('notifications'))
+        const [{ NotificationsScreen }] = await Promise.all([import('./notifications-screen.tsx'), words])
+        return NotificationsScreen
+      },
     },
   },
 } satisfies AreaScreens<'home'>

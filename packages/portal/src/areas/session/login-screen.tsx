@@ -1,35 +1,51 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortal } from '@portal/sdk/react'
-import { Button, Form, PageHeader, PasswordField, Stack, TextField, type FormValues } from '@portal/ui-kit'
+import {
+  Button,
+  Form,
+  Link,
+  PageHeader,
+  PasswordField,
+  Stack,
+  TextField,
+  useFormAction,
+} from '@portal/ui-kit'
+import { useCodeAsked } from '#patterns/confirm-identity/use-code-asked.ts'
 import { textOf } from '#patterns/form-values.ts'
-import { useAttempt } from '#patterns/use-attempt.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { useLoginFailure } from './login-failure.ts'
+
+// Most people have no second factor: neither its field nor its words are on the first page.
+const OneTimeCodeField = lazy(async () => {
+  const load = import('#patterns/confirm-identity/one-time-code-field.tsx')
+  const [file] = await Promise.all([load, loadPhrases('account')])
+  return { default: file.OneTimeCodeField }
+})
 
 /** Sign-in by user and password; it leads to the page that was asked for (LOG-1, LOG-3). */
 export function LoginScreen() {
   const { t } = useTranslation('session')
   const { session } = usePortal()
-  const login = useAttempt(session.login)
   const navigate = useNavigate()
   const { search } = useLocation()
   const failureOf = useLoginFailure()
+  const code = useCodeAsked()
   const isReturning = new URLSearchParams(search).has('returnTo')
-  const enter = async (values: FormValues) => {
-    const password = typeof values.password === 'string' ? values.password : ''
-    const entered = await login({ user: textOf(values.user), password })
+  const login = useFormAction({
+    action: (values) => {
+      const password = typeof values.password === 'string' ? values.password : ''
+      return session.login({ user: textOf(values.user), password, ...code.of(values) })
+    },
+    explain: (error) => code.refusalOf(error) ?? { formError: failureOf(error) },
     // The guard of this very page leads somebody signed in to where they wanted to go.
-    if (entered !== undefined) void navigate(`/pages/login${search}`, { replace: true })
-  }
+    onDone: () => void navigate(`/pages/login${search}`, { replace: true }),
+  })
   return (
     <Stack space="xl">
       <PageHeader title={t('login.title')} description={t('login.text')} />
-      <Form
-        aria-label={t('login.title')}
-        onSubmit={(values) => void enter(values)}
-        hideSummary
-        formError={failureOf(login.error)}
-      >
+      <Form aria-label={t('login.title')} hideSummary {...login.form}>
         <Stack space="lg">
           <TextField
             name="user"
@@ -40,9 +56,16 @@ export function LoginScreen() {
             spellCheck="false"
           />
           <PasswordField name="password" label={t('login.password')} isRequired />
+          {code.isAsked ? (
+            <Suspense>
+              <OneTimeCodeField />
+            </Suspense>
+          ) : null}
           <Button type="submit" tone="primary" size="lg" isWide isPending={login.isPending}>
             {t('login.submit')}
           </Button>
+          <Link href="/pages/recovery">{t('login.forgotten')}</Link>
+          <Link href="/pages/register">{t('login.register')}</Link>
           {isReturning ? <p>{t('login.returning')}</p> : null}
         </Stack>
       </Form>

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { isPortalError } from '@portal/sdk'
 import { usePortal } from '@portal/sdk/react'
 import { Alert, Button, LinkButton, PageHeader, Progress, Stack } from '@portal/ui-kit'
 import { useAttempt } from '#patterns/use-attempt.ts'
+import { useLoginFailure } from './login-failure.ts'
 
 /** Sign-in by a link: says whom it signs in before it burns the token (LOG-1). */
 export function TokenLoginScreen() {
@@ -15,7 +17,7 @@ export function TokenLoginScreen() {
   const login = useAttempt(session.loginWithToken)
   const preview = useAttempt(session.previewToken)
   const [name, setName] = useState<string>()
-  const hasFailed = preview.error !== undefined || login.error !== undefined
+  const error = preview.error ?? login.error
 
   const ask = useEffectEvent(() => preview({ exchangeToken }))
   useEffect(() => {
@@ -23,6 +25,13 @@ export function TokenLoginScreen() {
     window.history.replaceState(window.history.state, '', '/pages/login')
     void ask().then((answer) => setName(answer?.value.displayName))
   }, [])
+  // It asks whom the link is for, which burns nothing: also after a sign-in of which nobody knows whether it arrived.
+  const retry = async () => {
+    login.reset()
+    preview.reset()
+    setName(undefined)
+    setName((await preview({ exchangeToken }))?.value.displayName)
+  }
 
   const enter = async () => {
     const entered = await login({ exchangeToken })
@@ -31,9 +40,13 @@ export function TokenLoginScreen() {
   return (
     <Stack space="xl">
       <PageHeader title={t('token.title')} />
-      {hasFailed ? <ExpiredLink /> : null}
-      {!hasFailed && name === undefined ? <Progress label={t('token.checking')} /> : null}
-      {!hasFailed && name !== undefined ? (
+      {error === undefined ? null : isOver(error) ? (
+        <ExpiredLink />
+      ) : (
+        <NotReached error={error} onRetry={() => void retry()} isPending={preview.isPending} />
+      )}
+      {error === undefined && name === undefined ? <Progress label={t('token.checking')} /> : null}
+      {error === undefined && name !== undefined ? (
         <Stack space="lg">
           <p>{t('token.who', { name })}</p>
           <p>{t('token.short')}</p>
@@ -50,6 +63,34 @@ export function TokenLoginScreen() {
         </Stack>
       ) : null}
     </Stack>
+  )
+}
+
+/** Only what the server says of the link ends it: a lost connection says nothing of it. */
+const isOver = (error: unknown): boolean =>
+  isPortalError(error, 'authentication') || isPortalError(error, 'validation')
+
+interface NotReachedProps {
+  error: unknown
+  onRetry: () => void
+  isPending: boolean
+}
+
+function NotReached({ error, onRetry, isPending }: NotReachedProps) {
+  const { t } = useTranslation(['session', 'general'])
+  const failureOf = useLoginFailure()
+  return (
+    <Alert
+      tone="danger"
+      title={t('session:token.unchecked')}
+      actions={
+        <Button icon="refresh" isPending={isPending} onPress={onRetry}>
+          {t('general:actions.retry')}
+        </Button>
+      }
+    >
+      {failureOf(error)}
+    </Alert>
   )
 }
 

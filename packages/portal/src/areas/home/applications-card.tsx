@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OwnApplication } from '@portal/sdk'
+import { Button, Card, Columns, Dialog, Icon, Inline, Link, Stack } from '@portal/ui-kit'
+import { useNameOf } from './use-name-of.ts'
+import type { Today } from './use-today.ts'
+
+/** What one opens from the portal: in a tab, or in a frame over the page; left out while there is nothing. */
+export function ApplicationsCard({ applications }: Pick<Today, 'applications'>) {
+  const { t } = useTranslation('home')
+  const [framed, setFramed] = useState<OwnApplication>()
+  const nameOf = useNameOf()
+  if (applications === undefined || applications.length === 0) return null
+  return (
+    <Card title={t('applications.title')}>
+      <Columns count="auto" space="md">
+        {applications.map((one) => (
+          <Inline key={one.id} noWrap>
+            <Icon id={one.icon} />
+            {one.mode === 'tab' ? (
+              <Link href={one.url} isExternal>
+                {nameOf(one)}
+              </Link>
+            ) : (
+              <Button tone="quiet" size="sm" onPress={() => setFramed(one)}>
+                {nameOf(one)}
+              </Button>
+            )}
+          </Inline>
+        ))}
+      </Columns>
+      {framed === undefined ? null : (
+        <Dialog
+          title={nameOf(framed)}
+          size="lg"
+          isOpen
+          onOpenChange={(isOpen) => (isOpen ? undefined : setFramed(undefined))}
+        >
+          <Stack space="sm">
+            <Link href={framed.url} isExternal>
+              {t('applications.inTab')}
+            </Link>
+            <iframe
+              title={nameOf(framed)}
+              src={framed.url}
+              width="100%"
+              height="560"
+              style={{ border: 'none' }}
+              referrerPolicy="no-referrer"
+              // It may run and keep what is its own, but neither lead this page away nor open dialogs over it.
+              sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-downloads"
+            />
+          </Stack>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

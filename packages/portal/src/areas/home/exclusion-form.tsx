@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { notificationExclusions } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { DatePicker, Select, TextField, type FormValues } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { notificationKinds } from './notification-filters.ts'
+
+/** Keeps notifications of one kind, or all, from a person. */
+export function ExclusionForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('notifications')
+  const { create } = useFamily(notificationExclusions)
+  const options = [
+    { id: 'all', label: t('exclusions.allKinds') },
+    ...notificationKinds.map((id) => ({ id, label: t(`kinds.${id}`) })),
+  ]
+  return (
+    <ResourceForm
+      title={t('exclusions.create')}
+      draft="notificationExclusions.new"
+      send={(values) => create(inputOf(values))}
+      done={t('exclusions.created')}
+      onClose={onClose}
+    >
+      <TextField
+        name="username"
+        label={t('exclusions.username')}
+        description={t('exclusions.usernameHelp')}
+        isRequired
+        maxLength={100}
+      />
+      <Select name="kind" label={t('exclusions.kind')} options={options} defaultValue="all" isRequired />
+      <DatePicker name="endsAt" label={t('exclusions.endsAt')} description={t('exclusions.endsAtHelp')} />
+      <TextField name="reason" label={t('exclusions.reason')} isRequired maxLength={200} />
+    </ResourceForm>
+  )
+}
+
+function inputOf(values: FormValues) {
+  const day = textOf(values.endsAt)
+  return {
+    username: textOf(values.username),
+    reason: textOf(values.reason),
+    kind: notificationKinds.find((kind) => kind === textOf(values.kind)) ?? null,
+    // The day is the last one: it ends with it, where the person who writes it is.
+    endsAt: day === '' ? null : new Date(`${day}T23:59:59`).toISOString(),
+  }
+}

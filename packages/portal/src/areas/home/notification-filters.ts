@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { NotificationKind } from '@portal/sdk'
+import { readMany, readRange, type Filter } from '@portal/ui-kit'
+import type { TableQuery } from '#patterns/table-query.ts'
+
+/** Every kind there is; the contract's own list, in the order of the filters. */
+export const notificationKinds = [
+  'loads.completed',
+  'loads.failed',
+  'access.requested',
+  'access.decided',
+  'access.revoked',
+  'access.secondFactorReset',
+  'agents.message',
+  'agents.moved',
+  'agents.stopped',
+  'agents.breakDue',
+  'incidents.assigned',
+  'incidents.answered',
+  'incidents.resolved',
+  'incidents.justified',
+] as const satisfies readonly NotificationKind[]
+
+/** What the list of notifications may be asked. */
+export const notificationRules = {
+  sorts: ['createdAt'],
+  defaultSort: '-createdAt',
+  filters: ['unread', 'kind', 'day'],
+} as const
+
+/** What narrows the list. */
+export function useNotificationFilters(): readonly Filter[] {
+  const { t } = useTranslation('notifications')
+  const options = notificationKinds.map((id) => ({ id, label: t(`kinds.${id}`) }))
+  return [
+    { kind: 'yes-no', id: 'unread', label: t('unread'), isAlwaysShown: true },
+    { kind: 'many-of', id: 'kind', label: t('kind'), options, isAlwaysShown: true },
+    { kind: 'date-range', id: 'day', label: t('day') },
+  ]
+}
+
+type Asked = Pick<TableQuery<'createdAt', string>, 'page' | 'perPage' | 'sort' | 'search'>
+
+/** What the service is asked, of what stands in the address. */
+export function notificationAsk(
+  { page, perPage, sort, search }: Asked,
+  filters: Readonly<Record<string, string>>,
+) {
+  const chosen = readMany(filters.kind ?? '')
+  const { from, to } = readRange(filters.day ?? '')
+  return {
+    page,
+    perPage,
+    sort,
+    search,
+    kind: notificationKinds.filter((kind) => chosen.includes(kind)),
+    ...(filters.unread === undefined ? {} : { unread: filters.unread === 'true' }),
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { to }),
+  }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notificationPreferences } from '@portal/sdk/main'
+import { messageOf, type NotificationPreference } from '@portal/sdk'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { Badge, Card, Checkbox, CheckboxGroup, Skeleton, Stack, toast } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { origins, originOf } from '#patterns/notices/use-notice-words.ts'
+import { QuietHoursCard } from './quiet-hours.tsx'
+
+/** What one wants to be told, and where; each change takes effect at once (COM-4). */
+export function NotificationPreferences() {
+  const { t } = useTranslation('notifications')
+  const family = useFamily(notificationPreferences)
+  const { data, error, refresh } = useData(family.index, [])
+  if (data === undefined)
+    return error === undefined ? <Skeleton lines={6} /> : <FailureState error={error} onRetry={refresh} />
+  return (
+    <Stack space="lg">
+      <p>{t('preferences.text')}</p>
+      <QuietHoursCard />
+      {origins.map((origin) => (
+        <Card key={origin} title={t(`origins.${origin}`)}>
+          <Stack space="md">
+            {data
+              .filter(({ kind }) => originOf(kind) === origin)
+              .map((preference) => (
+                <Preference key={preference.kind} preference={preference} />
+              ))}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+function Preference({ preference }: { preference: NotificationPreference }) {
+  const { t, i18n } = useTranslation('notifications')
+  const family = useFamily(notificationPreferences)
+  const update = useAction(family.update)
+  const { kind, excluded } = preference
+  // It stands as chosen at once, and as it was when the service does not take it.
+  const [chosenPlaces, setChosenPlaces] = useState<readonly string[]>()
+  const choose = (places: readonly string[]) => {
+    setChosenPlaces(places)
+    const chosen = { kind, portal: places.includes('portal'), mail: places.includes('mail') }
+    update({ preferences: [chosen] }).catch((error: unknown) => {
+      setChosenPlaces(undefined)
+      toast({ tone: 'danger', title: messageOf(error, i18n.language) })
+    })
+  }
+  const places = (['portal', 'mail'] as const).filter((place) => preference[place])
+  return (
+    <CheckboxGroup
+      label={t(`kinds.${kind}`)}
+      value={[...(chosenPlaces ?? places)]}
+      orientation="horizontal"
+      onChange={choose}
+      isDisabled={excluded}
+      description={excluded ? <Badge tone="warning">{t('preferences.excluded')}</Badge> : undefined}
+    >
+      <Checkbox value="portal" label={t('preferences.portal')} />
+      <Checkbox value="mail" label={t('preferences.mail')} />
+    </CheckboxGroup>
+  )
+}

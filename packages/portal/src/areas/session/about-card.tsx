@@ -1,0 +1,75 @@
+import { profile as profiles } from '@portal/sdk/main'
+import { useTranslation } from 'react-i18next'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Avatar, Button, Card, DescriptionList, Form, Inline, Stack, TextField, toast } from '@portal/ui-kit'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
+import { textOf } from '#patterns/form-values.ts'
+import { useForm } from '#patterns/use-form.ts'
+import type { ProfileProps } from './use-profile.ts'
+
+const facts = [
+  'displayName',
+  'username',
+  'email',
+  'jobTitle',
+  'department',
+  'workCenter',
+  'userRole',
+] as const
+
+interface AboutCardProps extends Pick<ProfileProps, 'profile'> {
+  /** The part of the address that changes while the form stays one's own. */
+  tabParam: string
+}
+
+/** Who one is, and the line that one says about oneself. */
+export function AboutCard({ profile, tabParam }: AboutCardProps) {
+  const { t } = useTranslation(['profile', 'general'])
+  const patch = useAction(useFamily(profiles).patch)
+  const draft = useDraft('profile.about')
+  const save = useForm({
+    action: (values) => patch({ about: textOf(values.about) }),
+    onDone: () => {
+      draft.drop()
+      toast({ tone: 'success', title: t('general:done.saved') })
+    },
+  })
+  return (
+    <Card title={t('data.title')} description={t('data.text')}>
+      <Stack space="xl">
+        <Inline>
+          <Avatar
+            name={profile.displayName}
+            size="lg"
+            isDecorative
+            {...(profile.photoURL ? { src: profile.photoURL } : {})}
+          />
+          <strong>{profile.displayName}</strong>
+        </Inline>
+        <DescriptionList
+          layout="grid"
+          items={facts.map((fact) => ({ term: t(`data.${fact}`), value: profile[fact] }))}
+        />
+        <DraftArea draft={draft} ignore={tabParam}>
+          <Form aria-label={t('data.about')} hideSummary {...save.form}>
+            <Stack space="lg">
+              <TextField
+                name="about"
+                label={t('data.about')}
+                description={t('data.aboutHelp')}
+                maxLength={200}
+                defaultValue={profile.about}
+              />
+              <Inline justify="end">
+                <Button type="submit" tone="primary" isPending={save.isPending}>
+                  {t('general:actions.save')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Form>
+        </DraftArea>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '@portal/ui-kit'
+
+/** A password to choose, written twice. Nothing is said about what it is made of but its length. */
+export function NewPasswordFields({ label }: { label: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        description={t('password.help')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={t('password.repeat')}
+        autoComplete="new-password"
+        isRequired
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** The notices of the public page, and where each leads on. Only these: nothing of the address is ever shown. */
+export const notices = {
+  registered: 'signIn',
+  confirmed: 'signIn',
+  passwordChanged: 'home',
+  sessionEnded: 'signIn',
+  linkExpired: 'signIn',
+  secondFactorDue: 'signIn',
+  unknown: 'home',
+} as const
+
+export type Notice = keyof typeof notices
+
+export function noticePath(notice: Notice): string {
+  return `/pages/alert-message?${new URLSearchParams({ notice }).toString()}`
+}
+
+/** The notice of an address; whatever else it says is unknown. */
+export function noticeOf(search: string): Notice {
+  const named = new URLSearchParams(search).get('notice') ?? ''
+  return isNotice(named) ? named : 'unknown'
+}
+
+function isNotice(text: string): text is Notice {
+  return Object.hasOwn(notices, text)
+}

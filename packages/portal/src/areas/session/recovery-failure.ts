@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { isPortalError } from '@portal/sdk'
+import { formErrorsOf, type FormErrors } from '#patterns/form-errors.ts'
+import { useLoginFailure } from './login-failure.ts'
+
+/** What a form of the recovery shows of a refusal: at its fields, or in the words of the sign-in. */
+export function useRecoveryFailure(): (error: unknown) => FormErrors {
+  const { i18n } = useTranslation('recovery')
+  const failureOf = useLoginFailure()
+  return (error) => {
+    if (isPortalError(error, 'validation')) return formErrorsOf(error, i18n.language)
+    const formError = failureOf(error)
+    return formError === undefined ? {} : { formError }
+  }
+}
+
+/** Whether the server no longer knows the ticket. */
+export const isTicketOver = (error: unknown): boolean => isPortalError(error, 'authentication')

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recovery } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { Alert, Button, Form, Link, PageHeader, Stack, TextField, useFormAction } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { useRecoveryFailure } from './recovery-failure.ts'
+
+/** Asks for the mail. The answer is the same whoever is asked for, and so are the words (LOG-4). */
+export function RecoveryRequest({ words }: { words: 'windowsUser' | 'userOrEmail' }) {
+  const { t } = useTranslation('recovery')
+  const { request } = useFamily(recovery)
+  const explain = useRecoveryFailure()
+  const [minutes, setMinutes] = useState<number>()
+  const ask = useFormAction({
+    action: (values) => request({ usu_windows: textOf(values.usu_windows) }),
+    explain,
+    onDone: (heard) => setMinutes(heard.minutes),
+  })
+  return (
+    <Stack space="xl">
+      <PageHeader title={t(`request.${words}.title`)} description={t(`request.${words}.text`)} />
+      {minutes === undefined ? null : (
+        <Alert tone="success" title={t('request.sent')}>
+          {t('request.sentText', { minutes })}
+        </Alert>
+      )}
+      <Form aria-label={t(`request.${words}.title`)} hideSummary {...ask.form}>
+        <Stack space="lg">
+          <TextField
+            name="usu_windows"
+            label={t(`request.${words}.label`)}
+            autoComplete="username"
+            isRequired
+            autoFocus
+            maxLength={254}
+            spellCheck="false"
+          />
+          <Button type="submit" tone="primary" size="lg" isWide isPending={ask.isPending}>
+            {t(minutes === undefined ? 'request.submit' : 'request.again')}
+          </Button>
+        </Stack>
+      </Form>
+      <Link href="/pages/login">{t('backToLogin')}</Link>
+    </Stack>
+  )
+}

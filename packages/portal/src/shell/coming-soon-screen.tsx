@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState, LinkButton } from '@portal/ui-kit'
+
+/** Stands for what is announced and not there yet. */
+export function ComingSoonScreen() {
+  const { t } = useTranslation(['frame', 'shell'])
+  return (
+    <EmptyState
+      icon="sparkles"
+      title={<h1>{t('pages.comingSoonTitle')}</h1>}
+      action={
+        <LinkButton href="/" tone="primary">
+          {t('shell:pages.goHome')}
+        </LinkButton>
+      }
+    >
+      {t('pages.comingSoonText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { LockForm } from '#patterns/lock/lock-form.tsx'
+import { PublicFrame } from '#shell/public-layout.tsx'
+import { coverElement, coverPage } from './cover-page.ts'
+
+/** What stands over the page while it is locked: looks like the pages before the sign-in. */
+export function LockCover() {
+  const [element] = useState(coverElement)
+  useLayoutEffect(() => coverPage(document.body, element), [element])
+  return createPortal(
+    <PublicFrame>
+      <LockForm />
+    </PublicFrame>,
+    element,
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { keepPage } from '#patterns/lock/kept-page.ts'
+import { useLocked } from '#patterns/lock/use-locked.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
+
+const LockCover = lazy(async () => {
+  const [file] = await Promise.all([
+    import('./lock-cover.tsx'),
+    loadPhrases('profile'),
+    loadPhrases('account'),
+  ])
+  return { default: file.LockCover }
+})
+
+/** Covers the portal while it is locked (LOG-6). The page below stays as it was left, and is known to who locks by address. */
+export function LockWatch() {
+  const { pathname, search } = useLocation()
+  useEffect(() => keepPage(pathname + search), [pathname, search])
+  return useLocked() ? (
+    <Suspense fallback={<Curtain />}>
+      <LockCover />
+    </Suspense>
+  ) : null
+}
+
+/** Nothing is to be seen until the cover has come: not even for a blink, when a locked page is loaded anew. */
+function Curtain() {
+  useLayoutEffect(() => {
+    const { style } = document.body
+    style.visibility = 'hidden'
+    return () => {
+      style.visibility = ''
+    }
+  }, [])
+  return null
+}

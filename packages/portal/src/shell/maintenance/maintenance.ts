@@ -1,0 +1,26 @@
+/** Where one waits for the end of a maintenance. */
+export const maintenancePath = '/pages/maintenance'
+
+/** Whether a service says that the portal is under maintenance, and is not only busy. */
+export async function isMaintenanceAnswer(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return (
+    typeof problem === 'object' &&
+    problem !== null &&
+    'type' in problem &&
+    problem.type === '/problems/maintenance'
+  )
+}
+
+const firstMs = 5000
+const longestMs = 60_000
+
+/** How long to wait before the service is asked again: longer each time, and never all people at the same moment. */
+export function waitBefore(asked: number, random: () => number = Math.random): number {
+  const full = Math.min(longestMs, firstMs * 1.5 ** asked)
+  return Math.round(full * (0.8 + 0.4 * random()))
+}

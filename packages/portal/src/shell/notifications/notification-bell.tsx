@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { events, notifications } from '@portal/sdk/main'
+import { messageOf } from '@portal/sdk'
+import { useAction, useData, useEvents, useFamily } from '@portal/sdk/react'
+import { NotificationCentre, type Notice } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { originIcons, originOf, origins, useNoticeWords } from '#patterns/notices/use-notice-words.ts'
+import { useAnnounced } from './use-announced.ts'
+import { useCan } from '#patterns/use-can.ts'
+
+/** The bell above every page. It also keeps the whole page true: the events that ring it refresh what is shown. */
+export function NotificationBell() {
+  const can = useCan()
+  useEvents(events)
+  return can('VER_DASHBOARD', 'NOTIFICACIONES_VER') ? <Bell /> : null
+}
+
+const newest = { perPage: 25 } as const
+
+function Bell() {
+  const { t, i18n } = useTranslation('notifications')
+  const { timeZone } = useFormat()
+  const family = useFamily(notifications)
+  const list = useData(family.index, [newest], { keepPrevious: true })
+  const unread = useData(family.unread, [])
+  const read = useAction(family.read)
+  const words = useNoticeWords()
+  useAnnounced(list.data?.data)
+  const notices = useMemo(
+    () =>
+      (list.data?.data ?? []).map((one): Notice => {
+        const { id, link, createdAt, readAt, kind } = one
+        const origin = originOf(kind) ?? kind
+        return {
+          ...words(one),
+          id,
+          kind: origin,
+          at: createdAt,
+          isRead: readAt !== null,
+          ...(link === null ? {} : { href: link }),
+        }
+      }),
+    [list.data, words],
+  )
+  // A failure leaves the mark where it is; the next press tries again.
+  const mark = (which: Parameters<typeof read>[0]) => void read(which).catch(() => undefined)
+  return (
+    <NotificationCentre
+      notices={notices}
+      {...(unread.data === undefined ? {} : { unreadCount: unread.data.unread })}
+      kinds={origins.map((id) => ({ id, label: t(`origins.${id}`), icon: originIcons[id] }))}
+      onRead={(id) => mark({ ids: [id] })}
+      onReadAll={() => mark({ until: list.data?.data[0]?.createdAt ?? new Date().toISOString() })}
+      seeAllHref="/notifications"
+      timeZone={timeZone ?? undefined}
+      isLoading={list.isLoading}
+      error={
+        list.error !== undefined && list.data === undefined ? messageOf(list.error, i18n.language) : undefined
+      }
+      onRetry={list.refresh}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { OwnState } from '@portal/sdk'
+import { agentState } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { TextArea } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+
+interface BreakReasonProps {
+  type: OwnState['breakTypes'][number]
+  done: string
+  onClose: () => void
+}
+
+/** Asks why, of a break whose kind wants to know (PAN-8). */
+export function BreakReason({ type, done, onClose }: BreakReasonProps) {
+  const { t } = useTranslation('breaks')
+  const { patch } = useFamily(agentState)
+  return (
+    <ResourceForm
+      title={type.name}
+      draft={`agentState.patch.${type.id}`}
+      send={({ reason }) => patch({ state: 'break', breakTypeId: type.id, reason: textOf(reason) })}
+      done={done}
+      sendLabel={t('own.start')}
+      onClose={onClose}
+    >
+      <TextArea
+        name="reason"
+        label={t('own.reason')}
+        description={t('own.reasonHelp')}
+        isRequired
+        autoFocus
+        maxLength={500}
+      />
+    </ResourceForm>
+  )
+}

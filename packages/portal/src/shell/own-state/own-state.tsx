@@ -1,0 +1,159 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { ChosenState, OwnState as State } from '@portal/sdk'
+import { agentState } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Button, type MenuSection, MenuButton, toast, VisuallyHidden } from '@portal/ui-kit'
+import { chosenStates } from '#patterns/agent-states.ts'
+import { AgentStatus } from '#patterns/agent-status.tsx'
+import { useAct } from '#patterns/use-act.ts'
+import { useOnPulse } from '#patterns/use-pulse.ts'
+import { useMedia } from '#shell/use-media.ts'
+
+/**
+ * Who is online says so this often: silence of a minute is no signal. A browser lets the timers of a tab in the background
+ * run once a minute only, so that there the beats of the stream of events set the time.
+ */
+const beatMs = 25_000
+const soonMs = 20_000
+/** Comes when somebody takes a break that asks for it. */
+const BreakReason = lazy(() => import('./break-reason.tsx').then((file) => ({ default: file.BreakReason })))
+
+/** Here the bar has no room for words. */
+const narrow = '(max-width: 767px)'
+
+/** One's own state as an agent, and the way to another; nothing for who is none. */
+export function OwnState() {
+  const { t } = useTranslation('attendance')
+  const family = useFamily(agentState)
+  const own = useData(family.show, [])
+  const { data, refresh } = own
+  const isOnline = data !== undefined && data.state !== 'offline'
+  useBeat(isOnline, refresh)
+  useTold(data)
+  const change = useAct(family.patch, t('agents.changed'))
+  const [asked, ask] = useState<State['breakTypes'][number]>()
+  if (data?.isAgent !== true) return null
+  const sections = sectionsOf(data, {
+    words: t,
+    choose: (state, type) => {
+      if (type?.reasonRequired === true) ask(type)
+      else void change(type === undefined ? { state } : { state, breakTypeId: type.id }).then(refresh)
+    },
+  })
+  return (
+    <>
+      <OwnMenu own={data} sections={sections} />
+      {asked === undefined ? null : (
+        <Suspense>
+          <BreakReason
+            type={asked}
+            done={t('agents.changed')}
+            onClose={() => {
+              ask(undefined)
+              refresh()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function OwnMenu({ own, sections }: { own: State; sections: MenuSection[] }) {
+  const { t } = useTranslation('attendance')
+  const isNarrow = useMedia(narrow)
+  const { state, breakType } = own
+  if (isNarrow) {
+    const said = breakType?.name ?? t(`agents.states.${state}`)
+    return (
+      <MenuButton
+        label={`${t('own.menu')}: ${said}`}
+        icon={state === 'offline' ? 'offline' : 'headset'}
+        isIconOnly
+        sections={sections}
+      />
+    )
+  }
+  return (
+    <MenuButton
+      label={t('own.menu')}
+      trigger={
+        <Button tone="quiet">
+          <VisuallyHidden>{t('own.menu')}: </VisuallyHidden>
+          <AgentStatus state={state} breakName={breakType?.name} emphasis="quiet" />
+        </Button>
+      }
+      sections={sections}
+    />
+  )
+}
+
+function useBeat(isOnline: boolean, refresh: () => void): void {
+  const last = useRef(0)
+  const beat = useCallback(() => {
+    if (Date.now() - last.current < soonMs) return
+    last.current = Date.now()
+    refresh()
+  }, [refresh])
+  useOnPulse(beat, isOnline)
+  useEffect(() => {
+    if (!isOnline) return
+    const timer = setInterval(beat, beatMs)
+    return () => clearInterval(timer)
+  }, [isOnline, beat])
+}
+
+interface Choosing {
+  words: TFunction<'attendance'>
+  choose: (state: ChosenState, type?: State['breakTypes'][number]) => void
+}
+
+function sectionsOf({ state, breakType, breakTypes }: State, { words, choose }: Choosing): MenuSection[] {
+  const states = chosenStates.filter((one) => one !== 'break' || breakTypes.length === 0)
+  const isSame = (id: string) => id === breakType?.id
+  return [
+    {
+      title: words('own.online'),
+      items: states.map((id) => ({ id, label: words(`agents.states.${id}`) })),
+      selected: breakType === null ? state : undefined,
+      onSelect: (id) => {
+        const chosen = states.find((one) => one === id)
+        if (chosen !== undefined) choose(chosen)
+      },
+    },
+    {
+      title: words('own.breaks'),
+      items: breakTypes.map(({ id, name }) => ({ id, label: name })),
+      selected: breakTypes.find(({ id }) => isSame(id))?.id,
+      onSelect: (id) => {
+        choose(
+          'break',
+          breakTypes.find((type) => type.id === id),
+        )
+      },
+    },
+    {
+      items:
+        state === 'offline'
+          ? []
+          : [{ id: 'offline', label: words('own.leave'), icon: 'logout', onAction: () => choose('offline') }],
+    },
+  ]
+}
+
+/** Tells the agent when somebody else has changed the state, and why (ONL-6). */
+function useTold(own: State | undefined): void {
+  const { t } = useTranslation('attendance')
+  const told = useRef<string>(undefined)
+  const since = own?.since ?? undefined
+  useEffect(() => {
+    const isFirst = told.current === undefined
+    if (own === undefined || told.current === (since ?? '')) return
+    told.current = since ?? ''
+    if (isFirst || own.reason === null) return
+    const state = own.breakType?.name ?? t(`agents.states.${own.state}`)
+    toast({ tone: 'info', title: t('own.moved', { state, reason: own.reason }) })
+  }, [own, since, t])
+}

@@ -1,0 +1,2 @@
+/** Ctrl+K, and Command+K on Apple's machines. */
+export const paletteKeys = 'mod+k'
