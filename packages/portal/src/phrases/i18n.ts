@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { loadWords } from '@portal/ui-kit'
 import { loadErrorMessages } from './error-messages.ts'
 import type { Language, Phrases } from './phrases.ts'
 
@@ -29,8 +30,7 @@ const first: readonly Namespace[] = ['general', 'menu', 'shell']
 
 /** Starts the phrases in one language; only that language is loaded. */
 export async function startPhrases(language: Language): Promise<void> {
-  await loadErrorMessages(language)
-  await i18next
+  const started = i18next
     .use(phraseFiles)
     .use(initReactI18next)
     .init({
@@ -42,6 +42,7 @@ export async function startPhrases(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
+  await Promise.all([loadErrorMessages(language), loadWords(language), started])
 }
 
 /** Loads the phrases of an area in the language at hand, before its screen is shown. */
@@ -51,6 +52,6 @@ export async function loadPhrases(area: string): Promise<void> {
 
 /** Changes the language in place: the phrases are loaded first, so nothing on the page is lost or blinks. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await loadErrorMessages(language)
+  await Promise.all([loadErrorMessages(language), loadWords(language)])
   await i18next.changeLanguage(language)
 }

@@ -1,10 +1,28 @@
+import type { absences } from './es/absences.ts'
+import type { access } from './es/access.ts'
+import type { administration } from './es/administration.ts'
+import type { attendance } from './es/attendance.ts'
+import type { account } from './es/account.ts'
+import type { breaks } from './es/breaks.ts'
+import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
+import type { imports } from './es/imports.ts'
+import type { incidents } from './es/incidents.ts'
 import type { loads } from './es/loads.ts'
 import type { menu } from './es/menu.ts'
+import type { notifications } from './es/notifications.ts'
+import type { profile } from './es/profile.ts'
+import type { projects } from './es/projects.ts'
+import type { recovery } from './es/recovery.ts'
+import type { reports } from './es/reports.ts'
+import type { resource } from './es/resource.ts'
+import type { roles } from './es/roles.ts'
 import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
+import type { staff } from './es/staff.ts'
 import type { tickets } from './es/tickets.ts'
+import type { workflows } from './es/workflows.ts'
 
 /** The languages of the portal; Spanish is the default (specification §1). */
 export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
@@ -13,13 +31,31 @@ export type Language = (typeof languages)[number]
 
 /** Every phrase, by area. Spanish gives the shape, the other languages must satisfy it. */
 export interface Phrases {
+  absences: typeof absences
+  access: typeof access
+  account: typeof account
+  administration: typeof administration
+  attendance: typeof attendance
+  breaks: typeof breaks
+  frame: typeof frame
   general: typeof general
   home: typeof home
+  imports: typeof imports
+  incidents: typeof incidents
   loads: typeof loads
   menu: typeof menu
+  notifications: typeof notifications
+  profile: typeof profile
+  projects: typeof projects
+  recovery: typeof recovery
+  reports: typeof reports
+  resource: typeof resource
+  roles: typeof roles
   session: typeof session
   shell: typeof shell
+  staff: typeof staff
   tickets: typeof tickets
+  workflows: typeof workflows
 }
 
 export type ScreenTitle = keyof typeof menu.screens

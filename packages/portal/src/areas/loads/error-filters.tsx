@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { errorCodes, type TemplateColumn } from '@portal/sdk'
-import { Select } from '@portal/ui-kit'
-import { FilterBar } from '#patterns/filter-bar.tsx'
+import { FilterBar, type Filter } from '@portal/ui-kit'
+import { changeOf } from '#patterns/filter-change.ts'
+import { filterValuesOf } from '#patterns/table-query.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 
@@ -15,31 +16,27 @@ interface ErrorFiltersProps {
 export function ErrorFilters({ columns, table }: ErrorFiltersProps) {
   const { t } = useTranslation('loads')
   const reasonOf = useReason()
-  const { filters } = table.query
-  const choose = (name: 'field' | 'code') => (id: string) =>
-    table.change({ filters: { [name]: id === 'all' ? undefined : id } })
+  const filters: readonly Filter[] = [
+    {
+      kind: 'one-of',
+      id: 'field',
+      label: t('errors.field'),
+      options: columns.map(({ name, label }) => ({ id: name, label })),
+      isAlwaysShown: true,
+    },
+    {
+      kind: 'one-of',
+      id: 'code',
+      label: t('errors.reason'),
+      options: errorCodes.map((id) => ({ id, label: reasonOf(id) })),
+      isAlwaysShown: true,
+    },
+  ]
   return (
-    <FilterBar>
-      <Select
-        label={t('errors.field')}
-        isLabelHidden
-        value={filters.field ?? 'all'}
-        onChange={choose('field')}
-        options={[
-          { id: 'all', label: t('errors.anyField') },
-          ...columns.map(({ name, label }) => ({ id: name, label })),
-        ]}
-      />
-      <Select
-        label={t('errors.reason')}
-        isLabelHidden
-        value={filters.code ?? 'all'}
-        onChange={choose('code')}
-        options={[
-          { id: 'all', label: t('errors.anyReason') },
-          ...errorCodes.map((id) => ({ id, label: reasonOf(id) })),
-        ]}
-      />
-    </FilterBar>
+    <FilterBar
+      filters={filters}
+      values={filterValuesOf(table.query)}
+      onChange={(values) => table.change({ filters: changeOf(filters, values) })}
+    />
   )
 }

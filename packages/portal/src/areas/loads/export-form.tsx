@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { loads } from '@portal/sdk/laia'
+import { templates } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import {
   Alert,
   Button,
@@ -14,32 +15,42 @@ import {
   Stack,
 } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { isTicked } from '#patterns/form-values.ts'
 import { useDownload } from '#patterns/use-download.ts'
+import { useForm } from '#patterns/use-form.ts'
 
 /** What of a load goes into the file, and the download with how far it is. */
 export function ExportForm({ load }: { load: Load }) {
   const { t } = useTranslation(['loads', 'menu'])
-  const { loads, templates } = usePortal()
+  const loadsFamily = useFamily(loads)
+  const templatesFamily = useFamily(templates)
   const format = useFormat()
-  const { data: template } = useData(templates.show, [load.templateId])
-  const [chosen, setChosen] = useState<readonly string[]>()
-  const [delimiter, setDelimiter] = useState<';' | ','>(';')
-  const [formulaGuard, setFormulaGuard] = useState(true)
+  const { data: template } = useData(templatesFamily.show, [load.templateId])
   const download = useDownload()
   const all = template?.columns ?? []
-  const names = chosen ?? all.map(({ name }) => name)
-  // In the order of the format, whatever the order of the ticks.
-  const columns = all.map(({ name }) => name).filter((name) => names.includes(name))
-  const query = { columns, delimiter, formulaGuard }
-  const submit = () => void download.start((options) => loads.export(load.id, query, options))
+  const send = useForm({
+    action: (values) => {
+      const chosen = [values.columns].flat()
+      const query = {
+        // In the order of the format, whatever the order of the ticks.
+        columns: all.map(({ name }) => name).filter((name) => chosen.includes(name)),
+        delimiter: values.delimiter === ',' ? (',' as const) : (';' as const),
+        formulaGuard: isTicked(values.formulaGuard),
+      }
+      return download.run((options) => loadsFamily.export(load.id, query, options))
+    },
+    onDone: () => undefined,
+  })
   return (
-    <Form aria-label={t('menu:screens.export')} onSubmit={submit}>
+    <Form aria-label={t('menu:screens.export')} {...send.form}>
       <Stack space="xl">
         <CheckboxGroup
+          // All of them are ticked as soon as they are known.
+          key={template?.id}
+          name="columns"
           label={t('export.columns')}
           description={t('export.columnsText')}
-          value={[...names]}
-          onChange={setChosen}
+          defaultValue={all.map(({ name }) => name)}
           isRequired
           orientation="horizontal"
         >
@@ -48,19 +59,19 @@ export function ExportForm({ load }: { load: Load }) {
           ))}
         </CheckboxGroup>
         <RadioGroup
+          name="delimiter"
           label={t('export.delimiter')}
-          value={delimiter}
-          onChange={(id) => setDelimiter(id === ',' ? ',' : ';')}
+          defaultValue=";"
           options={[
             { id: ';', label: t('export.delimiters.semicolon') },
             { id: ',', label: t('export.delimiters.comma') },
           ]}
         />
         <Checkbox
+          name="formulaGuard"
           label={t('export.formulaGuard')}
           description={t('export.formulaGuardHelp')}
-          isSelected={formulaGuard}
-          onChange={setFormulaGuard}
+          defaultSelected
         />
         <Alert isSilent>{t('export.audited')}</Alert>
         {download.isPending ? (
@@ -72,7 +83,7 @@ export function ExportForm({ load }: { load: Load }) {
         ) : null}
         <Inline justify="end">
           {download.isPending ? <Button onPress={download.cancel}>{t('export.cancel')}</Button> : null}
-          <Button type="submit" tone="primary" icon="download" isPending={download.isPending}>
+          <Button type="submit" tone="primary" icon="download" isPending={send.isPending}>
             {t('export.submit')}
           </Button>
         </Inline>

@@ -1,6 +1,7 @@
+import { loads } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Card, ComboBox, EmptyState, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -10,10 +11,10 @@ import { finishedStates } from './load-state.ts'
 /** Chooses a finished load, then what of its records goes into the file (CAR-8). */
 export function ExportScreen() {
   const { t } = useTranslation(['loads', 'menu'])
-  const { loads } = usePortal()
+  const loadsFamily = useFamily(loads)
   const [params, setParams] = useSearchParams()
   const id = params.get('load')
-  const list = useData(loads.index, [{ state: [...finishedStates], perPage: 100 }])
+  const list = useData(loadsFamily.index, [{ state: [...finishedStates], perPage: 100 }])
   const finished = list.data?.data ?? []
   const load = finished.find((one) => one.id === id)
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RecordsFile } from '@portal/sdk'
 import { Link, Status, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
 
 /** Where a file is read and made into a load. */
 export function fileAddress({ id }: Pick<RecordsFile, 'id'>): string {
@@ -54,4 +55,17 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
     ],
     [t, format],
   )
+}
+
+/** What the drawn cells of a file say in a file. */
+export function useFileTexts(): TableSheet<RecordsFile>['texts'] {
+  const { t } = useTranslation('loads')
+  const format = useFormat()
+  return {
+    name: ({ name }) => name,
+    state: ({ state }) => t(`file.states.${state}`),
+    records: { number: ({ analysis }) => analysis.recordCount },
+    size: { number: ({ size }) => size },
+    createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },
+  }
 }

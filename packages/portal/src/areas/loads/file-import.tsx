@@ -1,16 +1,30 @@
-import { useState } from 'react'
+import { recordsFile } from '@portal/sdk/laia'
+import { templates } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Card, ComboBox, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { ImportForm } from './import-form.tsx'
 
-/** Chooses the format for a file; then the mapping of its columns (CAR-3). */
+const templateParam = 'template'
+
+/** Chooses the format for a file, which the address keeps; then the mapping of its columns (CAR-3). */
 export function FileImport({ file }: { file: RecordsFile }) {
   const { t } = useTranslation('loads')
-  const { templates } = usePortal()
-  const [templateId, setTemplateId] = useState<string | null>(null)
-  const { data, isLoading } = useData(templates.index, [{ perPage: 100 }])
+  const templatesFamily = useFamily(templates)
+  const [params, setParams] = useSearchParams()
+  const templateId = params.get(templateParam)
+  const choose = (id: string | null) =>
+    setParams(
+      (before) => {
+        if (id === null) before.delete(templateParam)
+        else before.set(templateParam, id)
+        return before
+      },
+      { replace: true },
+    )
+  const { data, isLoading } = useData(templatesFamily.index, [{ perPage: 100 }])
   const known = data?.data ?? []
   const template = known.find(({ id }) => id === templateId)
   const hasNone = data?.data.length === 0
@@ -25,7 +39,7 @@ export function FileImport({ file }: { file: RecordsFile }) {
             placeholder={t('file.chooseTemplate')}
             options={known.map(({ id, name }) => ({ id, label: name }))}
             value={templateId}
-            onChange={setTemplateId}
+            onChange={choose}
           />
         )}
         {template === undefined ? null : <SuggestedImport file={file} template={template} />}
@@ -35,8 +49,8 @@ export function FileImport({ file }: { file: RecordsFile }) {
 }
 
 function SuggestedImport({ file, template }: { file: RecordsFile; template: Template }) {
-  const { recordsFile } = usePortal()
-  const { data: suggested } = useData(recordsFile.show, [file.id, { templateId: template.id }])
+  const recordsFileFamily = useFamily(recordsFile)
+  const { data: suggested } = useData(recordsFileFamily.show, [file.id, { templateId: template.id }])
   if (suggested === undefined) return <Skeleton lines={4} />
   // The reading may change below an open form: another analysis has other columns.
   const key = `${template.id} ${JSON.stringify(suggested.suggestedMapping)}`

@@ -1,14 +1,15 @@
+import { recordsFile } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordsFile } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import type { MenuSection } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { fileAddress, useFileColumns } from './file-columns.tsx'
+import { fileAddress, useFileColumns, useFileTexts } from './file-columns.tsx'
 import { FileUploader } from './file-uploader.tsx'
 
 const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' } as const
@@ -16,13 +17,15 @@ const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' 
 /** Where files are uploaded, and the files that were. */
 export function FileList() {
   const { t } = useTranslation(['loads', 'menu', 'general'])
-  const { recordsFile } = usePortal()
+  const recordsFileFamily = useFamily(recordsFile)
   const can = useCan()
   const table = useTableQuery(rules)
   const { page, perPage, sort, search } = table.query
-  const list = useData(recordsFile.index, [{ page, perPage, sort, search }], { keepPrevious: true })
+  const ask = { sort, search }
+  const list = useData(recordsFileFamily.index, [{ ...ask, page, perPage }], { keepPrevious: true })
   const [doomed, setDoomed] = useState<RecordsFile>()
   const columns = useFileColumns()
+  const texts = useFileTexts()
   const rowActions = (file: RecordsFile): readonly MenuSection[] => [
     { items: [{ id: 'open', label: t('file.view'), icon: 'eye', href: fileAddress(file) }] },
     {
@@ -52,6 +55,10 @@ export function FileList() {
         rowKey={(file) => file.id}
         rowLabel={(file) => file.name}
         rowActions={rowActions}
+        sheet={{
+          texts,
+          pages: (options) => recordsFileFamily.list({ ...ask, perPage: 100 }, options).pages(),
+        }}
         empty={{ title: t('file.none'), text: t('file.noneText') }}
       />
       <ConfirmAction
@@ -60,7 +67,7 @@ export function FileList() {
         title={({ name }) => t('file.destroyTitle', { name })}
         text={() => t('file.destroyText')}
         confirmLabel={t('file.destroy')}
-        act={recordsFile.destroy}
+        act={recordsFileFamily.destroy}
         idOf={({ id }) => id}
         done={t('file.destroyed')}
       />

@@ -1,6 +1,7 @@
+import { recordsFile } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import type { RecordsFile } from '@portal/sdk'
-import { usePortal } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import { Alert, Card, Columns, DescriptionList, Select, Stack, Switch } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useAct } from '#patterns/use-act.ts'
@@ -17,10 +18,10 @@ const delimiters = [
 /** What was detected of a file; a correction reads it again at once (CAR-2). */
 export function FileReading({ file }: { file: RecordsFile }) {
   const { t } = useTranslation('loads')
-  const { recordsFile } = usePortal()
+  const recordsFileFamily = useFamily(recordsFile)
   const format = useFormat()
   const can = useCan()
-  const correct = useAct(recordsFile.patch, t('file.corrected'))
+  const correct = useAct(recordsFileFamily.patch, t('file.corrected'))
   const { encoding, delimiter, hasHeader, recordCount, columns } = file.analysis
   const isFixed = file.state === 'imported' || !can('CARGUE_CREAR', 'CARGUE_EDITAR') || correct.isPending
   return (

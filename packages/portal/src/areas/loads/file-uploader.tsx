@@ -1,7 +1,8 @@
+import { recordsFile } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { messageOf, type RecordsFile } from '@portal/sdk'
-import { usePortal } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import { Card, FileUpload, type SendFile } from '@portal/ui-kit'
 import { fileAddress } from './file-columns.tsx'
 
@@ -10,10 +11,10 @@ const accept = ['.csv', '.txt', '.tsv']
 /** Takes a file, shows how far it has come, and goes on to how it is read (CAR-2). */
 export function FileUploader() {
   const { t, i18n } = useTranslation('loads')
-  const { recordsFile } = usePortal()
+  const recordsFileFamily = useFamily(recordsFile)
   const navigate = useNavigate()
   const upload: SendFile = async (file, { signal, onProgress }) => {
-    const answer: RecordsFile = await recordsFile.create(file, {
+    const answer: RecordsFile = await recordsFileFamily.create(file, {
       signal,
       onProgress: ({ percent = 0 }) => onProgress(percent / 100),
     })

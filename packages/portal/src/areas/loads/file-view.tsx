@@ -1,5 +1,6 @@
+import { recordsFile } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, Card, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -11,9 +12,9 @@ import { FileReading } from './file-reading.tsx'
 /** One file: how it is read, its first rows, and the way to a load. */
 export function FileView({ id }: { id: string }) {
   const { t } = useTranslation(['loads', 'menu'])
-  const { recordsFile } = usePortal()
+  const recordsFileFamily = useFamily(recordsFile)
   const can = useCan()
-  const { data: file, error, refresh } = useData(recordsFile.show, [id])
+  const { data: file, error, refresh } = useData(recordsFileFamily.show, [id])
   if (file === undefined) {
     return (
       <ScreenPage title={t('menu:screens.recordsFile')}>

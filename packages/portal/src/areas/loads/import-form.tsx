@@ -1,52 +1,63 @@
+import { recordsFile } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
-import { usePortal } from '@portal/sdk/react'
-import { Button, Form, Inline, Stack, TextField, toast, type FormValues } from '@portal/ui-kit'
-import { formErrorsOf } from '#patterns/form-errors.ts'
+import { useFamily } from '@portal/sdk/react'
+import { Button, Form, Inline, Stack, TextField, toast } from '@portal/ui-kit'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
-import { useAttempt } from '#patterns/use-attempt.ts'
+import { useForm } from '#patterns/use-form.ts'
 import { firstMapping } from './mapping.ts'
 import { MappingTable } from './mapping-table.tsx'
 
 /** The mapping of a file to a format, and what makes a load of it. */
 export function ImportForm({ file, template }: { file: RecordsFile; template: Template }) {
-  const { t, i18n } = useTranslation('loads')
-  const { recordsFile } = usePortal()
+  const { t } = useTranslation('loads')
+  const recordsFileFamily = useFamily(recordsFile)
   const navigate = useNavigate()
-  const create = useAttempt(recordsFile.import)
   const suggested = firstMapping(template.columns, file.suggestedMapping)
   const [mapping, setMapping] = useState(suggested)
-  const send = async (values: FormValues) => {
-    const name = textOf(values.name)
-    const input = { templateId: template.id, mapping: { ...mapping }, ...(name === '' ? {} : { name }) }
-    const made = await create(file.id, input)
-    if (made === undefined) return
-    toast({ tone: 'success', title: t('file.imported') })
-    void navigate(`/clustering/cargue?load=${made.value.id}`)
-  }
+  const draft = useDraft(`import.${file.id}.${template.id}.${readingOf(file)}`)
+  const send = useForm({
+    action: (values) => {
+      const name = textOf(values.name)
+      const input = { templateId: template.id, mapping: { ...mapping }, ...(name === '' ? {} : { name }) }
+      return recordsFileFamily.import(file.id, input)
+    },
+    onDone: ({ id }) => {
+      draft.drop()
+      toast({ tone: 'success', title: t('file.imported') })
+      void navigate(`/clustering/cargue?load=${id}`)
+    },
+  })
   return (
-    <Form
-      aria-label={t('file.import')}
-      onSubmit={(values) => void send(values)}
-      {...formErrorsOf(create.error, i18n.language)}
-    >
-      <Stack space="lg">
-        <TextField name="name" label={t('file.loadName')} defaultValue={file.name} maxLength={120} />
-        <MappingTable
-          columns={template.columns}
-          analysis={file.analysis}
-          mapping={mapping}
-          suggested={suggested}
-          onChange={(name, index) => setMapping((before) => ({ ...before, [name]: index }))}
-        />
-        <Inline justify="end">
-          <Button type="submit" tone="primary" icon="database" isPending={create.isPending}>
-            {t('file.submit')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <DraftArea draft={draft} ignore="template">
+      <Form aria-label={t('file.import')} {...send.form}>
+        <Stack space="lg">
+          <TextField name="name" label={t('file.loadName')} defaultValue={file.name} maxLength={120} />
+          <MappingTable
+            columns={template.columns}
+            analysis={file.analysis}
+            mapping={mapping}
+            suggested={suggested}
+            onChange={(name, index) => setMapping((before) => ({ ...before, [name]: index }))}
+          />
+          <Inline justify="end">
+            <Button type="submit" tone="primary" icon="database" isPending={send.isPending}>
+              {t('file.submit')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </DraftArea>
   )
+}
+
+/** A short sign for the columns as they are read now: what was mapped to others means nothing for these. */
+function readingOf({ analysis }: RecordsFile): string {
+  const headers = JSON.stringify(analysis.columns.map(({ header }) => header))
+  const sign = Array.from(headers).reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) >>> 0, 7)
+  return sign.toString(36)
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { Link, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { LoadStatus } from '#patterns/load-status.tsx'
 import { LoadProgress } from './load-progress.tsx'
 
@@ -68,4 +69,18 @@ export function useLoadColumns(): readonly Column<Load>[] {
     ],
     [t, format],
   )
+}
+
+/** What the drawn cells of a load say in a file. */
+export function useLoadTexts(): TableSheet<Load>['texts'] {
+  const { t } = useTranslation('general')
+  const format = useFormat()
+  return {
+    name: ({ name }) => name,
+    state: ({ state }) => t(`loadStates.${state}`),
+    progress: ({ processed, total }) => `${format.whole(processed)} / ${format.whole(total)}`,
+    total: { number: ({ total }) => total },
+    ...Object.fromEntries(counters.map((id) => [id, { number: (load: Load) => load[id] }])),
+    createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },
+  }
 }

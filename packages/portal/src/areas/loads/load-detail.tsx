@@ -1,7 +1,8 @@
+import { loads } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Skeleton } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { LoadStatus } from '#patterns/load-status.tsx'
@@ -17,12 +18,12 @@ import { isRunning, liveMs } from './load-state.ts'
 /** One load: how far it is, what became of each row, and what was wrong with the rejected ones. */
 export function LoadDetail({ id }: { id: string }) {
   const { t } = useTranslation(['loads', 'menu'])
-  const { loads } = usePortal()
+  const loadsFamily = useFamily(loads)
   const {
     data: load,
     error,
     refresh,
-  } = useData(loads.show, [id], {
+  } = useData(loadsFamily.show, [id], {
     refreshMs: (answer) => (answer !== undefined && isRunning(answer) ? liveMs : 0),
   })
   const [removal, setRemoval] = useState<Removal>()

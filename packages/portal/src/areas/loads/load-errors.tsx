@@ -1,8 +1,12 @@
+import { loads } from '@portal/sdk/laia'
+import { templates } from '@portal/sdk/laia'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCodes, type Load, type LoadError, type TemplateColumn } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
-import { Card, EmptyState } from '@portal/ui-kit'
+import { useData, useFamily } from '@portal/sdk/react'
+import { completeLayout, Card, EmptyState } from '@portal/ui-kit'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { pagesOf, tableExport } from '#patterns/export/table-columns.ts'
 import { PagedTable } from '#patterns/paged-table.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { useErrorColumns } from './error-columns.tsx'
@@ -16,13 +20,15 @@ const noColumns: readonly TemplateColumn[] = []
 /** Every error of every rejected row, and the rows themselves to mend and upload again (CAR-4, CAR-7). */
 export function LoadErrors({ load }: { load: Load }) {
   const { t } = useTranslation(['loads', 'general'])
-  const { loads, templates } = usePortal()
+  const loadsFamily = useFamily(loads)
+  const templatesFamily = useFamily(templates)
   const table = useTableQuery(rules)
   const { page, perPage, filters } = table.query
-  const list = useData(loads.errors(load.id).index, [{ page, perPage, ...askedOf(filters) }], {
+  const { index } = loadsFamily.errors(load.id)
+  const list = useData(index, [{ page, perPage, ...askedOf(filters) }], {
     keepPrevious: true,
   })
-  const { data: template } = useData(templates.show, [load.templateId])
+  const { data: template } = useData(templatesFamily.show, [load.templateId])
   const fields = template?.columns ?? noColumns
   const columns = useErrorColumns(fields)
   const hasErrors = load.errors > 0
@@ -42,6 +48,17 @@ export function LoadErrors({ load }: { load: Load }) {
         rowKey={({ row, field, code }) => `${row}-${field ?? ''}-${code}`}
         rowLabel={({ row }) => `${t('errors.row')} ${row}`}
         hideColumnChooser
+        actions={
+          <ListExport
+            name={t('errors.title')}
+            rows={list.data?.meta.totalCount ?? 0}
+            columns={tableExport(columns, completeLayout(columns, undefined), {
+              row: { number: ({ row }) => row },
+              value: ({ value }) => value,
+            })}
+            pages={(options) => pagesOf((asked) => index({ ...asked, ...askedOf(filters) }, options))}
+          />
+        }
         toolbar={hasErrors ? <ErrorFilters columns={fields} table={table} /> : undefined}
         empty={
           <EmptyState icon="success" title={t('errors.none')}>

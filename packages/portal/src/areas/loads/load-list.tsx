@@ -1,16 +1,16 @@
+import { loads } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
-import { LinkButton } from '@portal/ui-kit'
+import { useData, useFamily } from '@portal/sdk/react'
+import { LinkButton, type Filter } from '@portal/ui-kit'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { isRunning, liveMs, loadStates } from './load-state.ts'
 import { LoadRemoval, type Removal } from './load-removal.tsx'
-import { StateFilter } from './state-filter.tsx'
-import { useLoadColumns } from './load-columns.tsx'
+import { useLoadColumns, useLoadTexts } from './load-columns.tsx'
 import { useLoadMenu } from './load-menu.ts'
 
 const rules = {
@@ -22,17 +22,26 @@ const rules = {
 /** All loads, newest first, with what can be done with each. */
 export function LoadList() {
   const { t } = useTranslation(['loads', 'menu', 'general'])
-  const { loads } = usePortal()
+  const loadsFamily = useFamily(loads)
   const can = useCan()
   const table = useTableQuery(rules)
   const { page, perPage, sort, search, filters } = table.query
   const state = loadStates.filter((known) => known === filters.state)
-  const list = useData(loads.index, [{ page, perPage, sort, search, state }], {
+  const ask = { sort, search, state }
+  const list = useData(loadsFamily.index, [{ ...ask, page, perPage }], {
     keepPrevious: true,
     refreshMs: (answer) => (answer?.data.some(isRunning) ? liveMs : 0),
   })
   const [removal, setRemoval] = useState<Removal>()
+  const stateFilter: Filter = {
+    kind: 'one-of',
+    id: 'state',
+    label: t('loads.state'),
+    options: loadStates.map((id) => ({ id, label: t(`general:loadStates.${id}`) })),
+    isAlwaysShown: true,
+  }
   const columns = useLoadColumns()
+  const texts = useLoadTexts()
   const rowActions = useLoadMenu(setRemoval)
   const upload = can('MENU_CARGUE_REGISTROS') ? (
     <LinkButton href="/carga-registros" tone="primary" icon="upload">
@@ -50,7 +59,8 @@ export function LoadList() {
         rowKey={(load) => load.id}
         rowLabel={(load) => load.name}
         rowActions={rowActions}
-        filters={<StateFilter table={table} />}
+        filters={[stateFilter]}
+        sheet={{ texts, pages: (options) => loadsFamily.list({ ...ask, perPage: 100 }, options).pages() }}
         empty={{ title: t('loads.none'), text: t('loads.noneText'), action: upload }}
       />
       <LoadRemoval removal={removal} onClose={() => setRemoval(undefined)} />

@@ -1,6 +1,7 @@
+import { loads } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { usePortal } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import { useFormat } from '#format/use-format.ts'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { isRunning, recordsOf } from './load-state.ts'
@@ -26,7 +27,7 @@ interface LoadRemovalProps {
 /** Says what a deletion takes along, and deletes. */
 export function LoadRemoval({ removal, onClose, onDone }: LoadRemovalProps) {
   const { t } = useTranslation(['loads', 'general'])
-  const { loads } = usePortal()
+  const loadsFamily = useFamily(loads)
   const format = useFormat()
   return (
     <ConfirmAction
@@ -41,7 +42,7 @@ export function LoadRemoval({ removal, onClose, onDone }: LoadRemovalProps) {
           : t('loads.destroyAllText', { number: format.whole(recordsOf(load)) })
       }
       confirmLabel={t('general:actions.destroy')}
-      act={loads[removal?.kind ?? 'destroy']}
+      act={loadsFamily[removal?.kind ?? 'destroy']}
       idOf={({ load }) => load.id}
       done={t('general:done.destroyed')}
       {...(onDone === undefined ? {} : { onDone })}

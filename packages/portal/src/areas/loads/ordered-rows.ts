@@ -2,6 +2,8 @@
 export interface OrderedRow<Value> {
   readonly key: number
   readonly value: Value | undefined
+  /** Whether it was not there at first. */
+  readonly isAdded?: true
 }
 
 /** What can happen to the rows of a repeated part. */
@@ -10,9 +12,16 @@ export type RowChange =
   | { readonly kind: 'remove'; readonly key: number }
   | { readonly kind: 'move'; readonly key: number; readonly by: -1 | 1 }
 
-/** The rows for values that exist already, or one empty row to begin with. */
-export function firstRows<Value>(values: readonly Value[]): readonly OrderedRow<Value>[] {
-  return values.length === 0 ? [{ key: 0, value: undefined }] : values.map((value, key) => ({ key, value }))
+/**
+ * The rows for values that exist already, or one empty row to begin with. As many as were written before when that is
+ * known: what they hold is no longer that of the values.
+ */
+export function firstRows<Value>(values: readonly Value[], written?: number): readonly OrderedRow<Value>[] {
+  const count = Math.max(1, written ?? values.length)
+  return Array.from({ length: count }, (_, key) => ({
+    key,
+    value: written === undefined ? values[key] : undefined,
+  }))
 }
 
 /** The rows after a change. The last row stays: a part without any would say nothing. */
@@ -22,7 +31,7 @@ export function changedRows<Value>(
 ): readonly OrderedRow<Value>[] {
   switch (change.kind) {
     case 'add':
-      return [...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, value: undefined }]
+      return [...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, value: undefined, isAdded: true }]
     case 'remove':
       return rows.length === 1 ? rows : rows.filter(({ key }) => key !== change.key)
     case 'move':

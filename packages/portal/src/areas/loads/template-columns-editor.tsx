@@ -1,7 +1,7 @@
-import { useReducer, useState } from 'react'
+import { useReducer, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TemplateColumn } from '@portal/sdk'
-import { Button, Card, Stack, VisuallyHidden } from '@portal/ui-kit'
+import { Button, Card, Restored, Stack, useRestoredRows, VisuallyHidden } from '@portal/ui-kit'
 import { changedRows, firstRows, type OrderedRow, type RowChange } from './ordered-rows.ts'
 import { TemplateColumnFields } from './template-column-fields.tsx'
 
@@ -27,7 +27,8 @@ interface TemplateColumnsProps {
 /** The columns of a format: add, remove, and order by buttons, so that no hand is needed for dragging. */
 export function TemplateColumns({ columns, refused, onReordered }: TemplateColumnsProps) {
   const { t } = useTranslation('loads')
-  const [rows, dispatch] = useReducer(change, columns, firstRows)
+  const written = useRestoredRows('columns')
+  const [rows, dispatch] = useReducer(change, columns, (known) => firstRows(known, written))
   const [news, setNews] = useState('')
   return (
     <Card
@@ -41,22 +42,23 @@ export function TemplateColumns({ columns, refused, onReordered }: TemplateColum
     >
       <Stack space="xl">
         {rows.map((row, index) => (
-          <TemplateColumnFields
-            key={row.key}
-            index={index}
-            count={rows.length}
-            column={row.value ?? newColumn}
-            refused={refused}
-            onMove={(by) => {
-              dispatch({ kind: 'move', key: row.key, by })
-              onReordered()
-              setNews(t('editor.moved', { number: index + by + 1 }))
-            }}
-            onRemove={() => {
-              dispatch({ kind: 'remove', key: row.key })
-              onReordered()
-            }}
-          />
+          <Afresh key={row.key} isAdded={row.isAdded === true}>
+            <TemplateColumnFields
+              index={index}
+              count={rows.length}
+              column={row.value ?? newColumn}
+              refused={refused}
+              onMove={(by) => {
+                dispatch({ kind: 'move', key: row.key, by })
+                onReordered()
+                setNews(t('editor.moved', { number: index + by + 1 }))
+              }}
+              onRemove={() => {
+                dispatch({ kind: 'remove', key: row.key })
+                onReordered()
+              }}
+            />
+          </Afresh>
         ))}
       </Stack>
       <VisuallyHidden>
@@ -64,4 +66,9 @@ export function TemplateColumns({ columns, refused, onReordered }: TemplateColum
       </VisuallyHidden>
     </Card>
   )
+}
+
+// A column that was added begins empty, whatever was written before where it stands now.
+function Afresh({ isAdded, children }: { isAdded: boolean; children: ReactNode }) {
+  return isAdded ? <Restored values={undefined}>{children}</Restored> : children
 }

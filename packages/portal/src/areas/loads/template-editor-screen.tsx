@@ -1,6 +1,7 @@
+import { templates } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Skeleton } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -9,10 +10,10 @@ import { TemplateForm } from './template-form.tsx'
 /** Designs a new format, or changes the one that the address names. */
 export function TemplateEditorScreen() {
   const { t } = useTranslation('loads')
-  const { templates } = usePortal()
+  const templatesFamily = useFamily(templates)
   const [params] = useSearchParams()
   const id = params.get('id')
-  const { data, error, refresh } = useData(templates.show, id === null ? null : [id])
+  const { data, error, refresh } = useData(templatesFamily.show, id === null ? null : [id])
   const isReady = id === null || data !== undefined
   return (
     <ScreenPage

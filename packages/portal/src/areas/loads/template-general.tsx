@@ -1,6 +1,7 @@
+import { skills } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import type { Template } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Columns, Select, Stack, TextField } from '@portal/ui-kit'
 import { dateOrders } from './template-input.ts'
 
@@ -19,8 +20,8 @@ const newTemplate: GeneralData = {
 /** What holds for the format as a whole: its name, its skill, how dates and amounts are written. */
 export function TemplateGeneral({ template = newTemplate }: { template?: GeneralData }) {
   const { t } = useTranslation('loads')
-  const { skills } = usePortal()
-  const { data } = useData(skills.index, [{ perPage: 100 }])
+  const skillsFamily = useFamily(skills)
+  const { data } = useData(skillsFamily.index, [{ perPage: 100 }])
   const skillOptions = (data?.data ?? []).map(({ id, name, code }) => ({
     id,
     label: name,

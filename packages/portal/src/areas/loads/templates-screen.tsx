@@ -1,70 +1,34 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { templates } from '@portal/sdk/laia'
 import type { Template } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
-import { LinkButton, type MenuSection } from '@portal/ui-kit'
-import { ConfirmAction } from '#patterns/confirm-action.tsx'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { ScreenPage } from '#patterns/screen-page.tsx'
-import { useCan } from '#patterns/use-can.ts'
-import { useTableQuery } from '#patterns/use-table-query.ts'
-import { editorAddress, useTemplateColumns } from './template-columns.tsx'
-
-const rules = { sorts: ['name', 'updatedAt'], defaultSort: 'name' } as const
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
+import { editorAddress } from './editor-address.ts'
 
 /** The formats of load files (CAR-1). */
-export function TemplatesScreen() {
-  const { t } = useTranslation(['loads', 'menu', 'general'])
-  const { templates } = usePortal()
-  const can = useCan()
-  const canWrite = can('CARGUE_CREAR_FORMATO')
-  const table = useTableQuery(rules)
-  const { page, perPage, sort, search } = table.query
-  const list = useData(templates.index, [{ page, perPage, sort, search }], { keepPrevious: true })
-  const [doomed, setDoomed] = useState<Template>()
-  const columns = useTemplateColumns()
-  const create = canWrite ? (
-    <LinkButton href="/clustering/crearFormato" tone="primary" icon="plus">
-      {t('templates.create')}
-    </LinkButton>
-  ) : undefined
-  const rowActions = (template: Template): readonly MenuSection[] => [
-    { items: [{ id: 'edit', label: t('templates.edit'), icon: 'pencil', href: editorAddress(template) }] },
-    {
-      items: [
-        {
-          id: 'destroy',
-          label: t('templates.destroy'),
-          icon: 'trash',
-          tone: 'danger',
-          onAction: () => setDoomed(template),
-        },
-      ],
-    },
-  ]
-  return (
-    <ScreenPage title={t('menu:screens.templates')} description={t('templates.text')} actions={create}>
-      <ResourceList<Template>
-        label={t('menu:screens.templates')}
-        searchLabel={t('general:actions.search')}
-        table={table}
-        list={list}
-        columns={columns}
-        rowKey={(template) => template.id}
-        rowLabel={(template) => template.name}
-        {...(canWrite ? { rowActions } : {})}
-        empty={{ title: t('templates.none'), text: t('templates.noneText'), action: create }}
-      />
-      <ConfirmAction
-        subject={doomed}
-        onClose={() => setDoomed(undefined)}
-        title={({ name }) => t('general:confirm.title', { name })}
-        text={() => t('general:confirm.text')}
-        confirmLabel={t('templates.destroy')}
-        act={templates.destroy}
-        idOf={({ id }) => id}
-        done={t('templates.destroyed')}
-      />
-    </ScreenPage>
-  )
-}
+export const TemplatesScreen = resourceScreen({
+  title: 'templates',
+  phrases: 'loads:templates',
+  family: templates,
+  label: (template) => template.name,
+  permissions: {
+    create: 'CARGUE_CREAR_FORMATO',
+    update: 'CARGUE_CREAR_FORMATO',
+    destroy: 'CARGUE_CREAR_FORMATO',
+  },
+  defaultSort: 'name',
+  columns: [
+    column.text('name', { rowHeader: true, sortable: true, priority: 1 }),
+    column.custom(
+      'columns',
+      { text: ({ columns }: Template) => columns.map(({ label }) => label).join(', ') },
+      { wrap: true },
+    ),
+    column.number('version'),
+    column.number('loadCount'),
+    column.dateTime('updatedAt', { sortable: true }),
+  ],
+  href: editorAddress,
+  editor: (template) => (template === undefined ? '/clustering/crearFormato' : editorAddress(template)),
+  undeletable: ({ loadCount }) => (loadCount > 0 ? 'referenced' : undefined),
+  bulk: ['destroy'],
+})

@@ -1,6 +1,7 @@
+import { loads } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { usePortal } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import type { IconId } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
@@ -20,12 +21,12 @@ const icons: Record<LoadAct, IconId> = { start: 'play', stop: 'pause', restart: 
 /** Start, stop and restart, as far as the state of a load and the permissions allow (CAR-6). */
 export function useLoadActs(): (load: Load) => readonly ReadyAct[] {
   const { t } = useTranslation('loads')
-  const { loads } = usePortal()
+  const loadsFamily = useFamily(loads)
   const can = useCan()
   const acts = {
-    start: useAct(loads.start, t('loads.started')),
-    stop: useAct(loads.stop, t('loads.stopped')),
-    restart: useAct(loads.restart, t('loads.restarted')),
+    start: useAct(loadsFamily.start, t('loads.started')),
+    stop: useAct(loadsFamily.stop, t('loads.stopped')),
+    restart: useAct(loadsFamily.restart, t('loads.restarted')),
   }
   return (load) => {
     if (!can('MENU_PROCESAR_CARGUE')) return []

@@ -1,70 +1,35 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { Field } from '@portal/sdk'
-import { useData, usePortal } from '@portal/sdk/react'
-import { Button } from '@portal/ui-kit'
-import { ConfirmAction } from '#patterns/confirm-action.tsx'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { ScreenPage } from '#patterns/screen-page.tsx'
-import { useCan } from '#patterns/use-can.ts'
-import { useTableQuery } from '#patterns/use-table-query.ts'
-import { ActiveFilter } from './active-filter.tsx'
-import { FieldForm } from './field-form.tsx'
-import { useFieldActions } from './field-actions.ts'
-import { useFieldColumns } from './field-columns.tsx'
-
-const rules = {
-  sorts: ['position', 'label', 'key', 'type'],
-  defaultSort: 'position',
-  filters: ['active'],
-} as const
+import { fields } from '@portal/sdk/laia'
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { filter } from '#patterns/resource-screen/filters.ts'
+import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
+import { FieldInputs } from './field-inputs.tsx'
+import { fieldInputOf } from './field-input.ts'
 
 /** The management fields: what agents fill in when they handle a record. */
-export function FieldsScreen() {
-  const { t } = useTranslation(['tickets', 'menu', 'general'])
-  const { fields } = usePortal()
-  const can = useCan()
-  const table = useTableQuery(rules)
-  const { active } = table.query.filters
-  const { page, perPage, sort, search } = table.query
-  const isActive = active === undefined ? {} : { active: active === 'true' }
-  const list = useData(fields.index, [{ page, perPage, sort, search, ...isActive }], { keepPrevious: true })
-  const [edited, setEdited] = useState<Field | 'new'>()
-  const [doomed, setDoomed] = useState<Field>()
-  const columns = useFieldColumns()
-  const rowActions = useFieldActions({ onEdit: setEdited, onDestroy: setDoomed })
-  const create = can('CAMPOS_GESTION_CREAR') ? (
-    <Button tone="primary" icon="plus" onPress={() => setEdited('new')}>
-      {t('fields.create')}
-    </Button>
-  ) : undefined
-  return (
-    <ScreenPage title={t('menu:screens.fields')} description={t('fields.text')} actions={create}>
-      <ResourceList
-        label={t('menu:screens.fields')}
-        searchLabel={t('general:actions.search')}
-        table={table}
-        list={list}
-        columns={columns}
-        rowKey={(field) => field.id}
-        rowLabel={(field) => field.label}
-        rowActions={rowActions}
-        filters={<ActiveFilter table={table} />}
-        empty={{ title: t('fields.none'), text: t('fields.noneText'), action: create }}
-      />
-      {edited === undefined ? null : (
-        <FieldForm {...(edited === 'new' ? {} : { field: edited })} onClose={() => setEdited(undefined)} />
-      )}
-      <ConfirmAction
-        subject={doomed}
-        onClose={() => setDoomed(undefined)}
-        title={(field) => t('general:confirm.title', { name: field.label })}
-        text={() => t('fields.destroyText')}
-        confirmLabel={t('general:actions.destroy')}
-        act={fields.destroy}
-        idOf={({ id }) => id}
-        done={t('general:done.destroyed')}
-      />
-    </ScreenPage>
-  )
-}
+export const FieldsScreen = resourceScreen({
+  title: 'fields',
+  phrases: 'tickets:fields',
+  family: fields,
+  label: (field) => field.label,
+  permissions: {
+    create: 'CAMPOS_GESTION_CREAR',
+    update: 'CAMPOS_GESTION_EDITAR',
+    destroy: 'CAMPOS_GESTION_ELIMINAR',
+  },
+  defaultSort: 'position',
+  columns: [
+    column.text('label', { rowHeader: true, sortable: true, priority: 1 }),
+    column.code('key', { sortable: true }),
+    column.choice('type', 'types', { sortable: true }),
+    column.boolean('required'),
+    column.choice('personalData', 'classes'),
+    column.status('active'),
+    column.number('position', { sortable: true }),
+    column.dateTime('updatedAt', { hidden: true }),
+  ],
+  filters: [filter.active()],
+  form: { Inputs: FieldInputs, input: fieldInputOf },
+  toggle: 'active',
+  importing: () => import('./fields-import.ts').then((file) => file.fieldsImport),
+  bulk: ['activate', 'deactivate', 'destroy'],
+})

@@ -74,8 +74,6 @@ export const loads = {
     reason: 'Grund',
     value: 'Wert',
     wholeRow: 'Ganze Zeile',
-    anyField: 'Alle Felder',
-    anyReason: 'Alle Gründe',
     download: 'Abgelehnte Zeilen herunterladen',
     downloadHelp:
       'Die Datei hat die Spalten des Originals, die Zeile und den Grund: korrigieren und erneut hochladen.',

@@ -7,6 +7,8 @@ export const session = {
     user: 'Benutzername',
     password: 'Kennwort',
     submit: 'Anmelden',
+    forgotten: 'Kennwort vergessen?',
+    register: 'Konto erstellen',
     failed: 'Benutzername oder Kennwort ist falsch',
     tooMany: 'Zu viele Versuche. Warten Sie {{time}} und versuchen Sie es erneut.',
     tooManySoon: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es erneut.',
@@ -19,6 +21,7 @@ export const session = {
     who: 'Dieser Link meldet {{name}} an.',
     short: 'Die Sitzung dauert 60 Sekunden.',
     enter: 'Als {{name}} eintreten',
+    unchecked: 'Der Link konnte nicht geprüft werden',
     expired: 'Dieser Link ist nicht mehr gültig',
     expiredText:
       'Jeder Link gilt nur einmal und nur kurze Zeit. Bitten Sie um einen neuen oder melden Sie sich mit Benutzername und Kennwort an.',

@@ -13,6 +13,8 @@ export const shell = {
   },
   user: {
     menu: 'Benutzermenü',
+    profile: 'Mein Profil',
+    lock: 'Sperren',
     signOut: 'Abmelden',
   },
   language: {
@@ -30,6 +32,7 @@ export const shell = {
     'semi-dark': 'Halbdunkel',
     system: 'Wie das System',
   },
+  density: { label: 'Abstand', comfortable: 'Bequem', compact: 'Kompakt' },
   breadcrumb: { home: 'Start' },
   loading: 'Wird geladen…',
   keepAlive: {
@@ -46,9 +49,9 @@ export const shell = {
     notAuthorized: {
       title: 'Sie haben keine Berechtigung für diese Seite',
       asked: 'Sie haben die Seite „{{page}}“ aufgerufen.',
+      why: 'Gründe ansehen',
       missing: 'Zum Öffnen ist diese Berechtigung nötig:',
       missingAny: 'Zum Öffnen ist eine dieser Berechtigungen nötig:',
-      advice: 'Wenn Sie sie für Ihre Arbeit brauchen, wenden Sie sich an Ihren Koordinator.',
       allowed: 'Sie können diese Seite jetzt öffnen.',
       open: 'Seite öffnen',
     },

@@ -74,8 +74,6 @@ export const loads = {
     reason: 'Reason',
     value: 'Value',
     wholeRow: 'Whole row',
-    anyField: 'All fields',
-    anyReason: 'All reasons',
     download: 'Download rejected rows',
     downloadHelp:
       'The file has the columns of the original, the row and the reason: mend it and upload it again.',

@@ -7,6 +7,8 @@ export const session = {
     user: 'User name',
     password: 'Password',
     submit: 'Sign in',
+    forgotten: 'Forgot your password?',
+    register: 'Create an account',
     failed: 'Wrong Username or Password',
     tooMany: 'Too many attempts. Wait {{time}} and try again.',
     tooManySoon: 'Too many attempts. Wait a moment and try again.',
@@ -19,6 +21,7 @@ export const session = {
     who: 'This link signs in {{name}}.',
     short: 'The session will last 60 seconds.',
     enter: 'Enter as {{name}}',
+    unchecked: 'The link could not be checked',
     expired: 'This link is no longer valid',
     expiredText:
       'Each link works only once and for a short time. Ask for a new one, or sign in with your user name and password.',

@@ -13,6 +13,8 @@ export const shell = {
   },
   user: {
     menu: 'User menu',
+    profile: 'My profile',
+    lock: 'Lock',
     signOut: 'Sign out',
   },
   language: {
@@ -30,6 +32,7 @@ export const shell = {
     'semi-dark': 'Semi-dark',
     system: 'As the system',
   },
+  density: { label: 'Spacing', comfortable: 'Comfortable', compact: 'Compact' },
   breadcrumb: { home: 'Home' },
   loading: 'Loading…',
   keepAlive: {
@@ -46,9 +49,9 @@ export const shell = {
     notAuthorized: {
       title: 'You do not have permission for this page',
       asked: 'You asked for the page “{{page}}”.',
+      why: 'See why',
       missing: 'This permission is needed to open it:',
       missingAny: 'One of these permissions is needed to open it:',
-      advice: 'If you need it for your work, ask your coordinator.',
       allowed: 'You can open this page now.',
       open: 'Open the page',
     },

@@ -73,8 +73,6 @@ export const loads = {
     reason: 'Motivo',
     value: 'Valor',
     wholeRow: 'Fila completa',
-    anyField: 'Todos los campos',
-    anyReason: 'Todos los motivos',
     download: 'Descargar filas rechazadas',
     downloadHelp:
       'El archivo tiene las columnas del original, la fila y el motivo: corríjalo y vuelva a subirlo.',

@@ -6,6 +6,8 @@ export const session = {
     user: 'Usuario',
     password: 'Contraseña',
     submit: 'Iniciar sesión',
+    forgotten: '¿Ha olvidado su contraseña?',
+    register: 'Crear una cuenta',
     // The specification §5 fixes these words.
     failed: 'Wrong Username or Password',
     tooMany: 'Demasiados intentos. Espere {{time}} y vuelva a probar.',
@@ -19,6 +21,7 @@ export const session = {
     who: 'Este enlace abre la sesión de {{name}}.',
     short: 'La sesión durará 60 segundos.',
     enter: 'Entrar como {{name}}',
+    unchecked: 'No se ha podido comprobar el enlace',
     expired: 'Este enlace ya no es válido',
     expiredText:
       'Cada enlace sirve una sola vez y durante poco tiempo. Pida uno nuevo o inicie sesión con su usuario y contraseña.',

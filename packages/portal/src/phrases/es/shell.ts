@@ -12,6 +12,8 @@ export const shell = {
   },
   user: {
     menu: 'Menú de usuario',
+    profile: 'Mi perfil',
+    lock: 'Bloquear',
     signOut: 'Cerrar sesión',
   },
   language: {
@@ -29,6 +31,7 @@ export const shell = {
     'semi-dark': 'Semioscuro',
     system: 'Según el sistema',
   },
+  density: { label: 'Espaciado', comfortable: 'Cómodo', compact: 'Compacto' },
   breadcrumb: { home: 'Inicio' },
   loading: 'Cargando…',
   // The specification §2 and §8 fix these words.
@@ -45,9 +48,9 @@ export const shell = {
     notAuthorized: {
       title: 'No tiene permiso para esta página',
       asked: 'Ha pedido la página «{{page}}».',
+      why: 'Ver por qué',
       missing: 'Para abrirla hace falta este permiso:',
       missingAny: 'Para abrirla hace falta uno de estos permisos:',
-      advice: 'Si lo necesita para su trabajo, pídalo a su coordinador.',
       allowed: 'Ahora ya puede abrir esta página.',
       open: 'Abrir la página',
     },

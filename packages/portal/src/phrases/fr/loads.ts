@@ -74,8 +74,6 @@ export const loads = {
     reason: 'Motif',
     value: 'Valeur',
     wholeRow: 'Ligne entière',
-    anyField: 'Tous les champs',
-    anyReason: 'Tous les motifs',
     download: 'Télécharger les lignes rejetées',
     downloadHelp:
       'Le fichier reprend les colonnes de l’original, la ligne et le motif : corrigez-le et déposez-le à nouveau.',

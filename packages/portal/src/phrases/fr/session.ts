@@ -7,6 +7,8 @@ export const session = {
     user: 'Identifiant',
     password: 'Mot de passe',
     submit: 'Se connecter',
+    forgotten: 'Mot de passe oublié ?',
+    register: 'Créer un compte',
     failed: 'Identifiant ou mot de passe incorrect',
     tooMany: 'Trop de tentatives. Attendez {{time}} avant de réessayer.',
     tooManySoon: 'Trop de tentatives. Attendez un instant avant de réessayer.',
@@ -19,6 +21,7 @@ export const session = {
     who: 'Ce lien connecte {{name}}.',
     short: 'La session durera 60 secondes.',
     enter: 'Entrer en tant que {{name}}',
+    unchecked: 'Le lien n’a pas pu être vérifié',
     expired: 'Ce lien n’est plus valable',
     expiredText:
       'Chaque lien ne sert qu’une fois et pendant peu de temps. Demandez-en un nouveau ou connectez-vous avec votre identifiant et votre mot de passe.',

@@ -13,6 +13,8 @@ export const shell = {
   },
   user: {
     menu: 'Menu utilisateur',
+    profile: 'Mon profil',
+    lock: 'Verrouiller',
     signOut: 'Se déconnecter',
   },
   language: {
@@ -30,6 +32,7 @@ export const shell = {
     'semi-dark': 'Semi-sombre',
     system: 'Selon le système',
   },
+  density: { label: 'Espacement', comfortable: 'Confortable', compact: 'Compact' },
   breadcrumb: { home: 'Accueil' },
   loading: 'Chargement…',
   keepAlive: {
@@ -46,9 +49,9 @@ export const shell = {
     notAuthorized: {
       title: 'Vous n’avez pas l’autorisation d’ouvrir cette page',
       asked: 'Vous avez demandé la page « {{page}} ».',
+      why: 'Voir pourquoi',
       missing: 'Cette autorisation est nécessaire pour l’ouvrir :',
       missingAny: 'L’une de ces autorisations est nécessaire pour l’ouvrir :',
-      advice: 'Si vous en avez besoin pour votre travail, demandez-la à votre coordinateur.',
       allowed: 'Vous pouvez maintenant ouvrir cette page.',
       open: 'Ouvrir la page',
     },

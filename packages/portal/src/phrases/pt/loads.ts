@@ -74,8 +74,6 @@ export const loads = {
     reason: 'Motivo',
     value: 'Valor',
     wholeRow: 'Linha completa',
-    anyField: 'Todos os campos',
-    anyReason: 'Todos os motivos',
     download: 'Transferir linhas rejeitadas',
     downloadHelp: 'O ficheiro tem as colunas do original, a linha e o motivo: corrija-o e volte a enviá-lo.',
   },

@@ -7,6 +7,8 @@ export const session = {
     user: 'Utilizador',
     password: 'Palavra-passe',
     submit: 'Iniciar sessão',
+    forgotten: 'Esqueceu-se da palavra-passe?',
+    register: 'Criar uma conta',
     failed: 'Utilizador ou palavra-passe incorretos',
     tooMany: 'Demasiadas tentativas. Aguarde {{time}} e tente novamente.',
     tooManySoon: 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
@@ -19,6 +21,7 @@ export const session = {
     who: 'Esta ligação abre a sessão de {{name}}.',
     short: 'A sessão durará 60 segundos.',
     enter: 'Entrar como {{name}}',
+    unchecked: 'Não foi possível verificar a ligação',
     expired: 'Esta ligação já não é válida',
     expiredText:
       'Cada ligação serve uma só vez e durante pouco tempo. Peça uma nova ou inicie sessão com o seu utilizador e palavra-passe.',

@@ -13,6 +13,8 @@ export const shell = {
   },
   user: {
     menu: 'Menu do utilizador',
+    profile: 'O meu perfil',
+    lock: 'Bloquear',
     signOut: 'Terminar sessão',
   },
   language: {
@@ -30,6 +32,7 @@ export const shell = {
     'semi-dark': 'Semiescuro',
     system: 'Conforme o sistema',
   },
+  density: { label: 'Espaçamento', comfortable: 'Confortável', compact: 'Compacto' },
   breadcrumb: { home: 'Início' },
   loading: 'A carregar…',
   keepAlive: {
@@ -46,9 +49,9 @@ export const shell = {
     notAuthorized: {
       title: 'Não tem permissão para esta página',
       asked: 'Pediu a página «{{page}}».',
+      why: 'Ver porquê',
       missing: 'Para a abrir é necessária esta permissão:',
       missingAny: 'Para a abrir é necessária uma destas permissões:',
-      advice: 'Se precisa dela para o seu trabalho, peça-a ao seu coordenador.',
       allowed: 'Já pode abrir esta página.',
       open: 'Abrir a página',
     },

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import { type ConfigurationReview, messageOfCode, type RowReview } from '@portal/sdk'
+import { Alert, DataTable, Disclosure, Stack, Status } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { propertiesOf, shownValue } from '#patterns/history/shown-value.ts'
+
+type FamilyReview = ConfigurationReview['families'][number]
+
+const tones = { added: 'success', changed: 'info', left: 'neutral', refused: 'danger' } as const
+/** More of one family nobody reads; the counts say them all. */
+const mostShown = 300
+
+/** What comes of each family of the file: counted, and row by row with before and after. */
+export function ConfigurationFamilies({ review: { families, unknown } }: { review: ConfigurationReview }) {
+  const { t, i18n } = useTranslation(['roles', 'reports'])
+  const { whole } = useFormat()
+  const nameOf = (family: string) =>
+    i18n.exists(`reports:families.${family}`)
+      ? (t as unknown as (key: string) => string)(`reports:families.${family}`)
+      : family
+  const counted = (family: FamilyReview) =>
+    (['added', 'changed', 'unchanged', 'left', 'refused'] as const)
+      .filter((outcome) => family[outcome] > 0)
+      .map((outcome) => `${t(`configuration.outcomes.${outcome}`)}: ${whole(family[outcome])}`)
+      .concat(family.isReordered ? [t('configuration.reordered')] : [])
+      .join(' · ')
+  return (
+    <Stack space="sm">
+      {unknown.length === 0 ? null : (
+        <Alert tone="warning">{t('configuration.unknown', { names: unknown.join(', ') })}</Alert>
+      )}
+      {families.map((family) => (
+        <Disclosure
+          key={family.family}
+          title={`${nameOf(family.family)} — ${counted(family)}`}
+          defaultExpanded={family.added + family.changed + family.refused > 0}
+        >
+          <Rows name={nameOf(family.family)} rows={family.rows} />
+        </Disclosure>
+      ))}
+    </Stack>
+  )
+}
+
+function Rows({ name, rows }: { name: string; rows: readonly RowReview[] }) {
+  const { t } = useTranslation('roles')
+  const { whole } = useFormat()
+  const reasonOf = useReason()
+  if (rows.length === 0) return <p>{t('configuration.same')}</p>
+  return (
+    <Stack space="sm">
+      <DataTable
+        label={name}
+        rows={rows.slice(0, mostShown)}
+        rowKey={(row) => `${row.outcome} ${row.key}`}
+        hideColumnChooser
+        columns={[
+          {
+            ...{ id: 'key', header: t('configuration.row'), rowHeader: true, priority: 1, wrap: true },
+            cell: ({ key }) => key,
+          },
+          {
+            ...{ id: 'outcome', header: t('configuration.outcome'), priority: 1 },
+            cell: ({ outcome }) => (
+              <Status tone={tones[outcome]}>{t(`configuration.outcomes.${outcome}`)}</Status>
+            ),
+          },
+          {
+            ...{ id: 'detail', header: t('configuration.detail'), priority: 1, wrap: true },
+            cell: (row) => (row.outcome === 'refused' ? reasonOf(row) : <Changes row={row} />),
+          },
+        ]}
+      />
+      {rows.length > mostShown ? <p>{t('configuration.firstOnes', { number: whole(mostShown) })}</p> : null}
+    </Stack>
+  )
+}
+
+/** Why a row is left out: what is wrong with which field, and what one would have to hold. */
+function useReason() {
+  const { t, i18n } = useTranslation('roles')
+  return ({ errors, missing }: RowReview): string =>
+    [
+      ...Object.entries(errors).map(
+        ([field, faults]) =>
+          `${field}: ${faults.map(({ error }) => messageOfCode(error, i18n.language)).join(', ')}`,
+      ),
+      ...(missing.length === 0 ? [] : [t('configuration.missing', { permissions: missing.join(', ') })]),
+    ].join(' · ')
+}
+
+/** What a row said and will say, field by field; of lists only what comes and goes. */
+function Changes({ row: { before, after, outcome } }: { row: RowReview }) {
+  const { t } = useTranslation(['roles', 'reports'])
+  const { dateTime } = useFormat()
+  if (outcome === 'left') return t('configuration.leftText')
+  const words = { yes: t('reports:yes'), no: t('reports:no'), dateTime }
+  return (
+    <ul>
+      {propertiesOf(before, after).map((name) => {
+        const [was, is] = [before?.[name], after?.[name]]
+        const text =
+          Array.isArray(was) && Array.isArray(is)
+            ? differenceOf(was, is)
+            : [...(before === null ? [] : [shownValue(was, words)]), shownValue(is, words)].join(' → ')
+        return (
+          <li key={name}>
+            <code>{name}</code>: {text}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What a list loses and gains, as in a difference between two files. */
+function differenceOf(was: readonly unknown[], is: readonly unknown[]): string {
+  const textsOf = (list: readonly unknown[]) =>
+    list.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+  const [had, has] = [textsOf(was), textsOf(is)]
+  const changes = [
+    ...had.filter((one) => !has.includes(one)).map((one) => `− ${one}`),
+    ...has.filter((one) => !had.includes(one)).map((one) => `+ ${one}`),
+  ]
+  return changes.length === 0 ? `${had.join(', ')} → ${has.join(', ')}` : changes.join(', ')
+}

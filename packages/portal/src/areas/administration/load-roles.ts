@@ -1,0 +1,13 @@
+import { loadPhrases } from '#phrases/i18n.ts'
+
+/** The screens of roles and permissions with the words that the three of them share. */
+async function withWords<Loaded>(file: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([file, loadPhrases('roles')])
+  return loaded
+}
+
+export const loadRoles = async () => (await withWords(import('./roles-screen.tsx'))).RolesScreen
+export const loadPermissions = async () =>
+  (await withWords(import('./permissions-screen.tsx'))).PermissionsScreen
+export const loadAssignments = async () =>
+  (await withWords(import('./assignments-screen.tsx'))).AssignmentsScreen

@@ -1,0 +1,60 @@
+import type { useTranslation } from 'react-i18next'
+import type { Role } from '@portal/sdk'
+import { Badge, type Filter, Inline } from '@portal/ui-kit'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+
+/** What the list shows of a role. */
+export const roleColumns: readonly ColumnSpec<Role>[] = [
+  column.custom<Role, 'name'>(
+    'name',
+    {
+      text: ({ name }) => name,
+      cell: ({ name, isSystem, isOwn }, { say }) => (
+        <Inline space="sm">
+          {name}
+          {isSystem ? <Badge icon="key">{say('system')}</Badge> : null}
+          {isOwn ? <Badge tone="info">{say('own')}</Badge> : null}
+        </Inline>
+      ),
+    },
+    { rowHeader: true, sortable: true, priority: 1 },
+  ),
+  column.text('description', { wrap: true }),
+  { ...column.number('peopleCount', { sortable: true, priority: 1 }), head: 'people' },
+  { ...column.number('permissionCount', { sortable: true }), head: 'permissions' },
+  column.custom<Role, 'secondFactor'>('secondFactor', {
+    text: ({ requiresSecondFactor }, { say }) => say(requiresSecondFactor ? 'required' : 'notRequired'),
+  }),
+  column.custom<Role, 'copiedFrom'>(
+    'copiedFrom',
+    { text: ({ copiedFrom }) => copiedFrom?.name ?? '' },
+    { hidden: true },
+  ),
+  column.dateTime('updatedAt', { sortable: true, hidden: true }),
+]
+
+type Words = ReturnType<typeof useTranslation<['roles', 'menu', 'general']>>['t']
+
+/** What narrows the list of roles. */
+export function roleFilters(t: Words): readonly Filter[] {
+  return [
+    {
+      kind: 'one-of',
+      id: 'unused',
+      label: t('list.use'),
+      options: [
+        { id: 'yes', label: t('list.unused') },
+        { id: 'no', label: t('list.used') },
+      ],
+    },
+    {
+      kind: 'one-of',
+      id: 'secondFactor',
+      label: t('list.secondFactor'),
+      options: [
+        { id: 'yes', label: t('list.required') },
+        { id: 'no', label: t('list.notRequired') },
+      ],
+    },
+  ]
+}

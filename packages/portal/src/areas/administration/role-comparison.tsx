@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { roles } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Card, Columns, EmptyState, LinkButton, Select, Stack } from '@portal/ui-kit'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { RoleDifferences } from './role-differences.tsx'
+
+/** Two roles side by side: what only one gives, and what both give (PAN-3). */
+export function RoleComparison() {
+  const { t } = useTranslation('roles')
+  const [params, setParams] = useSearchParams()
+  const ids = { compare: params.get('compare') ?? '', with: params.get('with') ?? '' }
+  const choose = (name: 'compare' | 'with') => (id: string) =>
+    setParams({ ...ids, [name]: id }, { replace: true })
+  return (
+    <ScreenPage title={t('compare.title')} actions={<LinkButton href="/roles">{t('page.back')}</LinkButton>}>
+      <Stack space="lg">
+        <Columns>
+          <RoleField label={t('compare.one')} id={ids.compare} onChange={choose('compare')} />
+          <RoleField label={t('compare.other')} id={ids.with} onChange={choose('with')} />
+        </Columns>
+        <Card padding="none">
+          <Compared one={ids.compare} other={ids.with} />
+        </Card>
+      </Stack>
+    </ScreenPage>
+  )
+}
+
+interface RoleFieldProps {
+  label: string
+  /** The role chosen; empty while none is. */
+  id: string
+  onChange: (id: string) => void
+}
+
+function RoleField({ label, id: chosen, onChange }: RoleFieldProps) {
+  const { data } = useData(useFamily(roles).index, [{ perPage: 100 }])
+  const options = (data?.data ?? []).map(({ id, name }) => ({ id, label: name }))
+  return <Select label={label} options={options} value={chosen === '' ? null : chosen} onChange={onChange} />
+}
+
+function Compared({ one: oneId, other: otherId }: { one: string; other: string }) {
+  const { t } = useTranslation('roles')
+  const one = useRole(oneId)
+  const other = useRole(otherId)
+  if (one === undefined || other === undefined) return <EmptyState title={t('compare.choose')} />
+  return <RoleDifferences one={one} other={other} />
+}
+
+function useRole(id: string) {
+  return useData(useFamily(roles).show, id === '' ? null : [id]).data
+}

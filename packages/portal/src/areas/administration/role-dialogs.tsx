@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next'
+import type { Role } from '@portal/sdk'
+import { roles } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Select, Switch, TextArea, TextField } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { isTicked, textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+
+/** What stands open beside the roles. */
+export type OpenedRole =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit' | 'clone' | 'destroy'; readonly role: Role }
+
+interface RoleDialogsProps {
+  opened: OpenedRole | undefined
+  onClose: () => void
+  onDestroyed?: () => void
+}
+
+/** The forms of a role: make, change, copy and delete. */
+export function RoleDialogs({ opened, onClose, onDestroyed }: RoleDialogsProps) {
+  if (opened === undefined) return null
+  if (opened.kind === 'create') return <RoleForm onClose={onClose} />
+  if (opened.kind === 'edit') return <RoleForm role={opened.role} onClose={onClose} />
+  if (opened.kind === 'clone') return <CloneForm role={opened.role} onClose={onClose} />
+  return <DestroyForm role={opened.role} onClose={onClose} {...(onDestroyed ? { onDestroyed } : {})} />
+}
+
+function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }) {
+  const { t } = useTranslation('roles')
+  const { create, patch } = useFamily(roles)
+  return (
+    <ResourceForm
+      title={t(role === undefined ? 'list.create' : 'list.edit')}
+      draft={`roles.${role?.id ?? 'new'}`}
+      send={(values) => {
+        const input = {
+          name: textOf(values.name),
+          description: textOf(values.description),
+          requiresSecondFactor: isTicked(values.requiresSecondFactor),
+        }
+        return role === undefined ? create(input) : patch(role.id, { ...input, version: role.version })
+      }}
+      done={t('list.saved')}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t('list.name')}
+        defaultValue={role?.name ?? ''}
+        isRequired
+        autoFocus
+        maxLength={80}
+      />
+      <TextArea
+        name="description"
+        label={t('list.description')}
+        defaultValue={role?.description ?? ''}
+        maxLength={300}
+      />
+      <Switch
+        name="requiresSecondFactor"
+        label={t('list.secondFactor')}
+        description={t('list.secondFactorHelp')}
+        defaultSelected={role?.requiresSecondFactor ?? false}
+      />
+    </ResourceForm>
+  )
+}
+
+function CloneForm({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { t } = useTranslation('roles')
+  const { clone } = useFamily(roles)
+  return (
+    <ResourceForm
+      title={t('list.clone')}
+      draft={`roles.clone.${role.id}`}
+      send={({ name }) => clone(role.id, { name: textOf(name) })}
+      done={t('list.cloned')}
+      sendLabel={t('list.clone')}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t('list.name')}
+        defaultValue={t('list.cloneOf', { name: role.name })}
+        isRequired
+        autoFocus
+        maxLength={80}
+      />
+    </ResourceForm>
+  )
+}
+
+interface DestroyFormProps {
+  role: Role
+  onClose: () => void
+  onDestroyed?: () => void
+}
+
+function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
+  const { t } = useTranslation(['roles', 'general'])
+  const format = useFormat()
+  const { destroy, index } = useFamily(roles)
+  const others = useData(index, role.peopleCount > 0 ? [{ perPage: 100 }] : null).data?.data ?? []
+  const send = async (moveTo: string) => {
+    await destroy(role.id, moveTo === '' ? {} : { moveTo })
+    onDestroyed?.()
+  }
+  return (
+    <ResourceForm
+      title={t('general:confirm.title', { name: role.name })}
+      draft={`roles.destroy.${role.id}`}
+      send={({ moveTo }) => send(textOf(moveTo))}
+      done={t('list.destroyed')}
+      sendLabel={t('general:actions.destroy')}
+      onClose={onClose}
+    >
+      <p>{t('list.destroyText')}</p>
+      {role.peopleCount === 0 ? null : (
+        <Select
+          name="moveTo"
+          label={t('list.moveTo')}
+          description={t('list.moveToHelp', { people: format.whole(role.peopleCount) })}
+          isRequired
+          options={others.filter(({ id }) => id !== role.id).map(({ id, name }) => ({ id, label: name }))}
+        />
+      )}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '@portal/sdk'
+import { roles } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Button, completeLayout, LinkButton, SavedViews } from '@portal/ui-kit'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { exportedColumns } from '#patterns/resource-screen/columns.tsx'
+import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { roleColumns, roleFilters } from './role-columns.tsx'
+import { RoleDialogs, type OpenedRole } from './role-dialogs.tsx'
+import { rolePath } from './role-path.ts'
+import { useRoleMenu } from './use-role-menu.ts'
+
+const rules = {
+  sorts: ['name', 'peopleCount', 'permissionCount', 'updatedAt'],
+  defaultSort: 'name',
+  filters: ['unused', 'secondFactor'],
+} as const
+
+/** All roles, with how many people hold each and what can be done with it. */
+export function RoleList() {
+  const { t } = useTranslation(['roles', 'menu', 'general'])
+  const say = useGroupWords('roles:list')
+  const family = useFamily(roles)
+  const can = useCan()
+  const table = useTableQuery(rules)
+  const { filters, ...asked } = table.query
+  const ask = {
+    ...asked,
+    ...yesOrNo('unused', filters.unused),
+    ...yesOrNo('secondFactor', filters.secondFactor),
+  }
+  const list = useData(family.index, [ask], { keepPrevious: true })
+  const [opened, open] = useState<OpenedRole>()
+  const { columns, tools } = useResourceColumns<Role>(roleColumns, say)
+  const views = useScreenViews(columns)
+  const rowActions = useRoleMenu(open)
+  const title = t('menu:screens.roles')
+  const create = can('ROLES_CREAR') ? (
+    <Button tone="primary" icon="plus" onPress={() => open({ kind: 'create' })}>
+      {t('list.create')}
+    </Button>
+  ) : undefined
+  const actions = (
+    <>
+      <LinkButton href="/roles?compare=">{t('list.compare')}</LinkButton>
+      {create}
+    </>
+  )
+  return (
+    <ScreenPage title={title} description={t('list.text')} actions={actions}>
+      <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
+        <ResourceList<Role>
+          label={title}
+          searchLabel={t('general:actions.search')}
+          table={table}
+          list={list}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowLabel={({ name }) => name}
+          rowHref={({ id }) => rolePath(id)}
+          rowActions={rowActions}
+          filters={roleFilters(t)}
+          empty={{ title: t('list.none'), text: t('list.noneText'), action: create }}
+          {...(views.layout === undefined ? {} : { layout: views.layout })}
+          onLayout={views.onLayout}
+          actions={
+            <ListExport
+              name={title}
+              rows={list.data?.meta.totalCount ?? 0}
+              columns={exportedColumns(roleColumns, completeLayout(columns, views.layout), tools)}
+              pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+            />
+          }
+        />
+      </SavedViews>
+      <RoleDialogs opened={opened} onClose={() => open(undefined)} />
+    </ScreenPage>
+  )
+}
+
+const yesOrNo = (name: string, value: string | undefined) =>
+  value === undefined ? {} : { [name]: value === 'yes' }

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Role } from '@portal/sdk'
+import type { MenuEntry, MenuSection } from '@portal/ui-kit'
+import { useCan } from '#patterns/use-can.ts'
+import type { OpenedRole } from './role-dialogs.tsx'
+import { rolePath } from './role-path.ts'
+
+/** What the person may do with a role; nobody changes one of their own, nor the one that gives everything. */
+export function useRoleMenu(open: (opened: OpenedRole) => void): (role: Role) => readonly MenuSection[] {
+  const { t } = useTranslation(['roles', 'general'])
+  const can = useCan()
+  return (role) => {
+    const isOpen = !role.isOwn && !role.isSystem
+    const ways: MenuEntry[] = [
+      { id: 'open', label: t('list.open'), icon: 'key', href: rolePath(role.id) },
+      { id: 'compare', label: t('list.compare'), icon: 'columns', href: `/roles?compare=${role.id}` },
+    ]
+    const acts: MenuEntry[] = []
+    if (isOpen && can('ROLES_EDITAR'))
+      acts.push({
+        id: 'edit',
+        label: t('list.edit'),
+        icon: 'pencil',
+        onAction: () => open({ kind: 'edit', role }),
+      })
+    if (can('ROLES_CREAR'))
+      acts.push({
+        id: 'clone',
+        label: t('list.clone'),
+        icon: 'copy',
+        onAction: () => open({ kind: 'clone', role }),
+      })
+    const destroy: MenuEntry = {
+      id: 'destroy',
+      label: t('general:actions.destroy'),
+      icon: 'trash',
+      tone: 'danger',
+      onAction: () => open({ kind: 'destroy', role }),
+    }
+    return [{ items: ways }, { items: acts }, { items: isOpen && can('ROLES_ELIMINAR') ? [destroy] : [] }]
+  }
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { AssignableRole } from '@portal/sdk'
+import { ConfirmDialog, MultiSelect } from '@portal/ui-kit'
+import { isOfRoles, type UserBulkAct } from './user-bulk-acts.ts'
+
+interface UserBulkDialogProps {
+  act: UserBulkAct
+  /** How many people are ticked, or match. */
+  people: number
+  roles: readonly AssignableRole[]
+  roleIds: readonly string[]
+  onRoles: (ids: readonly string[]) => void
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before many people are changed, and which roles they get or lose where it is about roles. */
+export function UserBulkDialog(props: UserBulkDialogProps) {
+  const { act, people, roles, roleIds, onRoles, onConfirm, onClose } = props
+  const { t } = useTranslation('administration')
+  const asksRoles = isOfRoles(act)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('users.bulkTitle', { act: t(`users.acts.${act}`), number: people })}
+      confirmLabel={t(`users.acts.${act}`)}
+      onConfirm={() => (asksRoles && roleIds.length === 0 ? undefined : onConfirm())}
+    >
+      {asksRoles ? (
+        <MultiSelect
+          label={t('users.roles')}
+          options={roles.filter(({ canAssign }) => canAssign).map(({ id, name }) => ({ id, label: name }))}
+          value={roleIds}
+          onChange={onRoles}
+          isRequired
+        />
+      ) : (
+        t('users.bulkText')
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UserDetail } from '@portal/sdk'
+import { users } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { Alert, Badge, Button, Card, DescriptionList, Inline, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { RolesField } from './user-inputs.tsx'
+
+/** The roles of a person and what was given besides; whoever may says which roles it shall be. */
+export function UserRoles({ user }: { user: UserDetail }) {
+  const { t } = useTranslation('administration')
+  const format = useFormat()
+  const can = useCan()
+  const [isEditing, edit] = useState(false)
+  const isAllowed = can('USUARIOS_ASIGNAR_ROLES') && user.state !== 'removed'
+  return (
+    <Stack space="lg">
+      <Card
+        title={t('users.roles')}
+        {...(isAllowed && !user.isSelf
+          ? {
+              actions: (
+                <Button icon="pencil" onPress={() => edit(true)}>
+                  {t('users.changeRoles')}
+                </Button>
+              ),
+            }
+          : {})}
+      >
+        <Stack space="md">
+          {isAllowed && user.isSelf ? <Alert>{t('users.ownRoles')}</Alert> : null}
+          {user.roles.length === 0 ? <p>{t('users.noRoles')}</p> : null}
+          <Inline>
+            {user.roles.map(({ id, name }) => (
+              <Badge key={id}>{name}</Badge>
+            ))}
+          </Inline>
+        </Stack>
+      </Card>
+      <Card title={t('users.grants')}>
+        {user.grants.length === 0 ? (
+          <p>{t('users.noGrants')}</p>
+        ) : (
+          <DescriptionList
+            items={user.grants.map(({ label, grantedBy, endsAt }) => ({
+              term: label,
+              value: [
+                grantedBy === null ? null : t('users.givenBy', { name: grantedBy.displayName }),
+                endsAt === null ? t('users.withoutEnd') : t('users.until', { time: format.dateTime(endsAt) }),
+              ]
+                .filter((part) => part !== null)
+                .join(' · '),
+            }))}
+          />
+        )}
+      </Card>
+      {isEditing ? <RolesForm user={user} onClose={() => edit(false)} /> : null}
+    </Stack>
+  )
+}
+
+function RolesForm({ user, onClose }: { user: UserDetail; onClose: () => void }) {
+  const { t } = useTranslation(['administration', 'general'])
+  const { assignRoles } = useFamily(users)
+  const [{ id, version, roles, displayName }] = useState(user)
+  return (
+    <ResourceForm
+      draft={`users.roles.${id}`}
+      title={t('users.rolesOf', { name: displayName })}
+      send={(values) => assignRoles(id, { roles: chosenOf(values.roles), version })}
+      done={t('general:done.saved')}
+      onClose={onClose}
+    >
+      <RolesField held={roles.map((role) => role.id)} />
+    </ResourceForm>
+  )
+}
+
+function chosenOf(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value]
+  return all.filter((one) => typeof one === 'string').filter((one) => one !== '')
+}

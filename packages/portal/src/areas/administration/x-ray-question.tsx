@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { permissions as catalogue, routes } from '@portal/permissions'
+import { assignments, permissions } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Card, Columns, ComboBox, RadioGroup, Select, Stack } from '@portal/ui-kit'
+
+/** What can be asked about. */
+export const askedKinds = ['screen', 'operation'] as const
+
+const screens = routes.map(({ path }) => ({ id: path, label: path }))
+
+interface XRayQuestionProps {
+  kind: (typeof askedKinds)[number]
+  userId: string | null
+  target: string | null
+  /** What changes in the address, by name. */
+  onChange: (change: Record<string, string | null>) => void
+}
+
+/** Whom is asked about, and which screen or operation. */
+export function XRayQuestion({ kind, userId, target, onChange }: XRayQuestionProps) {
+  const { t } = useTranslation('roles')
+  const operations = useOperations()
+  return (
+    <Card>
+      <Stack space="md">
+        <RadioGroup
+          label={t('xray.kind')}
+          value={kind}
+          options={askedKinds.map((id) => ({ id, label: t(`xray.${id}`) }))}
+          onChange={(id) => onChange({ kind: id, target: null })}
+        />
+        <Columns>
+          <PersonField userId={userId} onChange={(id) => onChange({ user: id })} />
+          <Select
+            key={kind}
+            label={t(`xray.${kind}`)}
+            options={kind === 'screen' ? screens : operations}
+            value={target}
+            onChange={(id) => onChange({ target: id })}
+          />
+        </Columns>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Every operation that a permission opens, by name. */
+function useOperations() {
+  const { index } = useFamily(permissions)
+  const pages = Math.ceil(catalogue.length / 100)
+  const first = useData(index, [{ page: 1, perPage: 100 }]).data
+  const second = useData(index, pages > 1 ? [{ page: 2, perPage: 100 }] : null).data
+  const third = useData(index, pages > 2 ? [{ page: 3, perPage: 100 }] : null).data
+  const names = [first, second, third]
+    .flatMap((page) => page?.data ?? [])
+    .flatMap(({ operations }) => operations)
+  return [...new Set(names)].sort().map((id) => ({ id, label: id }))
+}
+
+interface PersonFieldProps {
+  userId: string | null
+  onChange: (id: string | null) => void
+}
+
+/** A person, found by the server while one writes: there are more of them than any list takes. */
+function PersonField({ userId, onChange }: PersonFieldProps) {
+  const { t } = useTranslation('roles')
+  const { index } = useFamily(assignments)
+  const [search, setSearch] = useState('')
+  const { data } = useData(index, [{ search, perPage: 25 }], { keepPrevious: true })
+  const people = (data?.data ?? []).map(({ id, displayName, username }) => ({
+    id,
+    label: displayName,
+    description: username,
+  }))
+  return (
+    <ComboBox
+      key={people.length === 0 ? 'waiting' : 'there'}
+      label={t('xray.person')}
+      options={people}
+      value={userId}
+      onInputChange={setSearch}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OnlineAgent } from '@portal/sdk'
+import type { Column } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { AgentStatus } from '#patterns/agent-status.tsx'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
+import { shortName } from './live-agents.ts'
+import { TimeInState } from './time-in-state.tsx'
+
+/** The columns of the agents; on a wall only what concerns everybody, and no surnames (ONL-9). */
+export function useAgentColumns(isBoard: boolean): readonly Column<OnlineAgent>[] {
+  const { t } = useTranslation('attendance')
+  return useMemo(
+    (): Column<OnlineAgent>[] => [
+      {
+        id: 'name',
+        header: t('agents.agent'),
+        rowHeader: true,
+        sortable: true,
+        cell: ({ displayName }) => (isBoard ? shortName(displayName) : displayName),
+      },
+      {
+        id: 'state',
+        header: t('agents.state'),
+        priority: 1,
+        cell: ({ state, breakType }) => <AgentStatus state={state} breakName={breakType?.name} />,
+      },
+      {
+        id: 'since',
+        header: t('agents.time'),
+        sortable: true,
+        priority: 1,
+        width: '16rem',
+        cell: ({ since, limitSeconds }) => <TimeInState since={since} limitSeconds={limitSeconds} />,
+      },
+      { id: 'skill', header: t('agents.skill'), cell: ({ skill }) => skill?.name },
+      { id: 'project', header: t('agents.project'), hidden: isBoard, cell: ({ campaign }) => campaign?.name },
+      {
+        id: 'coordinator',
+        header: t('agents.coordinator'),
+        hidden: isBoard,
+        priority: 3,
+        cell: ({ coordinator }) => coordinator?.displayName,
+      },
+      {
+        id: 'workCenter',
+        header: t('agents.workCenter'),
+        hidden: isBoard,
+        priority: 3,
+        cell: ({ workCenter }) => workCenter,
+      },
+      {
+        id: 'device',
+        header: t('agents.device'),
+        hidden: isBoard,
+        priority: 3,
+        cell: ({ device, state }) => (state === 'offline' ? null : t(`agents.devices.${device}`)),
+      },
+      { id: 'code', header: t('agents.code'), hidden: true, cell: ({ code }) => code },
+    ],
+    [t, isBoard],
+  )
+}
+
+/** What the drawn cells of an agent say in a file: since when, because a file does not tick. */
+export function useAgentTexts(): TableSheet<OnlineAgent>['texts'] {
+  const { t } = useTranslation('attendance')
+  const format = useFormat()
+  return {
+    state: ({ state, breakType }) => breakType?.name ?? t(`agents.states.${state}`),
+    since: { moment: ({ since }) => (since === null ? '' : format.dateTime(since)) },
+  }
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OnlineAgent } from '@portal/sdk'
+import {
+  completeLayout,
+  Button,
+  Card,
+  type ColumnLayout,
+  DataTable,
+  EmptyState,
+  FilterBar,
+} from '@portal/ui-kit'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { onePage, tableExport } from '#patterns/export/table-columns.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { changeOf } from '#patterns/filter-change.ts'
+import { filterValuesOf } from '#patterns/table-query.ts'
+import { TableSearch } from '#patterns/table-search.tsx'
+import { sortOfTable, tableSortOf } from '#patterns/table-sort.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
+import { useAgentColumns, useAgentTexts } from './agent-columns.tsx'
+import { type AgentCounters, useAgentFilters } from './agent-filters.ts'
+
+interface ListState {
+  readonly data: { readonly meta: AgentCounters } | undefined
+  readonly error: unknown
+  readonly isLoading: boolean
+  readonly refresh: () => void
+}
+
+interface AgentTableProps {
+  table: TableState
+  list: ListState
+  rows: readonly OnlineAgent[]
+  isBoard: boolean
+  /** Where an agent opens. */
+  hrefOf: (id: string) => string
+}
+
+const idOf = ({ id }: OnlineAgent) => id
+const nameOf = ({ displayName }: OnlineAgent) => displayName
+
+/** All agents of the filters on one page: only those in sight are drawn, however many there are (ONL-10). */
+export function AgentTable({ table, list, rows, isBoard, hrefOf }: AgentTableProps) {
+  const { t } = useTranslation(['attendance', 'menu', 'general'])
+  const columns = useAgentColumns(isBoard)
+  const texts = useAgentTexts()
+  const [layout, setLayout] = useState<ColumnLayout>()
+  const filters = useAgentFilters(list.data?.meta)
+  const { query, isFiltered } = table
+  const isUrgentFirst = query.sort === 'attention'
+  return (
+    <Card padding="none">
+      <DataTable<OnlineAgent>
+        key={isBoard ? 'board' : 'desk'}
+        label={t('menu:screens.onlineAgents')}
+        columns={columns}
+        rows={rows}
+        rowKey={idOf}
+        rowLabel={nameOf}
+        rowHref={isBoard ? undefined : ({ id }) => hrefOf(id)}
+        total={rows.length}
+        isLoading={list.isLoading}
+        {...(isUrgentFirst ? {} : { sort: tableSortOf(query.sort) })}
+        onSort={(sort) => table.change({ sort: sortOfTable(sort) })}
+        maxHeight={isBoard ? '80dvh' : '65dvh'}
+        error={failureOf(list)}
+        empty={isFiltered ? undefined : <NobodyOnline />}
+        {...(layout === undefined ? {} : { layout })}
+        onLayout={setLayout}
+        actions={
+          <AgentActions
+            table={table}
+            rows={rows}
+            columns={isBoard ? undefined : tableExport(columns, completeLayout(columns, layout), texts)}
+          />
+        }
+        toolbar={isBoard ? undefined : <AgentFilters table={table} filters={filters} />}
+        hideColumnChooser={isBoard}
+      />
+    </Card>
+  )
+}
+
+interface AgentActionsProps {
+  table: TableState
+  rows: readonly OnlineAgent[]
+  /** What a file of them has; none on a wall, where nobody saves. */
+  columns: ReturnType<typeof tableExport<OnlineAgent>> | undefined
+}
+
+function AgentActions({ table, rows, columns }: AgentActionsProps) {
+  const { t } = useTranslation(['attendance', 'menu'])
+  return (
+    <>
+      {table.query.sort === 'attention' ? null : (
+        <Button size="sm" icon="warning" onPress={() => table.change({ sort: 'attention' })}>
+          {t('agents.sorts.attention')}
+        </Button>
+      )}
+      {columns && (
+        <ListExport
+          name={t('menu:screens.onlineAgents')}
+          rows={rows.length}
+          columns={columns}
+          pages={() => onePage(rows)}
+        />
+      )}
+    </>
+  )
+}
+
+function AgentFilters({
+  table,
+  filters,
+}: {
+  table: TableState
+  filters: ReturnType<typeof useAgentFilters>
+}) {
+  const { t } = useTranslation('general')
+  return (
+    <FilterBar
+      filters={filters}
+      values={filterValuesOf(table.query)}
+      onChange={(values) => table.change({ filters: changeOf(filters, values) })}
+    >
+      <TableSearch table={table} label={t('actions.search')} />
+    </FilterBar>
+  )
+}
+
+// Agents that were read before stay when reading them again fails: their age tells.
+function failureOf({ data, error, refresh }: ListState) {
+  return data === undefined && error !== undefined ? (
+    <FailureState error={error} onRetry={refresh} />
+  ) : undefined
+}
+
+function NobodyOnline() {
+  const { t } = useTranslation('attendance')
+  return <EmptyState title={t('agents.none')}>{t('agents.noneText')}</EmptyState>
+}

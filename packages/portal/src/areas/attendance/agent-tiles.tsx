@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Badge, Card, type IconId, Inline, Link, Stat, VisuallyHidden } from '@portal/ui-kit'
+import type { AgentState } from '@portal/sdk'
+import { useFormat } from '#format/use-format.ts'
+
+const icons: Record<AgentState, IconId> = {
+  available: 'userCheck',
+  in_call: 'phone',
+  wrap_up: 'pencil',
+  break: 'coffee',
+  training: 'graduation',
+  meeting: 'users',
+  technical_issue: 'wrench',
+  no_signal: 'offline',
+  offline: 'logout',
+}
+
+interface AgentTilesProps {
+  states: readonly { readonly state: AgentState; readonly count: number; readonly over: number }[]
+  /** The address of the list narrowed to a state, or not narrowed any more. */
+  hrefOf: (state: AgentState) => string
+}
+
+/** How many agents are in each state; a number leads to them (ONL-3). */
+export function AgentTiles({ states, hrefOf }: AgentTilesProps) {
+  const { t } = useTranslation('attendance')
+  const format = useFormat()
+  return (
+    <Card>
+      <Inline space="lg" align="start">
+        {states.map(({ state, count, over }) => {
+          const label = t(`agents.states.${state}`)
+          return (
+            <Stat
+              key={state}
+              label={label}
+              icon={icons[state]}
+              value={
+                <Link href={hrefOf(state)} tone="quiet" aria-label={`${label}: ${format.whole(count)}`}>
+                  {format.whole(count)}
+                </Link>
+              }
+              description={
+                over === 0 ? undefined : (
+                  <Badge tone="danger" icon="warning">
+                    <span aria-hidden>{format.whole(over)}</span>
+                    <VisuallyHidden>{t('agents.overCount', { number: format.whole(over) })}</VisuallyHidden>
+                  </Badge>
+                )
+              }
+            />
+          )
+        })}
+      </Inline>
+    </Card>
+  )
+}

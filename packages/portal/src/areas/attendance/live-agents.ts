@@ -1,0 +1,46 @@
+import type { OnlineAgent } from '@portal/sdk'
+
+/** A difference between two clocks that is less than this is the way of the answer, and no difference. */
+const sameClockMs = 2000
+
+/** What is kept from one answer to the next, so that only what changed is drawn again (ONL-10). */
+export interface Live {
+  readonly rows: readonly OnlineAgent[]
+  /** How far the clock here is ahead of the server's. */
+  readonly aheadMs: number
+  /** When the answer came, by the clock here; null before the first. */
+  readonly arrivedAt: string | null
+}
+
+/** Takes an answer over: agents of whom nothing changed stay the same objects. */
+export function nextLive(
+  before: Live | undefined,
+  agents: readonly OnlineAgent[],
+  asOf: string,
+  nowMs: number,
+): Live {
+  const known = new Map(before?.rows.map((row) => [row.id, row]))
+  const rows = agents.map((agent) => {
+    const old = known.get(agent.id)
+    return old !== undefined && isSame(old, agent) ? old : agent
+  })
+  const ahead = nowMs - Date.parse(asOf)
+  const isSameClock = before !== undefined && Math.abs(before.aheadMs - ahead) < sameClockMs
+  return { rows, aheadMs: isSameClock ? before.aheadMs : ahead, arrivedAt: new Date(nowMs).toISOString() }
+}
+
+const isSame = (one: OnlineAgent, other: OnlineAgent): boolean => signOf(one) === signOf(other)
+
+/** All of an agent that a row shows. */
+function signOf({ state, since, displayName, limitSeconds, device, ...agent }: OnlineAgent): string {
+  const { breakType, skill, coordinator } = agent
+  return [state, since, displayName, limitSeconds, device, breakType?.id, skill?.id, coordinator?.id].join(
+    '|',
+  )
+}
+
+/** First name and one letter of each surname: what a wall may show. */
+export function shortName(displayName: string): string {
+  const [first = '', ...rest] = displayName.split(' ')
+  return [first, ...rest.slice(0, 1).map((name) => `${name.slice(0, 1)}.`)].join(' ')
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useData } from '@portal/sdk/react'
+import { LinkButton, Skeleton } from '@portal/ui-kit'
+import { agentStates } from '#patterns/agent-states.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useIsHeard } from '#patterns/use-pulse.ts'
+import type { TableQuery } from '#patterns/table-query.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { AgentTable } from './agent-table.tsx'
+import { AgentTiles } from './agent-tiles.tsx'
+import { DataAge } from './data-age.tsx'
+import { lookAgainMs } from './look-again.ts'
+import { ClockAhead } from './second-clock.ts'
+import { useDatedIndex, useLive } from './use-live.ts'
+
+const AgentDrawer = lazy(() => import('./agent-drawer.tsx').then((file) => ({ default: file.AgentDrawer })))
+
+const rules = {
+  sorts: ['attention', 'name', 'since'],
+  defaultSort: 'attention',
+  filters: ['state', 'skillId', 'campaignId', 'coordinatorId'],
+} as const
+type Sort = (typeof rules)['sorts'][number]
+type Narrowed = (typeof rules)['filters'][number]
+const everybody = 5000
+
+/** Who is at work and at what, live (ONL-1). */
+export function OnlineAgentsScreen() {
+  const { t } = useTranslation(['attendance', 'menu'])
+  const [params] = useSearchParams()
+  const table = useTableQuery(rules)
+  const isHeard = useIsHeard()
+  const list = useData(useDatedIndex(), [askedOf(table.query)], {
+    keepPrevious: true,
+    refreshMs: (answer) => lookAgainMs(isHeard, answer?.meta),
+  })
+  const live = useLive(list.data)
+  const isBoard = params.has('board')
+  const { state } = table.query.filters
+  const addressWith = (name: string, value: string | undefined) =>
+    `/userOnline?${changed(params, name, value).toString()}`
+  return (
+    <ScreenPage
+      title={t('menu:screens.onlineAgents')}
+      {...(isBoard ? {} : { description: t('agents.text') })}
+      meta={<DataAge arrivedAt={live.arrivedAt} isHeard={isHeard} />}
+      actions={
+        <LinkButton icon="monitor" href={addressWith('board', isBoard ? undefined : '1')}>
+          {t(isBoard ? 'agents.leaveBoard' : 'agents.board')}
+        </LinkButton>
+      }
+      width="full"
+    >
+      {list.isLoading ? <Skeleton shape="block" height="8rem" /> : null}
+      {list.data === undefined ? null : (
+        <AgentTiles
+          states={list.data.meta.states}
+          hrefOf={(one) => addressWith('state', one === state ? undefined : one)}
+        />
+      )}
+      <ClockAhead value={live.aheadMs}>
+        <AgentTable
+          table={table}
+          list={list}
+          rows={live.rows}
+          isBoard={isBoard}
+          hrefOf={(id) => addressWith('agent', id)}
+        />
+        <OpenedAgent />
+      </ClockAhead>
+    </ScreenPage>
+  )
+}
+
+/** The agent that the address names, in a drawer. */
+function OpenedAgent() {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('agent')
+  if (id === null) return null
+  return (
+    <Suspense fallback={null}>
+      <AgentDrawer key={id} id={id} onClose={() => setParams((now) => changed(now, 'agent', undefined))} />
+    </Suspense>
+  )
+}
+
+/** Everybody whom the address asks for, on one page. */
+function askedOf({ sort, search, filters: { state, ...narrowed } }: TableQuery<Sort, Narrowed>) {
+  return {
+    perPage: everybody,
+    search,
+    ...narrowed,
+    state: agentStates.filter((known) => known === state),
+    // The urgent first is one order and has no other way round.
+    sort: sort === '-attention' ? 'attention' : sort,
+  } as const
+}
+
+/** The address at hand with one part of it changed. */
+function changed(params: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (value === undefined) next.delete(name)
+  else next.set(name, value)
+  return next
+}

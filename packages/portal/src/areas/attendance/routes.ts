@@ -1,0 +1,21 @@
+import type { AreaScreens } from '#patterns/screen.ts'
+
+export const attendance = {
+  area: 'attendance',
+  screens: {
+    onlineAgents: {
+      path: '/userOnline',
+      title: 'onlineAgents',
+      icon: 'headset',
+      group: 'people',
+      load: () => import('./online-agents-screen.tsx').then((file) => file.OnlineAgentsScreen),
+    },
+    breakTypes: {
+      path: '/pausas',
+      title: 'breakTypes',
+      icon: 'coffee',
+      group: 'controlPanel',
+      load: () => import('./load-break-types.ts').then((file) => file.loadBreakTypes()),
+    },
+  },
+} satisfies AreaScreens<'attendance'>

@@ -1,0 +1,28 @@
+import type { AreaScreens } from '#patterns/screen.ts'
+
+export const projects = {
+  area: 'projects',
+  screens: {
+    projects: {
+      path: '/listProyectos',
+      title: 'projects',
+      icon: 'briefcase',
+      group: 'controlPanel',
+      load: () => import('./projects-screen.tsx').then((file) => file.ProjectsScreen),
+    },
+    subcampaigns: {
+      path: '/subcampana-skill',
+      title: 'subcampaigns',
+      icon: 'headset',
+      group: 'controlPanel',
+      load: () => import('./subcampaigns-screen.tsx').then((file) => file.SubcampaignsScreen),
+    },
+    codes: {
+      path: '/codigoAnalitico',
+      title: 'codes',
+      icon: 'calculator',
+      group: 'controlPanel',
+      load: () => import('./codes-screen.tsx').then((file) => file.CodesScreen),
+    },
+  },
+} satisfies AreaScreens<'projects'>

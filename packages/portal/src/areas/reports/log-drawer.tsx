@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LogEvent } from '@portal/sdk'
+import { logs } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Button, DescriptionList, Drawer, Inline, Skeleton, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { ChangeTable } from '#patterns/history/change-table.tsx'
+import { useActWords } from '#patterns/history/use-act-words.ts'
+
+/** One event: what it changed, who did it and from where; the earlier values can be written again. */
+export function LogDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { show } = useFamily(logs)
+  const { data, error, refresh } = useData(show, [id])
+  const words = useActWords()
+  return (
+    <Drawer
+      title={data === undefined ? '…' : words(data.act)}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      {data === undefined ? (
+        error === undefined ? (
+          <Skeleton lines={8} />
+        ) : (
+          <FailureState error={error} onRetry={refresh} />
+        )
+      ) : (
+        <Event event={data} />
+      )}
+    </Drawer>
+  )
+}
+
+function Event({ event }: { event: LogEvent }) {
+  const { t } = useTranslation('reports')
+  const hasChange = event.before !== null || event.after !== null
+  const hasDetail = Object.keys(event.detail).length > 0
+  return (
+    <Stack space="lg">
+      {hasChange ? <ChangeTable label={t('changed')} before={event.before} after={event.after} /> : null}
+      {hasDetail ? <ChangeTable label={t('detail')} before={null} after={event.detail} /> : null}
+      {hasChange || hasDetail ? null : <p>{t('noDiff')}</p>}
+      {event.isRevertible ? <Revert event={event} /> : null}
+      <Facts event={event} />
+    </Stack>
+  )
+}
+
+function Facts({ event }: { event: LogEvent }) {
+  const { t } = useTranslation('reports')
+  const { dateTime } = useFormat()
+  const { subject, subjectLabel, channel, seq } = event
+  return (
+    <DescriptionList
+      items={[
+        { term: t('person'), value: event.person?.displayName ?? t('system') },
+        { term: t('at'), value: dateTime(event.at) },
+        { term: t('subject'), value: subjectLabel ?? subject ?? '—' },
+        { term: t('channel'), value: channel === null ? '—' : t(`channels.${channel}`) },
+        { term: t('ip'), value: event.ip ?? '—' },
+        { term: t('userAgent'), value: event.userAgent ?? '—' },
+        { term: t('requestId'), value: event.requestId ?? '—' },
+        { term: t('code'), value: <code>{event.act}</code> },
+        { term: t('seq'), value: seq === null ? t('waiting') : String(seq) },
+      ]}
+    />
+  )
+}
+
+function Revert({ event }: { event: LogEvent }) {
+  const { t } = useTranslation('reports')
+  const { revert } = useFamily(logs)
+  const [asked, ask] = useState<LogEvent>()
+  const close = () => ask(undefined)
+  return (
+    <>
+      <Inline>
+        <Button icon="history" onPress={() => ask(event)}>
+          {t('revert')}
+        </Button>
+      </Inline>
+      <ConfirmAction
+        subject={asked}
+        onClose={close}
+        title={({ subjectLabel, subject }) => t('revertTitle', { name: subjectLabel ?? subject ?? '' })}
+        text={() => t('revertText')}
+        confirmLabel={t('revert')}
+        act={revert}
+        idOf={({ id }) => id}
+        done={t('reverted')}
+        onDone={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { CallOptions, LogEvent, Logs, Page } from '@portal/sdk'
+import { logs } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Alert, completeLayout, SavedViews, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
+import { filterValuesOf } from '#patterns/table-query.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { useLogColumns } from './log-columns.tsx'
+import { logAsk, logRules, useLogFilters } from './log-filters.ts'
+
+/** The events, newest first; the name of each opens it beside the list. */
+export function LogList() {
+  const { t } = useTranslation(['reports', 'general', 'menu'])
+  const { index } = useFamily(logs)
+  const table = useTableQuery(logRules)
+  const ask = logAsk(table.query, filterValuesOf(table.query))
+  const list = useData(index, [ask], { keepPrevious: true })
+  const columns = useLogColumns()
+  const views = useScreenViews(columns)
+  const hrefOf = useEventAddress()
+  const title = t('menu:screens.logs')
+  const shown = completeLayout(columns, views.layout).filter(({ visible }) => visible)
+  return (
+    <Stack space="md">
+      {list.data?.meta.isMore === true ? <More count={list.data.meta.totalCount} /> : null}
+      <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
+        <ResourceList<LogEvent>
+          label={title}
+          searchLabel={t('search')}
+          table={table}
+          list={list}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowLabel={({ act, subjectLabel }) => `${act} ${subjectLabel ?? ''}`}
+          rowHref={hrefOf}
+          filters={useLogFilters()}
+          empty={{ title: t('none'), text: t('noneText') }}
+          {...(views.layout === undefined ? {} : { layout: views.layout })}
+          onLayout={views.onLayout}
+          actions={
+            <ListExport
+              name={title}
+              rows={list.data?.meta.totalCount ?? 0}
+              columns={shown.flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])}
+              pages={(options) => pagesOf(index, ask, options)}
+            />
+          }
+        />
+      </SavedViews>
+    </Stack>
+  )
+}
+
+function More({ count }: { count: number }) {
+  const { t } = useTranslation('reports')
+  const { number } = useFormat()
+  return <Alert isSilent>{t('more', { count: number(count) as unknown as number })}</Alert>
+}
+
+/** Where an event opens: beside the list as it stands. */
+function useEventAddress(): (event: LogEvent) => string {
+  const [params] = useSearchParams()
+  return ({ id }) => {
+    const next = new URLSearchParams(params)
+    next.set('event', id)
+    return `/logs?${next.toString()}`
+  }
+}
+
+/** Every page, each from the last event of the one before: there is no end at ten thousand. */
+async function* pagesOf(
+  index: Logs['index'],
+  ask: ReturnType<typeof logAsk>,
+  options: CallOptions,
+): AsyncIterable<Page<LogEvent>> {
+  let after: string | undefined
+  do {
+    const page: Page<LogEvent> = await index(
+      { ...ask, page: 1, perPage: 100, ...(after === undefined ? {} : { after }) },
+      options,
+    )
+    yield page
+    after = page.data.length < 100 ? undefined : page.data.at(-1)?.id
+  } while (after !== undefined)
+}

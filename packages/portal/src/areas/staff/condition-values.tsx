@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { EmployeeFacets, GroupRule } from '@portal/sdk'
+import { employees } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { MultiSelect, NumberField, type Option } from '@portal/ui-kit'
+
+export type Condition = GroupRule['conditions'][number]
+export type Field = Condition['field']
+
+interface ConditionValuesProps {
+  name: string
+  field: Field
+  initial: Condition['values'] | undefined
+}
+
+/** What a field is compared with: hours are written, all else is chosen from what the employees have. */
+export function ConditionValues({ name, field, initial }: ConditionValuesProps) {
+  const { t } = useTranslation('staff')
+  const facets = useData(useFamily(employees).facets, []).data
+  const common = { name, label: t('groups.values'), isRequired: true }
+  if (field === 'weeklyHours') {
+    return (
+      <NumberField
+        {...common}
+        minValue={0}
+        maxValue={80}
+        {...(initial === undefined ? {} : { defaultValue: Number(initial[0]) })}
+      />
+    )
+  }
+  return (
+    <MultiSelect
+      {...common}
+      // Nobody may write into a box that begins anew when its options come.
+      key={`${field} ${facets === undefined ? '' : 'known'}`}
+      isDisabled={facets === undefined}
+      options={facets === undefined ? [] : optionsOf(field, facets)}
+      defaultValue={initial}
+    />
+  )
+}
+
+function optionsOf(field: Exclude<Field, 'weeklyHours'>, facets: EmployeeFacets): Option[] {
+  if (field === 'coordinatorId') {
+    return facets.coordinators.map(({ id, displayName, count }) => ({
+      id,
+      label: `${displayName} (${count})`,
+    }))
+  }
+  return facets[`${field}s`].map(({ value, count }) => ({ id: value, label: `${value} (${count})` }))
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf, type EmployeeDetail } from '@portal/sdk'
+import { employees } from '@portal/sdk/main'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { Alert, Button, DescriptionList, Disclosure, Drawer, Skeleton, Stack } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { CoordinatorHistory } from './coordinator-history.tsx'
+
+/** One employee: contact, post and hours, who coordinated them, their groups. */
+export function EmployeeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('staff')
+  const { data, error, refresh } = useData(useFamily(employees).show, [id])
+  return (
+    <Drawer
+      title={data?.displayName ?? t('employees.open')}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      {data === undefined ? (
+        error === undefined ? (
+          <Skeleton lines={10} />
+        ) : (
+          <FailureState error={error} onRetry={refresh} />
+        )
+      ) : (
+        <Stack space="lg">
+          <Contact employee={data} />
+          <Post employee={data} />
+          <CoordinatorHistory employee={data} onChanged={refresh} />
+          <Groups employee={data} />
+        </Stack>
+      )}
+    </Drawer>
+  )
+}
+
+function Contact({ employee }: { employee: EmployeeDetail }) {
+  const { t, i18n } = useTranslation('staff')
+  const can = useCan()
+  const reveal = useAction(useFamily(employees).reveal)
+  const [shown, setShown] = useState<{ dni: string; email: string | null }>()
+  const { dni, email } = shown ?? employee
+  const show = () => reveal(employee.id).then(setShown, () => undefined)
+  return (
+    <section>
+      <Stack space="sm">
+        <h3>{t('employees.contact')}</h3>
+        <DescriptionList
+          items={[
+            { term: t('employees.code'), value: employee.code },
+            { term: t('employees.dni'), value: dni },
+            { term: t('employees.email'), value: email ?? '—' },
+          ]}
+        />
+        {shown === undefined && can('EMPLEADOS_VER_DATOS_PERSONALES') ? (
+          <>
+            <p>{t('employees.revealText')}</p>
+            <Button size="sm" icon="eye" isPending={reveal.isPending} onPress={() => void show()}>
+              {t('employees.reveal')}
+            </Button>
+          </>
+        ) : null}
+        {reveal.error === undefined ? null : (
+          <Alert tone="danger">{messageOf(reveal.error, i18n.language)}</Alert>
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+function Post({ employee }: { employee: EmployeeDetail }) {
+  const { t } = useTranslation('staff')
+  const { jobTitle, jobLevel, department, workCenter, weeklyHours, contractKind, hiredOn, teamSize } =
+    employee
+  return (
+    // Something to press on in every drawer: by keyboard it can be scrolled then.
+    <Disclosure title={t('employees.post')} defaultExpanded>
+      <DescriptionList
+        items={[
+          { term: t('employees.jobTitle'), value: jobTitle },
+          { term: t('employees.jobLevel'), value: jobLevel },
+          { term: t('employees.department'), value: department },
+          { term: t('employees.workCenter'), value: workCenter },
+          { term: t('employees.weeklyHours'), value: String(weeklyHours) },
+          { term: t('employees.contractKind'), value: contractKind },
+          { term: t('employees.hiredOn'), value: hiredOn },
+          { term: t('employees.teamSize'), value: String(teamSize) },
+        ]}
+      />
+    </Disclosure>
+  )
+}
+
+function Groups({ employee: { groups } }: { employee: EmployeeDetail }) {
+  const { t } = useTranslation('staff')
+  return (
+    <section>
+      <Stack space="sm">
+        <h3>{t('employees.groups')}</h3>
+        {groups.length === 0 ? (
+          <p>{t('employees.noGroups')}</p>
+        ) : (
+          <DescriptionList
+            items={groups.map(({ name, kind }) => ({ term: name, value: t(`groups.kinds.${kind}`) }))}
+          />
+        )}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EmployeeGroup } from '@portal/sdk'
+import { RadioGroup, TextField } from '@portal/ui-kit'
+import { RuleInputs } from './rule-inputs.tsx'
+
+/** What a group is; by rule with the conditions and who meets them. */
+export function GroupInputs({ row }: { row?: EmployeeGroup }) {
+  const { t } = useTranslation('staff')
+  const [kind, setKind] = useState<string>(row?.kind ?? 'manual')
+  return (
+    <>
+      {row === undefined ? null : (
+        <>
+          <input type="hidden" name="version" value={row.version} />
+          <input type="hidden" name="wasActive" value={String(row.active)} />
+        </>
+      )}
+      <Texts row={row} />
+      <RadioGroup
+        name="kind"
+        label={t('groups.kind')}
+        value={kind}
+        onChange={setKind}
+        options={(['manual', 'rule'] as const).map((id) => ({ id, label: t(`groups.kinds.${id}`) }))}
+      />
+      {kind === 'rule' ? <RuleInputs rule={row?.rule ?? undefined} /> : null}
+    </>
+  )
+}
+
+function Texts({ row }: { row: EmployeeGroup | undefined }) {
+  const { t } = useTranslation('staff')
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t('groups.name')}
+        defaultValue={row?.name ?? ''}
+        maxLength={120}
+        isRequired
+        autoFocus
+      />
+      <TextField
+        name="description"
+        label={t('groups.description')}
+        defaultValue={row?.description ?? ''}
+        maxLength={300}
+      />
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CoordinatorMove, CoordinatorMoveResult, Employee } from '@portal/sdk'
+import { coordinatorAssignments } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Alert, ComboBox, Columns, DatePicker, TextField } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import type { BulkFailure } from '#patterns/bulk/run-bulk.ts'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+
+/** How many people the service moves at once. */
+const atOnce = 200
+const nobody = 'nobody'
+const todayText = () => new Date().toISOString().slice(0, 10)
+
+interface MoveFormProps {
+  people: readonly Employee[]
+  onClose: () => void
+  /** Who stayed as before, and why. */
+  onMoved: (refused: readonly BulkFailure[]) => void
+}
+
+/** Gives people a coordinator from a day on; says before what it will do and what becomes of open requests. */
+export function MoveForm({ people, onClose, onMoved }: MoveFormProps) {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  const family = useFamily(coordinatorAssignments)
+  const [coordinator, setCoordinator] = useState<string | null>(null)
+  const [startsOn, setStartsOn] = useState<string | null>(todayText())
+  const [endsOn, setEndsOn] = useState<string | null>(null)
+  const move = moveOf(coordinator, startsOn, endsOn)
+  const planned = usePlanned(people, move)
+  const send = async (reason: string) => {
+    const refused: BulkFailure[] = []
+    for (const employeeIds of chunks(people)) {
+      const asked = { ...movedTo(coordinator), startsOn: startsOn ?? '', endsOn }
+      const { rows } = await family.assign({
+        ...{ ...asked, employeeIds },
+        ...(reason === '' ? {} : { reason }),
+      })
+      for (const { displayName, refusal } of rows) {
+        if (refusal !== null) {
+          refused.push({ name: displayName, reason: t(`coordinators.refusals.${refusal}`) })
+        }
+      }
+    }
+    onMoved(refused)
+  }
+  return (
+    <ResourceForm
+      title={t('coordinators.assign')}
+      draft={`coordinatorAssignments.${people[0]?.id ?? ''}.${people.length}`}
+      send={({ reason }) => send(textOf(reason))}
+      done={t('coordinators.assigned')}
+      sendLabel={t('coordinators.assign')}
+      onClose={onClose}
+    >
+      <p>
+        {people.length === 1
+          ? people[0]?.displayName
+          : t('coordinators.assignTo', { number: format.whole(people.length) })}
+      </p>
+      <CoordinatorChoice value={coordinator} onChange={setCoordinator} />
+      <Columns>
+        <DatePicker
+          name="startsOn"
+          label={t('coordinators.startsOn')}
+          value={startsOn}
+          onChange={setStartsOn}
+          min={todayText()}
+          isRequired
+        />
+        <DatePicker
+          name="endsOn"
+          label={t('coordinators.endsOn')}
+          description={t('coordinators.endsOnHelp')}
+          value={endsOn}
+          onChange={setEndsOn}
+          min={startsOn ?? todayText()}
+        />
+      </Columns>
+      <TextField name="reason" label={t('coordinators.reason')} maxLength={200} />
+      <Alert tone="info">
+        <p>{t('coordinators.requests')}</p>
+        {planned === undefined ? null : (
+          <p>
+            {t('coordinators.planned', {
+              accepted: format.whole(planned.accepted),
+              refused: format.whole(planned.refused),
+              requests: format.whole(planned.openRequests),
+            })}
+          </p>
+        )}
+      </Alert>
+    </ResourceForm>
+  )
+}
+
+interface CoordinatorChoiceProps {
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+function CoordinatorChoice({ value, onChange }: CoordinatorChoiceProps) {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  const [search, setSearch] = useState('')
+  const { data } = useData(useFamily(coordinatorAssignments).coordinators, [{ search, perPage: 100 }], {
+    keepPrevious: true,
+  })
+  const options = (data?.data ?? []).map(({ id, displayName, teamSize }) => ({
+    id,
+    label: t('coordinators.option', { name: displayName, number: format.whole(teamSize) }),
+  }))
+  return (
+    <ComboBox
+      name="coordinatorId"
+      label={t('employees.coordinator')}
+      options={[{ id: nobody, label: t('coordinators.nobody') }, ...options]}
+      value={value}
+      onChange={onChange}
+      // After a choice the box holds the whole label: the name finds the coordinator again.
+      onInputChange={(text) =>
+        setSearch(text === t('coordinators.nobody') ? '' : (text.split(' (')[0] ?? ''))
+      }
+      isRequired
+    />
+  )
+}
+
+type Target = Pick<CoordinatorMove, 'coordinatorId' | 'startsOn'> & { endsOn: string | null }
+
+const movedTo = (coordinator: string | null) => ({
+  coordinatorId: coordinator === nobody ? null : coordinator,
+})
+
+function moveOf(
+  coordinator: string | null,
+  startsOn: string | null,
+  endsOn: string | null,
+): Target | undefined {
+  if (coordinator === null || startsOn === null) return undefined
+  return { ...movedTo(coordinator), startsOn, endsOn }
+}
+
+function chunks(people: readonly Employee[]): string[][] {
+  const ids = people.map(({ id }) => id)
+  return Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) =>
+    ids.slice(at * atOnce, (at + 1) * atOnce),
+  )
+}
+
+/** What the move would do, once there is enough to say it. */
+function usePlanned(people: readonly Employee[], move: Target | undefined) {
+  const { preview } = useFamily(coordinatorAssignments)
+  const [planned, setPlanned] =
+    useState<Pick<CoordinatorMoveResult, 'accepted' | 'refused' | 'openRequests'>>()
+  const key = JSON.stringify(move ?? null)
+  useEffect(() => {
+    const asked = JSON.parse(key) as Target | null
+    if (asked === null) return
+    let isOver = false
+    Promise.all(chunks(people).map((employeeIds) => preview({ ...asked, employeeIds }))).then(
+      (parts) => {
+        const sum = (name: 'accepted' | 'refused' | 'openRequests') =>
+          parts.reduce((all, part) => all + part[name], 0)
+        if (!isOver) {
+          setPlanned({
+            accepted: sum('accepted'),
+            refused: sum('refused'),
+            openRequests: sum('openRequests'),
+          })
+        }
+      },
+      // The form says why when it is sent.
+      () => setPlanned(undefined),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [key, people, preview])
+  return move === undefined ? undefined : planned
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Organization } from '@portal/sdk'
+import { organization } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Button, Card, Inline, Select } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { PeopleChart } from './people-chart.tsx'
+import { PeopleExport } from './people-export.tsx'
+import { useDepartmentName } from './use-department-name.ts'
+
+const everything = 'all'
+
+/** Who works where and under whom: a chart and a list, of the company or one department. */
+export function OrganizationScreen() {
+  const { t } = useTranslation(['staff', 'menu'])
+  const [params, setParams] = useSearchParams()
+  const { data, error, refresh } = useData(useFamily(organization).show, [])
+  const department = params.get('department') ?? everything
+  const nameOf = useDepartmentName()
+  const people = useMemo(
+    () => (data?.people ?? []).filter((one) => department === everything || one.department === department),
+    [data, department],
+  )
+  const title = t('menu:screens.organization')
+  return (
+    <ScreenPage
+      title={title}
+      description={t('organization.text')}
+      actions={
+        <Inline>
+          <PeopleExport title={title} people={people} all={data?.people ?? []} nameOf={nameOf} />
+          <Button onPress={() => window.print()}>{t('organization.print')}</Button>
+        </Inline>
+      }
+      width="full"
+    >
+      <Card>
+        <DepartmentSelect
+          value={department}
+          onChange={(id) => setParams(id === everything ? {} : { department: id })}
+          departments={data?.departments ?? []}
+          nameOf={nameOf}
+        />
+        {data === undefined && error !== undefined ? (
+          <FailureState error={error} onRetry={refresh} />
+        ) : (
+          <PeopleChart
+            key={department}
+            label={title}
+            people={people}
+            nameOf={nameOf}
+            isLoading={data === undefined}
+          />
+        )}
+      </Card>
+    </ScreenPage>
+  )
+}
+
+interface DepartmentSelectProps {
+  value: string
+  onChange: (id: string) => void
+  departments: Organization['departments']
+  nameOf: (code: string) => string
+}
+
+function DepartmentSelect({ value, onChange, departments, nameOf }: DepartmentSelectProps) {
+  const { t } = useTranslation('staff')
+  return (
+    <Select
+      label={t('organization.department')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { id: everything, label: t('organization.everything') },
+        ...departments.map(({ code, count }) => ({ id: code, label: `${nameOf(code)} (${count})` })),
+      ]}
+    />
+  )
+}

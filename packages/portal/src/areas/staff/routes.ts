@@ -1,0 +1,35 @@
+import type { AreaScreens } from '#patterns/screen.ts'
+
+export const staff = {
+  area: 'staff',
+  screens: {
+    assignedEmployees: {
+      path: '/admin/empleados/empleados',
+      title: 'assignedEmployees',
+      icon: 'users',
+      group: 'people',
+      load: () => import('./assigned-employees-screen.tsx').then((file) => file.AssignedEmployeesScreen),
+    },
+    organization: {
+      path: '/organizacion',
+      title: 'organization',
+      icon: 'network',
+      group: 'people',
+      load: () => import('./organization-screen.tsx').then((file) => file.OrganizationScreen),
+    },
+    employeeGroups: {
+      path: '/grupos',
+      title: 'employeeGroups',
+      icon: 'users',
+      group: 'controlPanel',
+      load: () => import('./groups-screen.tsx').then((file) => file.GroupsScreen),
+    },
+    assignCoordinator: {
+      path: '/asignarCoordinador',
+      title: 'assignCoordinator',
+      icon: 'userCheck',
+      group: 'controlPanel',
+      load: () => import('./coordinators-screen.tsx').then((file) => file.CoordinatorsScreen),
+    },
+  },
+} satisfies AreaScreens<'staff'>

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '@portal/sdk'
+import { employeeGroupMembers } from '@portal/sdk/main'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Alert, Button, readForm, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { ruleOf } from './group-input.ts'
+
+/** Who meets the rule as it stands in the form around it, before it is saved. */
+export function RulePreview() {
+  const { t, i18n } = useTranslation('staff')
+  const format = useFormat()
+  const place = useRef<HTMLDivElement>(null)
+  const preview = useAction(useFamily(employeeGroupMembers).preview)
+  const [shown, setShown] = useState<{ count: number; people: readonly { displayName: string }[] }>()
+  const ask = () => {
+    const form = place.current?.closest('form')
+    if (form) preview(ruleOf(readForm(form))).then(setShown, () => setShown(undefined))
+  }
+  return (
+    <div ref={place}>
+      <Stack space="sm">
+        <Button icon="users" isPending={preview.isPending} onPress={ask}>
+          {t('groups.preview')}
+        </Button>
+        <div role="status">
+          {shown === undefined
+            ? null
+            : t('groups.previewed', {
+                number: format.whole(shown.count),
+                names: shown.people.map(({ displayName }) => displayName).join(', '),
+              })}
+        </div>
+        {preview.error === undefined ? null : (
+          <Alert tone="danger">{messageOf(preview.error, i18n.language)}</Alert>
+        )}
+      </Stack>
+    </div>
+  )
+}

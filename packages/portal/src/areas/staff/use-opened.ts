@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** What a word of the address names, the address that names another, and how to name nothing. */
+export function useOpened(name: string) {
+  const [params, setParams] = useSearchParams()
+  const hrefOf = (id: string) => {
+    const next = new URLSearchParams(params)
+    next.set(name, id)
+    return `?${next.toString()}`
+  }
+  const close = () =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.delete(name)
+      return next
+    })
+  return { id: params.get(name), hrefOf, close }
+}

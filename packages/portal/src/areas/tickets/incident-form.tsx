@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IncidentDetail, IncidentInput } from '@portal/sdk'
+import { incidents } from '@portal/sdk/main'
+import { useAction, useFamily } from '@portal/sdk/react'
+import type { FormValues } from '@portal/ui-kit'
+import { instantOf } from '#format/instant-of.ts'
+import { useFormat } from '#format/use-format.ts'
+import { isTicked, textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { IncidentInputs } from './incident-inputs.tsx'
+import type { Affected } from './people-field.tsx'
+import { categories, severities } from './incident-values.ts'
+
+interface IncidentFormProps {
+  /** The incident to change; without one, a new one is reported. */
+  incident?: IncidentDetail
+  onClose: () => void
+}
+
+/** Reports an incident, or changes what was reported. */
+export function IncidentForm({ incident, onClose }: IncidentFormProps) {
+  const { t } = useTranslation('incidents')
+  const { timeZone } = useFormat()
+  const family = useFamily(incidents)
+  const create = useAction(family.create)
+  const patch = useAction(family.patch)
+  // What somebody else changes while this is written is not what was seen.
+  const [seen] = useState(incident)
+  const [people, setPeople] = useState<readonly Affected[]>(incident?.people ?? [])
+  const peopleIds = people.map(({ id }) => id)
+  const isFixed = seen?.timeEffect === 'accepted'
+  const send = (values: FormValues) => {
+    const written = writtenOf(values)
+    const rests = { ...timesOf(values, timeZone), peopleIds, affectsTime: isTicked(values.affectsTime) }
+    if (seen === undefined) return create({ ...written, ...rests })
+    return patch(seen.id, { ...written, ...(isFixed ? {} : rests), version: seen.version })
+  }
+  return (
+    <ResourceForm
+      title={seen === undefined ? t('list.create') : t('one.edit', { name: seen.title })}
+      draft={`incidents.${seen?.id ?? 'new'}`}
+      send={send}
+      done={seen === undefined ? t('one.reported') : t('one.saved')}
+      onClose={onClose}
+    >
+      <IncidentInputs incident={seen} people={people} onPeople={setPeople} isFixed={isFixed} />
+    </ResourceForm>
+  )
+}
+
+type Written = Pick<IncidentInput, 'title' | 'description' | 'category' | 'severity'>
+
+function writtenOf(values: FormValues): Written {
+  return {
+    title: textOf(values.title),
+    description: textOf(values.description),
+    category: categories.find((one) => one === textOf(values.category)) ?? 'other',
+    severity: severities.find((one) => one === textOf(values.severity)) ?? 'medium',
+  }
+}
+
+/** What is no time is sent as it was written: the service says so at its field. */
+function timesOf(values: FormValues, timeZone: string | null | undefined) {
+  const at = (name: string) => {
+    const [day, time] = [textOf(values[`${name}Day`]), textOf(values[name])]
+    return instantOf(day, time, timeZone) ?? `${day} ${time}`.trim()
+  }
+  return { startsAt: at('startsAt'), endsAt: at('endsAt') || null }
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { IncidentDetail } from '@portal/sdk'
+import { incidents } from '@portal/sdk/main'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Button, Card, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { textOf } from '#patterns/form-values.ts'
+import { useForm } from '#patterns/use-form.ts'
+
+/** What was said to an incident, oldest first, and a place to answer until it is closed. */
+export function IncidentThread({ incident }: { incident: IncidentDetail }) {
+  const { t } = useTranslation('incidents')
+  const format = useFormat()
+  const { messages, state } = incident
+  return (
+    <Stack space="md">
+      {messages.map(({ id, author, text, createdAt }) => (
+        <Card key={id} title={author.displayName} description={format.dateTime(createdAt)}>
+          {text}
+        </Card>
+      ))}
+      {/* A new form after each answer: what was sent is not there twice. */}
+      {state === 'closed' ? <p>{t('one.closedText')}</p> : <Answer key={messages.length} id={incident.id} />}
+    </Stack>
+  )
+}
+
+function Answer({ id }: { id: string }) {
+  const { t } = useTranslation('incidents')
+  const answer = useAction(useFamily(incidents).answer)
+  const send = useForm({ action: ({ text }) => answer(id, { text: textOf(text) }), onDone: () => undefined })
+  return (
+    <Form aria-label={t('one.answer')} {...send.form}>
+      <Stack space="sm">
+        <TextArea name="text" label={t('one.answer')} maxLength={2000} isRequired />
+        <Inline justify="end">
+          <Button type="submit" icon="send" isPending={send.isPending}>
+            {t('one.send')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

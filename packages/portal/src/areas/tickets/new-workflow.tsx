@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { workflows } from '@portal/sdk/laia'
+import { useFamily } from '@portal/sdk/react'
+import { Button, Card, Form, LinkButton, Stack, toast } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
+import { FormActions } from '#patterns/form-actions.tsx'
+import { textOf } from '#patterns/form-values.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useForm } from '#patterns/use-form.ts'
+import { WorkflowNames } from './workflow-names.tsx'
+import { workflowPath } from './workflow-path.ts'
+
+/** Begins a workflow: its name, and then its states on its own page. */
+export function NewWorkflow() {
+  const { t } = useTranslation(['workflows', 'general'])
+  const navigate = useNavigate()
+  const create = useConfirmedAction(useFamily(workflows).create)
+  const draft = useDraft('workflows.new')
+  const save = useForm({
+    action: (values) => create({ name: textOf(values.name), description: textOf(values.description) }),
+    onDone: ({ id }) => {
+      draft.drop()
+      toast({ tone: 'success', title: t('general:done.saved') })
+      void navigate(workflowPath(id))
+    },
+  })
+  return (
+    <ScreenPage title={t('list.createTitle')} width="narrow">
+      <DraftArea draft={draft}>
+        <Card>
+          <Form aria-label={t('list.createTitle')} {...save.form}>
+            <Stack space="lg">
+              <WorkflowNames />
+              <FormActions>
+                <LinkButton href="/workflow">{t('general:actions.cancel')}</LinkButton>
+                <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>
+                  {t('general:actions.save')}
+                </Button>
+              </FormActions>
+            </Stack>
+          </Form>
+        </Card>
+      </DraftArea>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Skill, SkillMeaning } from '@portal/sdk'
+import { skills } from '@portal/sdk/laia'
+import { useFamily } from '@portal/sdk/react'
+import { Checkbox, Columns, RepeatedSection, Select, Stack, TextField } from '@portal/ui-kit'
+import { isTicked, rowsOf, textOf } from '#patterns/form-values.ts'
+import { field, type ControlProps } from '#patterns/resource-screen/fields.tsx'
+import { useEveryRow } from '#patterns/use-every-row.ts'
+import { LateComboBox } from './late-choices.tsx'
+
+const skillLabel = ({ code, name }: Skill) => `${code} · ${name}`
+
+export const endCategories = ['useful_positive', 'useful_negative', 'not_useful', 'callback'] as const
+
+/** What an end is called and means in the skills that read it differently (20c-bis, row 14). */
+export const skillMeanings = <Name extends string>(name: Name) =>
+  field.custom(name, {
+    Control: (props) => <SkillMeanings name={name} {...props} />,
+    read: (values) =>
+      rowsOf(values).map((row) => ({
+        skillId: textOf(row.skillId),
+        code: textOf(row.code),
+        name: textOf(row.name),
+        category: endCategories.find((one) => one === row.category) ?? 'not_useful',
+        sale: isTicked(row.sale),
+      })),
+  })
+
+function SkillMeanings({ name: list, value, say }: ControlProps & { name: string }) {
+  const options = useEveryRow(useFamily(skills), skillLabel)
+  const items = Array.isArray(value) ? (value as SkillMeaning[]) : []
+  return (
+    <RepeatedSection<SkillMeaning> label={say('skills')} itemLabel={say('skill')} name={list} items={items}>
+      {({ name, initial }) => (
+        <Stack space="md">
+          <LateComboBox
+            name={name('skillId')}
+            label={say('skill')}
+            isRequired
+            options={options}
+            chosen={initial?.skillId}
+          />
+          <Columns>
+            <TextField
+              name={name('name')}
+              label={say('name')}
+              isRequired
+              maxLength={120}
+              defaultValue={initial?.name ?? ''}
+            />
+            <TextField
+              name={name('code')}
+              label={say('code')}
+              isRequired
+              maxLength={20}
+              defaultValue={initial?.code ?? ''}
+            />
+          </Columns>
+          <Select
+            name={name('category')}
+            label={say('category')}
+            defaultValue={initial?.category ?? 'not_useful'}
+            options={endCategories.map((id) => ({ id, label: say(`categories.${id}`) }))}
+          />
+          <Checkbox name={name('sale')} label={say('sale')} defaultSelected={initial?.sale ?? false} />
+        </Stack>
+      )}
+    </RepeatedSection>
+  )
+}

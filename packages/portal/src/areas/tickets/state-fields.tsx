@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WorkflowState } from '@portal/sdk'
+import { Columns, Select, TextField, type Option } from '@portal/ui-kit'
+import { LateComboBox } from './late-choices.tsx'
+import { stateCategories } from './workflow-input.ts'
+
+interface StateFieldsProps {
+  nameOf: (field: string) => string
+  /** What it is when the form opens; a new one when left out. */
+  state?: WorkflowState | undefined
+  /** The final states; undefined while they are on their way. */
+  ends: readonly Option[] | undefined
+}
+
+const newState: WorkflowState = { code: '', name: '', category: 'open', finalStateId: null }
+
+/** One state; a final one says which end it is. */
+export function StateFields({ nameOf, state = newState, ends }: StateFieldsProps) {
+  const { t } = useTranslation('workflows')
+  const [category, setCategory] = useState(state.category)
+  return (
+    <>
+      {/* The code it had: ways follow it to the new one. */}
+      <input type="hidden" name={nameOf('was')} value={state.code} />
+      <Columns count={4}>
+        <TextField
+          name={nameOf('name')}
+          label={t('states.name')}
+          isRequired
+          maxLength={80}
+          defaultValue={state.name}
+        />
+        <TextField
+          name={nameOf('code')}
+          label={t('states.code')}
+          isRequired
+          maxLength={40}
+          defaultValue={state.code}
+        />
+        <Select
+          name={nameOf('category')}
+          label={t('states.category')}
+          value={category}
+          onChange={setCategory}
+          options={stateCategories.map((id) => ({ id, label: t(`states.categories.${id}`) }))}
+        />
+        {category === 'final' ? (
+          <LateComboBox
+            name={nameOf('finalStateId')}
+            label={t('states.end')}
+            isRequired
+            options={ends}
+            chosen={state.finalStateId}
+          />
+        ) : null}
+      </Columns>
+    </>
+  )
+}

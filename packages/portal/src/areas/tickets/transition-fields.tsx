@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import { permissions } from '@portal/permissions'
+import type { WorkflowState, WorkflowTransition } from '@portal/sdk'
+import { Columns, ComboBox, Select, Stack, TextField, type Option } from '@portal/ui-kit'
+import { LateMultiSelect } from './late-choices.tsx'
+
+interface TransitionFieldsProps {
+  nameOf: (field: string) => string
+  /** What it is when the form opens; a new one when left out. */
+  transition?: WorkflowTransition | undefined
+  states: readonly WorkflowState[]
+  /** The management fields by their keys; undefined while they are on their way. */
+  fields: readonly Option[] | undefined
+}
+
+const permissionOptions = permissions.map(({ name, label }) => ({ id: name, label: `${label} · ${name}` }))
+
+const newTransition: WorkflowTransition = { code: '', name: '', from: '', to: '' }
+
+/** One way: between which states, who may take it, and what its screen asks for. */
+export function TransitionFields({
+  nameOf,
+  transition = newTransition,
+  states,
+  fields,
+}: TransitionFieldsProps) {
+  const { t } = useTranslation('workflows')
+  const optionOf = ({ code, name }: WorkflowState) => ({ id: code, label: name })
+  const open = states.filter(({ category }) => category !== 'final')
+  const { screen = [], required = [], permission } = transition
+  return (
+    <Stack space="md">
+      <Columns count={4}>
+        <TextField
+          name={nameOf('name')}
+          label={t('transitions.name')}
+          isRequired
+          maxLength={80}
+          defaultValue={transition.name}
+        />
+        <TextField
+          name={nameOf('code')}
+          label={t('states.code')}
+          isRequired
+          maxLength={40}
+          defaultValue={transition.code}
+        />
+        <Select
+          name={nameOf('from')}
+          label={t('transitions.from')}
+          isRequired
+          options={open.map(optionOf)}
+          {...startWith(transition.from)}
+        />
+        <Select
+          name={nameOf('to')}
+          label={t('transitions.to')}
+          isRequired
+          options={states.map(optionOf)}
+          {...startWith(transition.to)}
+        />
+      </Columns>
+      <Columns count={3}>
+        <ComboBox
+          name={nameOf('permission')}
+          label={t('transitions.permission')}
+          options={permissionOptions}
+          {...startWith(permission)}
+        />
+        <LateMultiSelect
+          name={nameOf('screen')}
+          label={t('transitions.screen')}
+          options={fields}
+          chosen={screen}
+        />
+        <LateMultiSelect
+          name={nameOf('required')}
+          label={t('transitions.required')}
+          options={fields}
+          chosen={required}
+        />
+      </Columns>
+    </Stack>
+  )
+}
+
+function startWith(chosen: string | null | undefined) {
+  return chosen == null || chosen === '' ? {} : { defaultValue: chosen }
+}

@@ -1,0 +1,7 @@
+import { loadPhrases } from '#phrases/i18n.ts'
+
+/** The screen of the absence types with its words. */
+export async function loadAbsenceTypes() {
+  const [file] = await Promise.all([import('./absence-types-screen.tsx'), loadPhrases('absences')])
+  return file.AbsenceTypesScreen
+}

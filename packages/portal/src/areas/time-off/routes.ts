@@ -1,0 +1,21 @@
+import type { AreaScreens } from '#patterns/screen.ts'
+
+export const timeOff = {
+  area: 'time-off',
+  screens: {
+    requests: {
+      path: '/admin/solicitudes',
+      title: 'accessRequests',
+      icon: 'inbox',
+      group: 'home',
+      load: () => import('./load-requests.ts').then((file) => file.loadRequests()),
+    },
+    absenceTypes: {
+      path: '/tipologiaAusencias',
+      title: 'absenceTypes',
+      icon: 'umbrella',
+      group: 'controlPanel',
+      load: () => import('./load-absence-types.ts').then((file) => file.loadAbsenceTypes()),
+    },
+  },
+} satisfies AreaScreens<'time-off'>

@@ -1,0 +1,107 @@
+import type { account as es } from '../es/account.ts'
+
+export const account = {
+  identity: {
+    title: 'Bestätigen Sie, dass Sie es sind',
+    text: 'Dieser Schritt ist sicherheitsrelevant. Geben Sie zum Fortfahren Ihr Passwort erneut ein.',
+    password: 'Passwort',
+    wrong: 'Das Passwort ist falsch.',
+    submit: 'Bestätigen',
+    cancel: 'Abbrechen',
+  },
+  code: {
+    label: 'Bestätigungscode',
+    help: 'Der Code aus Ihrer Authenticator-App oder einer Ihrer Wiederherstellungscodes.',
+    wrong:
+      'Der Code ist falsch oder wurde bereits verwendet. Geben Sie den Code ein, den die App jetzt anzeigt.',
+  },
+  secondFactor: {
+    title: 'Bestätigung in zwei Schritten',
+    off: 'Zusätzlich zum Passwort wird ein Code aus einer App auf Ihrem Telefon abgefragt.',
+    start: 'Aktivieren',
+    scan: 'Scannen Sie diesen Code mit Ihrer Authenticator-App.',
+    picture: 'QR-Code für die Authenticator-App',
+    key: 'Oder geben Sie diesen Schlüssel in der App ein',
+    first: 'In der App angezeigter Code',
+    confirm: 'Bestätigen',
+    cancel: 'Abbrechen',
+    on: 'Aktiviert',
+    left: 'Unbenutzte Wiederherstellungscodes: {{number}}',
+    codes: 'Wiederherstellungscodes',
+    codesText:
+      'Bewahren Sie sie sicher auf: Jeder gilt einmal, um sich ohne Telefon anzumelden. Sie werden nicht noch einmal angezeigt.',
+    copy: 'Kopieren',
+    copied: 'Codes kopiert',
+    download: 'Herunterladen',
+    kept: 'Ich habe sie gespeichert',
+    renew: 'Neue Codes erzeugen',
+    remove: 'Deaktivieren',
+    removeTitle: 'Bestätigung in zwei Schritten deaktivieren?',
+    removeText: 'Zur Anmeldung genügt dann das Passwort, und die Wiederherstellungscodes werden ungültig.',
+    removed: 'Bestätigung in zwei Schritten deaktiviert',
+    required: 'Ihre Rolle verlangt sie: Sie kann nicht deaktiviert werden.',
+  },
+  password: {
+    new: 'Neues Passwort',
+    help: 'Mindestens 8 Zeichen. Ein langer Satz ist besser als ein kompliziertes Wort.',
+    repeat: 'Passwort wiederholen',
+    mismatch: 'Die Passwörter stimmen nicht überein. Versuchen Sie es noch einmal.',
+    short: 'Geben Sie mindestens 8 Zeichen ein.',
+    long: 'Geben Sie höchstens 256 Zeichen ein.',
+    known: 'Dieses Passwort ist zu bekannt oder leicht zu erraten. Wählen Sie ein anderes.',
+  },
+  changePassword: {
+    title: 'Passwort ändern',
+    text: 'Ihre anderen Sitzungen werden dabei beendet.',
+    submit: 'Passwort ändern',
+    signIn: 'Melden Sie sich an, um Ihr Passwort zu ändern.',
+  },
+  register: {
+    title: 'Konto erstellen',
+    text: 'Was Sie sehen und tun dürfen, legt anschließend die Administration fest.',
+    displayName: 'Vor- und Nachname',
+    email: 'E-Mail-Adresse',
+    emailHelp: 'Damit melden Sie sich an.',
+    password: 'Passwort',
+    submit: 'Konto erstellen',
+    haveOne: 'Ich habe bereits ein Konto',
+    closed: 'Die Registrierung ist geschlossen',
+    closedText: 'Bitten Sie die Administration des Portals um ein Konto.',
+    confirmTitle: 'Konto bestätigen',
+    confirmText: 'Bestätigen Sie, dass Sie dieses Konto mit Ihrer E-Mail-Adresse angefordert haben.',
+    confirm: 'Konto bestätigen',
+  },
+  notices: {
+    registered: {
+      title: 'Prüfen Sie Ihr Postfach',
+      text: 'Wir haben Ihnen eine Nachricht mit den nächsten Schritten geschickt. Der Link gilt einmal und eine Stunde lang.',
+    },
+    confirmed: {
+      title: 'Ihr Konto ist bereit',
+      text: 'Sie können sich jetzt anmelden. Die nötigen Berechtigungen erteilt Ihnen die Administration.',
+    },
+    passwordChanged: {
+      title: 'Passwort geändert',
+      text: 'Ihre anderen Sitzungen wurden beendet. Verwenden Sie beim nächsten Mal das neue Passwort.',
+    },
+    sessionEnded: {
+      title: 'Ihre Sitzung ist beendet',
+      text: 'Melden Sie sich erneut an, um fortzufahren.',
+    },
+    linkExpired: {
+      title: 'Dieser Link ist nicht mehr gültig',
+      text: 'Jeder Link gilt nur einmal und nur kurze Zeit. Fordern Sie einen neuen an.',
+    },
+    secondFactorDue: {
+      title: 'Ein Schritt fehlt noch',
+      text: 'Ihre Rolle verlangt die Bestätigung in zwei Schritten. Aktivieren Sie sie, um das Portal zu nutzen.',
+    },
+    unknown: {
+      title: 'Keine Mitteilung vorhanden',
+      text: 'Die aufgerufene Adresse führt zu keiner Mitteilung.',
+    },
+    signIn: 'Anmelden',
+    signOut: 'Abmelden',
+    home: 'Zur Startseite',
+  },
+} satisfies typeof es

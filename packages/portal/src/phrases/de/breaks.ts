@@ -1,0 +1,42 @@
+import type { breaks as es } from '../es/breaks.ts'
+
+/** The kinds of break and their rules. */
+export const breaks = {
+  own: {
+    reason: 'Grund der Pause',
+    reasonHelp: 'Ihr Koordinator sieht ihn.',
+    start: 'Pause beginnen',
+  },
+  types: {
+    text: 'Welche Pausen es gibt, als was sie zählen und wie weit sie gehen. Die Grenzen gelten für alle, die eine nehmen.',
+    create: 'Neue Pause',
+    edit: 'Pause „{{name}}“ bearbeiten',
+    createTitle: 'Neue Pause',
+    none: 'Es gibt noch keine Pausen',
+    noneText: 'Legen Sie die erste an, damit sie gewählt werden kann.',
+    activate: 'Aktivieren',
+    deactivate: 'Deaktivieren',
+    activated: 'Pause aktiviert',
+    deactivated: 'Pause deaktiviert',
+    state: 'Status',
+    active: 'Aktiv',
+    inactive: 'Inaktiv',
+    deleted: 'Gelöscht',
+    code: 'Code',
+    name: 'Name',
+    translations: 'Name in anderen Sprachen',
+    colour: 'Farbe',
+    effective: 'Effektive Arbeitszeit',
+    paid: 'Bezahlt',
+    minutesPerUse: 'Höchstdauer (Min.)',
+    usesPerDay: 'Höchstzahl pro Tag',
+    maxShare: 'Höchstens gleichzeitig je Skill (%)',
+    reasonRequired: 'Begründung nötig',
+    everyMinutes: 'Eine je (Min. effektiver Arbeit)',
+    toleranceMinutes: 'Toleranz (± Min.)',
+    cumulative: 'Ansparbar',
+    reminder: 'Hinweis, wenn sie fällig ist',
+    uses: 'In Verwendung',
+    updatedAt: 'Geändert',
+  },
+} satisfies typeof es

@@ -1,0 +1,70 @@
+import type { recovery as es } from '../es/recovery.ts'
+
+export const recovery = {
+  backToLogin: 'Zurück zur Anmeldung',
+  checking: 'Der Link wird geprüft…',
+  retry: 'Erneut versuchen',
+  request: {
+    windowsUser: {
+      title: 'Kennwort wiederherstellen',
+      text: 'Geben Sie Ihren Windows-Benutzer ein, und wir senden einen Link an Ihre geschäftliche E-Mail-Adresse.',
+      label: 'Windows-Benutzer',
+    },
+    userOrEmail: {
+      title: 'Kennwort vergessen?',
+      text: 'Geben Sie Ihren Benutzernamen oder Ihre geschäftliche E-Mail-Adresse ein, und wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
+      label: 'Benutzername oder E-Mail-Adresse',
+    },
+    submit: 'Link senden',
+    sent: 'Sehen Sie in Ihrem Postfach nach',
+    sentText:
+      'Wenn es den Benutzer gibt und er eine E-Mail-Adresse hat, haben wir soeben einen Link gesendet. Er gilt nur einmal und läuft nach {{minutes}} Minuten ab. Wenn er nicht ankommt, sehen Sie auch im Spam-Ordner nach.',
+    again: 'Weiteren Link senden',
+  },
+  over: {
+    title: 'Dieser Link ist nicht mehr gültig',
+    text: 'Jeder Link gilt nur einmal und nur wenige Minuten. Er verfällt, sobald Sie sich anmelden oder einen anderen anfordern. Wenn Sie die Seite gerade neu geladen haben, öffnen Sie den Link in der E-Mail noch einmal.',
+    again: 'Neuen Link anfordern',
+  },
+  reset: {
+    title: 'Neues Kennwort',
+    text: 'Alle offenen Sitzungen dieses Benutzers werden beendet.',
+    user: 'Benutzername',
+    password: 'Neues Kennwort',
+    submit: 'Kennwort speichern',
+    done: 'Das Kennwort wurde geändert. Melden Sie sich mit dem neuen an.',
+  },
+  answer: {
+    title: 'Identitätsprüfung',
+    text: 'Beantworten Sie Ihre Sicherheitsfragen. Groß- und Kleinschreibung und Akzente spielen keine Rolle.',
+    submit: 'Weiter',
+    wrong_one: 'Die Antworten sind nicht richtig. Sie haben noch {{count}} Versuch.',
+    wrong_other: 'Die Antworten sind nicht richtig. Sie haben noch {{count}} Versuche.',
+  },
+  set: {
+    title: 'Sicherheitsfragen',
+    text: 'Wählen Sie drei Fragen. Wenn Sie Ihr Kennwort vergessen, müssen Sie sie zusätzlich zum Link in der E-Mail beantworten.',
+    loading: 'Ihre Fragen werden geladen…',
+    already: 'Sie haben bereits Sicherheitsfragen. Die Fragen, die Sie jetzt speichern, ersetzen sie.',
+    question: 'Frage {{number}}',
+    answer: 'Antwort {{number}}',
+    submit: 'Fragen speichern',
+    done: 'Die Sicherheitsfragen wurden gespeichert',
+    leave: 'Zurück zur Startseite',
+    signedOut: 'Melden Sie sich zuerst an',
+    signedOutText: 'Sie können Ihre Sicherheitsfragen nur wählen, wenn Sie angemeldet sind.',
+    signIn: 'Anmelden',
+  },
+  questions: {
+    firstSchool: 'Wie hieß Ihre erste Schule?',
+    firstTeacher: 'Wie hieß Ihre erste Lehrerin oder Ihr erster Lehrer?',
+    childhoodStreet: 'In welcher Straße haben Sie als Kind gewohnt?',
+    childhoodFriend: 'Wie hieß Ihre beste Freundin oder Ihr bester Freund in der Kindheit?',
+    childhoodHero: 'Wer war Ihre Heldin oder Ihr Held der Kindheit?',
+    firstJob: 'Wo war Ihre erste Arbeitsstelle?',
+    firstJourney: 'Wohin ging Ihr erster Flug?',
+    firstConcert: 'Wessen Konzert haben Sie als erstes besucht?',
+    favouriteBook: 'Welches Buch hat Sie in jungen Jahren geprägt?',
+    grandmotherTown: 'In welchem Ort wurde Ihre Großmutter mütterlicherseits geboren?',
+  },
+} satisfies typeof es

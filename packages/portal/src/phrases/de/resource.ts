@@ -1,0 +1,26 @@
+import type { resource as es } from '../es/resource.ts'
+
+export const resource = {
+  order: {
+    title: 'Reihenfolge von „{{name}}“',
+    text: 'Ziehen Sie die Zeilen oder verwenden Sie ihr Menü. Alle sehen sie dann in dieser Reihenfolge.',
+  },
+  conflict: {
+    title: 'Inzwischen hat es jemand anderes geändert',
+    text: 'Speichern Sie noch einmal, um Ihre Werte zu behalten, oder übernehmen Sie die gespeicherten.',
+    mine: 'Ihrer: {{value}}',
+    theirs: 'Gespeichert: {{value}}',
+    keepTheirs: 'Gespeicherte Werte behalten',
+    same: 'Geändert wurde nur, was nicht in diesem Formular steht.',
+  },
+  colours: {
+    red: 'Rot',
+    orange: 'Orange',
+    amber: 'Bernstein',
+    green: 'Grün',
+    teal: 'Petrol',
+    blue: 'Blau',
+    purple: 'Violett',
+    grey: 'Grau',
+  },
+} satisfies typeof es

@@ -1,0 +1,107 @@
+import type { account as es } from '../es/account.ts'
+
+export const account = {
+  identity: {
+    title: 'Confirm it’s you',
+    text: 'This is a sensitive change. Enter your password again to continue.',
+    password: 'Password',
+    wrong: 'The password is wrong.',
+    submit: 'Confirm',
+    cancel: 'Cancel',
+  },
+  code: {
+    label: 'Verification code',
+    help: 'The one from your authenticator app, or one of your recovery codes.',
+    wrong: 'The code is wrong or has already been used. Enter the one the app shows now.',
+  },
+  secondFactor: {
+    title: 'Two-step verification',
+    off: 'Besides your password, you will be asked for a code from an app on your phone.',
+    start: 'Turn on',
+    scan: 'Scan this code with your authenticator app.',
+    picture: 'QR code for the authenticator app',
+    key: 'Or type this key into the app',
+    first: 'Code shown in the app',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    on: 'On',
+    left: 'Unused recovery codes: {{number}}',
+    codes: 'Recovery codes',
+    codesText:
+      'Keep them somewhere safe: each one works once and lets you in without your phone. They will not be shown again.',
+    copy: 'Copy',
+    copied: 'Codes copied',
+    download: 'Download',
+    kept: 'I have saved them',
+    renew: 'Generate new codes',
+    remove: 'Turn off',
+    removeTitle: 'Turn off two-step verification?',
+    removeText: 'Your password alone will sign you in, and your recovery codes will stop working.',
+    removed: 'Two-step verification turned off',
+    required: 'Your role requires it, so it cannot be turned off.',
+  },
+  password: {
+    new: 'New password',
+    help: 'At least 8 characters. A long phrase beats a complicated word.',
+    repeat: 'Repeat the password',
+    // The specification §5 fixes these words.
+    mismatch: "Password doesn't match. Please try again.",
+    short: 'Enter at least 8 characters.',
+    long: 'Enter no more than 256 characters.',
+    known: 'This password is too well known or too easy to guess. Choose another one.',
+  },
+  changePassword: {
+    title: 'Change password',
+    text: 'Your other sessions will be closed.',
+    submit: 'Change password',
+    signIn: 'Sign in to change your password.',
+  },
+  register: {
+    title: 'Create an account',
+    text: 'An administrator will then decide what you can see and do.',
+    displayName: 'Full name',
+    email: 'Email',
+    emailHelp: 'You will sign in with it.',
+    password: 'Password',
+    submit: 'Create account',
+    haveOne: 'I already have an account',
+    closed: 'Registration is closed',
+    closedText: 'Ask the portal’s administrator for an account.',
+    confirmTitle: 'Confirm your account',
+    confirmText: 'Confirm that you requested this account with your email address.',
+    confirm: 'Confirm account',
+  },
+  notices: {
+    registered: {
+      title: 'Check your email',
+      text: 'We have sent you a message with the remaining steps. The link works once and for one hour.',
+    },
+    confirmed: {
+      title: 'Your account is ready',
+      text: 'You can sign in now. An administrator will give you the permissions you need.',
+    },
+    passwordChanged: {
+      title: 'Password changed',
+      text: 'Your other sessions have been closed. Use the new password next time.',
+    },
+    sessionEnded: {
+      title: 'Your session has ended',
+      text: 'Sign in again to continue.',
+    },
+    linkExpired: {
+      title: 'This link is no longer valid',
+      text: 'Each link works only once and for a short time. Request a new one.',
+    },
+    secondFactorDue: {
+      title: 'One more step',
+      text: 'Your role requires two-step verification. Turn it on to enter the portal.',
+    },
+    unknown: {
+      title: 'There is no notice',
+      text: 'The address you opened does not lead to any notice.',
+    },
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    home: 'Go to the start page',
+  },
+} satisfies typeof es

@@ -1,0 +1,42 @@
+import type { breaks as es } from '../es/breaks.ts'
+
+/** The kinds of break and their rules. */
+export const breaks = {
+  own: {
+    reason: 'Reason for the break',
+    reasonHelp: 'Your coordinator will see it.',
+    start: 'Start the break',
+  },
+  types: {
+    text: 'Which breaks there are, what they count as and how far they go. The limits bind who takes one.',
+    create: 'New break',
+    edit: 'Edit the break “{{name}}”',
+    createTitle: 'New break',
+    none: 'There are no breaks yet',
+    noneText: 'Create the first one so that agents can choose it.',
+    activate: 'Activate',
+    deactivate: 'Deactivate',
+    activated: 'Break activated',
+    deactivated: 'Break deactivated',
+    state: 'State',
+    active: 'Active',
+    inactive: 'Inactive',
+    deleted: 'Deleted',
+    code: 'Code',
+    name: 'Name',
+    translations: 'Name in other languages',
+    colour: 'Colour',
+    effective: 'Effective work',
+    paid: 'Paid',
+    minutesPerUse: 'Longest duration (min)',
+    usesPerDay: 'Most per day',
+    maxShare: 'Most at once per skill (%)',
+    reasonRequired: 'Asks for a reason',
+    everyMinutes: 'One for every (min of effective work)',
+    toleranceMinutes: 'Tolerance (± min)',
+    cumulative: 'Can be saved up',
+    reminder: 'Tell the agent when it is due',
+    uses: 'In use',
+    updatedAt: 'Changed',
+  },
+} satisfies typeof es

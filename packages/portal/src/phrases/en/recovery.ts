@@ -1,0 +1,70 @@
+import type { recovery as es } from '../es/recovery.ts'
+
+export const recovery = {
+  backToLogin: 'Back to sign-in',
+  checking: 'Checking the link…',
+  retry: 'Try again',
+  request: {
+    windowsUser: {
+      title: 'Recover your password',
+      text: 'Enter your Windows user and we will send a link to your work e-mail.',
+      label: 'Windows user',
+    },
+    userOrEmail: {
+      title: 'Forgot your password?',
+      text: 'Enter your user name or work e-mail and we will send you a link to choose a new one.',
+      label: 'User name or e-mail',
+    },
+    submit: 'Send the link',
+    sent: 'Check your e-mail',
+    sentText:
+      'If the user exists and has an e-mail address, we have just sent a link. It works once and expires after {{minutes}} minutes. If it does not arrive, look in your junk mail too.',
+    again: 'Send another link',
+  },
+  over: {
+    title: 'This link is no longer valid',
+    text: 'Each link works once and for a few minutes, and stops working when you sign in or ask for another one. If you have just reloaded the page, open the link in the e-mail again.',
+    again: 'Ask for a new link',
+  },
+  reset: {
+    title: 'New password',
+    text: 'All sessions open with this user will be closed.',
+    user: 'User name',
+    password: 'New password',
+    submit: 'Save the password',
+    done: 'The password has changed. Sign in with the new one.',
+  },
+  answer: {
+    title: 'Identity check',
+    text: 'Answer your security questions. Capital letters and accents do not matter.',
+    submit: 'Continue',
+    wrong_one: 'The answers are not right. You have {{count}} try left.',
+    wrong_other: 'The answers are not right. You have {{count}} tries left.',
+  },
+  set: {
+    title: 'Security questions',
+    text: 'Choose three questions. If you forget your password you will have to answer them, besides opening the link in the e-mail.',
+    loading: 'Loading your questions…',
+    already: 'You already have security questions. The ones you save now replace them.',
+    question: 'Question {{number}}',
+    answer: 'Answer {{number}}',
+    submit: 'Save the questions',
+    done: 'The security questions have been saved',
+    leave: 'Back to the start page',
+    signedOut: 'Sign in first',
+    signedOutText: 'You can only choose your security questions while signed in.',
+    signIn: 'Sign in',
+  },
+  questions: {
+    firstSchool: 'What was the name of your first school?',
+    firstTeacher: 'What was the name of your first teacher?',
+    childhoodStreet: 'Which street did you live in as a child?',
+    childhoodFriend: 'What was the name of your best childhood friend?',
+    childhoodHero: 'Who was your childhood hero?',
+    firstJob: 'Where was your first job?',
+    firstJourney: 'Where did your first flight take you?',
+    firstConcert: 'Whose concert was the first you went to?',
+    favouriteBook: 'Which book shaped you when you were young?',
+    grandmotherTown: 'In which town was your maternal grandmother born?',
+  },
+} satisfies typeof es

@@ -1,0 +1,107 @@
+/** Who one is: saying the password again, the second factor, registration and the notices around them. */
+export const account = {
+  identity: {
+    title: 'Confirme que es usted',
+    text: 'Lo que va a hacer es delicado. Vuelva a escribir su contraseña para continuar.',
+    password: 'Contraseña',
+    wrong: 'La contraseña no es correcta.',
+    submit: 'Confirmar',
+    cancel: 'Cancelar',
+  },
+  code: {
+    label: 'Código de verificación',
+    help: 'El de su aplicación de autenticación, o uno de sus códigos de recuperación.',
+    wrong: 'El código no es correcto o ya se ha usado. Escriba el que muestra ahora la aplicación.',
+  },
+  secondFactor: {
+    title: 'Verificación en dos pasos',
+    off: 'Además de la contraseña se le pedirá un código que genera una aplicación en su teléfono.',
+    start: 'Activar',
+    scan: 'Escanee este código con su aplicación de autenticación.',
+    picture: 'Código QR para la aplicación de autenticación',
+    key: 'O escriba esta clave en la aplicación',
+    first: 'Código que muestra la aplicación',
+    confirm: 'Confirmar',
+    cancel: 'Cancelar',
+    on: 'Activada',
+    left: 'Códigos de recuperación sin usar: {{number}}',
+    codes: 'Códigos de recuperación',
+    codesText:
+      'Guárdelos en un lugar seguro: cada uno sirve una vez, para entrar sin el teléfono. No se volverán a mostrar.',
+    copy: 'Copiar',
+    copied: 'Códigos copiados',
+    download: 'Descargar',
+    kept: 'Los he guardado',
+    renew: 'Generar códigos nuevos',
+    remove: 'Desactivar',
+    removeTitle: '¿Desactivar la verificación en dos pasos?',
+    removeText:
+      'Para iniciar sesión bastará con la contraseña, y los códigos de recuperación dejarán de servir.',
+    removed: 'Verificación en dos pasos desactivada',
+    required: 'Su rol la exige: no se puede desactivar.',
+  },
+  password: {
+    new: 'Contraseña nueva',
+    help: 'Al menos 8 caracteres. Una frase larga es mejor que una palabra complicada.',
+    repeat: 'Repita la contraseña',
+    // The specification §5 fixes these words.
+    mismatch: "Password doesn't match. Please try again.",
+    short: 'Escriba al menos 8 caracteres.',
+    long: 'Escriba como máximo 256 caracteres.',
+    known: 'Esta contraseña es demasiado conocida o fácil de adivinar. Elija otra.',
+  },
+  changePassword: {
+    title: 'Cambiar la contraseña',
+    text: 'Al cambiarla se cerrarán sus demás sesiones.',
+    submit: 'Cambiar la contraseña',
+    signIn: 'Inicie sesión para cambiar su contraseña.',
+  },
+  register: {
+    title: 'Crear una cuenta',
+    text: 'Un administrador decidirá después qué puede ver y hacer.',
+    displayName: 'Nombre y apellidos',
+    email: 'Correo electrónico',
+    emailHelp: 'Será su usuario para iniciar sesión.',
+    password: 'Contraseña',
+    submit: 'Crear la cuenta',
+    haveOne: 'Ya tengo una cuenta',
+    closed: 'El registro no está abierto',
+    closedText: 'Pida una cuenta al administrador del portal.',
+    confirmTitle: 'Confirmar la cuenta',
+    confirmText: 'Confirme que ha pedido esta cuenta con su correo electrónico.',
+    confirm: 'Confirmar la cuenta',
+  },
+  notices: {
+    registered: {
+      title: 'Revise su correo',
+      text: 'Le hemos enviado un mensaje con los pasos que quedan. El enlace sirve una vez y durante una hora.',
+    },
+    confirmed: {
+      title: 'Su cuenta está lista',
+      text: 'Ya puede iniciar sesión. Un administrador le dará los permisos que necesite.',
+    },
+    passwordChanged: {
+      title: 'Contraseña cambiada',
+      text: 'Sus demás sesiones se han cerrado. La próxima vez use la contraseña nueva.',
+    },
+    sessionEnded: {
+      title: 'La sesión ha finalizado',
+      text: 'Inicie sesión de nuevo para continuar.',
+    },
+    linkExpired: {
+      title: 'Este enlace ya no es válido',
+      text: 'Cada enlace sirve una sola vez y durante poco tiempo. Pida uno nuevo.',
+    },
+    secondFactorDue: {
+      title: 'Falta un paso',
+      text: 'Su rol exige la verificación en dos pasos. Actívela para entrar en el portal.',
+    },
+    unknown: {
+      title: 'No hay ningún aviso',
+      text: 'La dirección que ha abierto no lleva a ningún aviso.',
+    },
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+    home: 'Ir al inicio',
+  },
+}

@@ -1,0 +1,25 @@
+/** What catalogues say beside their rows: their order, and what two people changed at once. */
+export const resource = {
+  order: {
+    title: 'Orden de «{{name}}»',
+    text: 'Arrastre las filas o use su menú. Los demás lo verán en este orden.',
+  },
+  conflict: {
+    title: 'Otra persona lo ha cambiado entretanto',
+    text: 'Guarde otra vez para conservar lo suyo, o quédese con lo guardado.',
+    mine: 'Lo suyo: {{value}}',
+    theirs: 'Lo guardado: {{value}}',
+    keepTheirs: 'Quedarme con lo guardado',
+    same: 'Solo han cambiado datos que no están en este formulario.',
+  },
+  colours: {
+    red: 'Rojo',
+    orange: 'Naranja',
+    amber: 'Ámbar',
+    green: 'Verde',
+    teal: 'Turquesa',
+    blue: 'Azul',
+    purple: 'Violeta',
+    grey: 'Gris',
+  },
+}

@@ -1,0 +1,45 @@
+import type { access as es } from '../es/access.ts'
+
+export const access = {
+  ask: {
+    ask: 'Demander l’accès',
+    which: 'Autorisation',
+    reason: 'Pourquoi en avez-vous besoin ?',
+    reasonHelp: 'La personne qui décide lira ce texte. Dix caractères au minimum.',
+    sent: 'Demande envoyée',
+    waiting:
+      'Vous avez demandé « {{permission}} » le {{date}}. Dès que la demande sera acceptée, vous pourrez ouvrir la page sans vous reconnecter.',
+    rejected: 'Votre demande pour « {{permission}} » a été refusée le {{date}} : {{reason}}',
+    again: 'Refaire la demande',
+  },
+  requests: {
+    title: 'Demandes d’accès',
+    text: 'Qui a demandé une autorisation manquante, et ce qui a été décidé.',
+    ownText: 'Les autorisations que vous avez demandées, et ce qui a été décidé.',
+    label: '{{person}} : {{permission}}',
+    person: 'Personne',
+    permission: 'Autorisation',
+    page: 'Page',
+    createdAt: 'Demandée le',
+    state: 'État',
+    decision: 'Réponse',
+    decidedBy: 'Décision de',
+    decidedAt: 'Décidée le',
+    endsOn: 'Jusqu’au',
+    none: 'Aucune demande',
+    noneText: 'Quand quelqu’un demandera une autorisation, la demande apparaîtra ici.',
+    ownNone: 'Vous n’avez demandé aucune autorisation',
+    ownNoneText:
+      'Quand une page indique qu’il vous manque une autorisation, vous pouvez la demander sur place.',
+    askedFor: 'Motif',
+    revoke: 'Révoquer',
+    revokeTitle: 'Révoquer l’autorisation',
+    revokeText: '« {{permission}} » disparaîtra dès sa prochaine action.',
+    revoked: 'Autorisation révoquée',
+    approveWith: 'Approuver sous conditions',
+    lastDay: 'Dernier jour',
+    lastDayHelp: 'En UTC. Vide : sans fin.',
+    tell: 'Message à la personne',
+    openPage: 'Ouvrir la page',
+  },
+} satisfies typeof es

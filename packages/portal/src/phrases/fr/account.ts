@@ -1,0 +1,107 @@
+import type { account as es } from '../es/account.ts'
+
+export const account = {
+  identity: {
+    title: 'Confirmez votre identité',
+    text: 'Cette action est sensible. Saisissez de nouveau votre mot de passe pour continuer.',
+    password: 'Mot de passe',
+    wrong: 'Le mot de passe est incorrect.',
+    submit: 'Confirmer',
+    cancel: 'Annuler',
+  },
+  code: {
+    label: 'Code de vérification',
+    help: 'Celui de votre application d’authentification, ou l’un de vos codes de secours.',
+    wrong: 'Le code est incorrect ou a déjà servi. Saisissez celui que l’application affiche maintenant.',
+  },
+  secondFactor: {
+    title: 'Validation en deux étapes',
+    off: 'En plus du mot de passe, un code généré par une application de votre téléphone vous sera demandé.',
+    start: 'Activer',
+    scan: 'Scannez ce code avec votre application d’authentification.',
+    picture: 'Code QR pour l’application d’authentification',
+    key: 'Ou saisissez cette clé dans l’application',
+    first: 'Code affiché par l’application',
+    confirm: 'Confirmer',
+    cancel: 'Annuler',
+    on: 'Activée',
+    left: 'Codes de secours non utilisés : {{number}}',
+    codes: 'Codes de secours',
+    codesText:
+      'Conservez-les en lieu sûr : chacun sert une seule fois, pour vous connecter sans votre téléphone. Ils ne seront plus affichés.',
+    copy: 'Copier',
+    copied: 'Codes copiés',
+    download: 'Télécharger',
+    kept: 'Je les ai enregistrés',
+    renew: 'Générer de nouveaux codes',
+    remove: 'Désactiver',
+    removeTitle: 'Désactiver la validation en deux étapes ?',
+    removeText:
+      'Le mot de passe suffira pour vous connecter et les codes de secours ne seront plus valables.',
+    removed: 'Validation en deux étapes désactivée',
+    required: 'Votre rôle l’exige : elle ne peut pas être désactivée.',
+  },
+  password: {
+    new: 'Nouveau mot de passe',
+    help: 'Au moins 8 caractères. Une longue phrase vaut mieux qu’un mot compliqué.',
+    repeat: 'Répétez le mot de passe',
+    mismatch: 'Les mots de passe ne correspondent pas. Veuillez réessayer.',
+    short: 'Saisissez au moins 8 caractères.',
+    long: 'Saisissez 256 caractères au maximum.',
+    known: 'Ce mot de passe est trop connu ou trop facile à deviner. Choisissez-en un autre.',
+  },
+  changePassword: {
+    title: 'Changer le mot de passe',
+    text: 'Vos autres sessions seront fermées.',
+    submit: 'Changer le mot de passe',
+    signIn: 'Connectez-vous pour changer votre mot de passe.',
+  },
+  register: {
+    title: 'Créer un compte',
+    text: 'Un administrateur décidera ensuite de ce que vous pouvez voir et faire.',
+    displayName: 'Nom et prénom',
+    email: 'Adresse e-mail',
+    emailHelp: 'Elle vous servira d’identifiant de connexion.',
+    password: 'Mot de passe',
+    submit: 'Créer le compte',
+    haveOne: 'J’ai déjà un compte',
+    closed: 'Les inscriptions sont fermées',
+    closedText: 'Demandez un compte à l’administrateur du portail.',
+    confirmTitle: 'Confirmer le compte',
+    confirmText: 'Confirmez que vous avez demandé ce compte avec votre adresse e-mail.',
+    confirm: 'Confirmer le compte',
+  },
+  notices: {
+    registered: {
+      title: 'Consultez votre messagerie',
+      text: 'Nous vous avons envoyé un message avec la marche à suivre. Le lien est valable une seule fois, pendant une heure.',
+    },
+    confirmed: {
+      title: 'Votre compte est prêt',
+      text: 'Vous pouvez vous connecter. Un administrateur vous accordera les autorisations nécessaires.',
+    },
+    passwordChanged: {
+      title: 'Mot de passe modifié',
+      text: 'Vos autres sessions ont été fermées. Utilisez le nouveau mot de passe la prochaine fois.',
+    },
+    sessionEnded: {
+      title: 'Votre session est terminée',
+      text: 'Connectez-vous de nouveau pour continuer.',
+    },
+    linkExpired: {
+      title: 'Ce lien n’est plus valable',
+      text: 'Chaque lien ne sert qu’une fois et pendant peu de temps. Demandez-en un nouveau.',
+    },
+    secondFactorDue: {
+      title: 'Encore une étape',
+      text: 'Votre rôle exige la validation en deux étapes. Activez-la pour accéder au portail.',
+    },
+    unknown: {
+      title: 'Aucun avis',
+      text: 'L’adresse ouverte ne mène à aucun avis.',
+    },
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    home: 'Aller à l’accueil',
+  },
+} satisfies typeof es

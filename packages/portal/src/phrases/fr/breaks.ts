@@ -1,0 +1,42 @@
+import type { breaks as es } from '../es/breaks.ts'
+
+/** The kinds of break and their rules. */
+export const breaks = {
+  own: {
+    reason: 'Motif de la pause',
+    reasonHelp: 'Votre coordinateur le verra.',
+    start: 'Commencer la pause',
+  },
+  types: {
+    text: 'Les pauses existantes, ce qu’elles comptent et leurs limites. Les limites s’appliquent à qui prend une pause.',
+    create: 'Nouvelle pause',
+    edit: 'Modifier la pause « {{name}} »',
+    createTitle: 'Nouvelle pause',
+    none: 'Il n’y a pas encore de pauses',
+    noneText: 'Créez la première pour que les agents puissent la choisir.',
+    activate: 'Activer',
+    deactivate: 'Désactiver',
+    activated: 'Pause activée',
+    deactivated: 'Pause désactivée',
+    state: 'État',
+    active: 'Active',
+    inactive: 'Inactive',
+    deleted: 'Supprimées',
+    code: 'Code',
+    name: 'Nom',
+    translations: 'Nom dans les autres langues',
+    colour: 'Couleur',
+    effective: 'Temps de travail effectif',
+    paid: 'Rémunérée',
+    minutesPerUse: 'Durée maximale (min)',
+    usesPerDay: 'Maximum par jour',
+    maxShare: 'Maximum simultané par skill (%)',
+    reasonRequired: 'Motif obligatoire',
+    everyMinutes: 'Une toutes les (min de travail effectif)',
+    toleranceMinutes: 'Tolérance (± min)',
+    cumulative: 'Cumulable',
+    reminder: 'Prévenir l’agent quand elle est due',
+    uses: 'Utilisée',
+    updatedAt: 'Modifiée',
+  },
+} satisfies typeof es

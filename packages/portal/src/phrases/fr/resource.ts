@@ -1,0 +1,26 @@
+import type { resource as es } from '../es/resource.ts'
+
+export const resource = {
+  order: {
+    title: 'Ordre de « {{name}} »',
+    text: 'Faites glisser les lignes ou utilisez leur menu. Tout le monde les verra dans cet ordre.',
+  },
+  conflict: {
+    title: 'Quelqu’un d’autre l’a modifié entre-temps',
+    text: 'Enregistrez à nouveau pour garder les vôtres, ou gardez ce qui est enregistré.',
+    mine: 'La vôtre : {{value}}',
+    theirs: 'Enregistrée : {{value}}',
+    keepTheirs: 'Garder ce qui est enregistré',
+    same: 'Seules des données absentes de ce formulaire ont changé.',
+  },
+  colours: {
+    red: 'Rouge',
+    orange: 'Orange',
+    amber: 'Ambre',
+    green: 'Vert',
+    teal: 'Bleu canard',
+    blue: 'Bleu',
+    purple: 'Violet',
+    grey: 'Gris',
+  },
+} satisfies typeof es

@@ -1,0 +1,107 @@
+import type { account as es } from '../es/account.ts'
+
+export const account = {
+  identity: {
+    title: 'Confirme a sua identidade',
+    text: 'Esta é uma ação sensível. Introduza novamente a sua palavra-passe para continuar.',
+    password: 'Palavra-passe',
+    wrong: 'A palavra-passe está errada.',
+    submit: 'Confirmar',
+    cancel: 'Cancelar',
+  },
+  code: {
+    label: 'Código de verificação',
+    help: 'O da sua aplicação de autenticação ou um dos seus códigos de recuperação.',
+    wrong: 'O código está errado ou já foi utilizado. Introduza o que a aplicação mostra agora.',
+  },
+  secondFactor: {
+    title: 'Verificação em dois passos',
+    off: 'Além da palavra-passe, ser-lhe-á pedido um código gerado por uma aplicação no seu telemóvel.',
+    start: 'Ativar',
+    scan: 'Leia este código com a sua aplicação de autenticação.',
+    picture: 'Código QR para a aplicação de autenticação',
+    key: 'Ou introduza esta chave na aplicação',
+    first: 'Código mostrado pela aplicação',
+    confirm: 'Confirmar',
+    cancel: 'Cancelar',
+    on: 'Ativada',
+    left: 'Códigos de recuperação por utilizar: {{number}}',
+    codes: 'Códigos de recuperação',
+    codesText:
+      'Guarde-os num lugar seguro: cada um serve uma única vez, para entrar sem o telemóvel. Não voltarão a ser mostrados.',
+    copy: 'Copiar',
+    copied: 'Códigos copiados',
+    download: 'Descarregar',
+    kept: 'Já os guardei',
+    renew: 'Gerar códigos novos',
+    remove: 'Desativar',
+    removeTitle: 'Desativar a verificação em dois passos?',
+    removeText:
+      'Para iniciar sessão bastará a palavra-passe, e os códigos de recuperação deixarão de servir.',
+    removed: 'Verificação em dois passos desativada',
+    required: 'A sua função exige-a: não pode ser desativada.',
+  },
+  password: {
+    new: 'Nova palavra-passe',
+    help: 'Pelo menos 8 caracteres. Uma frase longa é melhor do que uma palavra complicada.',
+    repeat: 'Repita a palavra-passe',
+    mismatch: 'As palavras-passe não coincidem. Tente novamente.',
+    short: 'Introduza pelo menos 8 caracteres.',
+    long: 'Introduza no máximo 256 caracteres.',
+    known: 'Esta palavra-passe é demasiado conhecida ou fácil de adivinhar. Escolha outra.',
+  },
+  changePassword: {
+    title: 'Alterar a palavra-passe',
+    text: 'As suas outras sessões serão terminadas.',
+    submit: 'Alterar a palavra-passe',
+    signIn: 'Inicie sessão para alterar a sua palavra-passe.',
+  },
+  register: {
+    title: 'Criar uma conta',
+    text: 'Depois, um administrador decidirá o que pode ver e fazer.',
+    displayName: 'Nome e apelidos',
+    email: 'Correio eletrónico',
+    emailHelp: 'Será o seu utilizador para iniciar sessão.',
+    password: 'Palavra-passe',
+    submit: 'Criar a conta',
+    haveOne: 'Já tenho uma conta',
+    closed: 'O registo não está aberto',
+    closedText: 'Peça uma conta ao administrador do portal.',
+    confirmTitle: 'Confirmar a conta',
+    confirmText: 'Confirme que pediu esta conta com o seu endereço de correio eletrónico.',
+    confirm: 'Confirmar a conta',
+  },
+  notices: {
+    registered: {
+      title: 'Consulte o seu correio eletrónico',
+      text: 'Enviámos-lhe uma mensagem com os passos seguintes. A ligação serve uma única vez e durante uma hora.',
+    },
+    confirmed: {
+      title: 'A sua conta está pronta',
+      text: 'Já pode iniciar sessão. Um administrador dar-lhe-á as permissões de que precisar.',
+    },
+    passwordChanged: {
+      title: 'Palavra-passe alterada',
+      text: 'As suas outras sessões foram terminadas. Da próxima vez, utilize a nova palavra-passe.',
+    },
+    sessionEnded: {
+      title: 'A sessão terminou',
+      text: 'Inicie sessão novamente para continuar.',
+    },
+    linkExpired: {
+      title: 'Esta ligação já não é válida',
+      text: 'Cada ligação serve uma única vez e durante pouco tempo. Peça uma nova.',
+    },
+    secondFactorDue: {
+      title: 'Falta um passo',
+      text: 'A sua função exige a verificação em dois passos. Ative-a para entrar no portal.',
+    },
+    unknown: {
+      title: 'Não há nenhum aviso',
+      text: 'O endereço que abriu não leva a nenhum aviso.',
+    },
+    signIn: 'Iniciar sessão',
+    signOut: 'Terminar sessão',
+    home: 'Ir para o início',
+  },
+} satisfies typeof es

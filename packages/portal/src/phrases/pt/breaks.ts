@@ -1,0 +1,42 @@
+import type { breaks as es } from '../es/breaks.ts'
+
+/** The kinds of break and their rules. */
+export const breaks = {
+  own: {
+    reason: 'Motivo da pausa',
+    reasonHelp: 'O seu coordenador vai vê-lo.',
+    start: 'Começar a pausa',
+  },
+  types: {
+    text: 'Que pausas existem, como contam e até onde vão. Os limites aplicam-se a quem as faz.',
+    create: 'Nova pausa',
+    edit: 'Editar a pausa «{{name}}»',
+    createTitle: 'Nova pausa',
+    none: 'Ainda não há pausas',
+    noneText: 'Crie a primeira para que os agentes a possam escolher.',
+    activate: 'Ativar',
+    deactivate: 'Desativar',
+    activated: 'Pausa ativada',
+    deactivated: 'Pausa desativada',
+    state: 'Estado',
+    active: 'Ativa',
+    inactive: 'Inativa',
+    deleted: 'Eliminadas',
+    code: 'Código',
+    name: 'Nome',
+    translations: 'Nome noutros idiomas',
+    colour: 'Cor',
+    effective: 'Tempo efetivo',
+    paid: 'Remunerada',
+    minutesPerUse: 'Duração máxima (min)',
+    usesPerDay: 'Máximo por dia',
+    maxShare: 'Máximo em simultâneo por skill (%)',
+    reasonRequired: 'Exige motivo',
+    everyMinutes: 'Uma por cada (min de trabalho efetivo)',
+    toleranceMinutes: 'Tolerância (± min)',
+    cumulative: 'Acumulável',
+    reminder: 'Avisar o agente quando for a hora',
+    uses: 'Em uso',
+    updatedAt: 'Alterada',
+  },
+} satisfies typeof es

@@ -1,0 +1,70 @@
+import type { recovery as es } from '../es/recovery.ts'
+
+export const recovery = {
+  backToLogin: 'Voltar a iniciar sessão',
+  checking: 'A verificar a ligação…',
+  retry: 'Tentar novamente',
+  request: {
+    windowsUser: {
+      title: 'Recuperar a palavra-passe',
+      text: 'Escreva o seu utilizador do Windows e enviaremos uma ligação para o seu e-mail da empresa.',
+      label: 'Utilizador do Windows',
+    },
+    userOrEmail: {
+      title: 'Esqueceu-se da palavra-passe?',
+      text: 'Escreva o seu utilizador ou o seu e-mail da empresa e enviaremos uma ligação para escolher outra.',
+      label: 'Utilizador ou e-mail',
+    },
+    submit: 'Enviar a ligação',
+    sent: 'Consulte o seu e-mail',
+    sentText:
+      'Se o utilizador existir e tiver um e-mail, acabámos de enviar uma ligação. Só pode ser usada uma vez e expira ao fim de {{minutes}} minutos. Se não chegar, veja também no correio não solicitado.',
+    again: 'Enviar outra ligação',
+  },
+  over: {
+    title: 'Esta ligação já não é válida',
+    text: 'Cada ligação serve uma só vez e durante alguns minutos, e deixa de ser válida se iniciar sessão ou pedir outra. Se acabou de recarregar a página, abra novamente a ligação do e-mail.',
+    again: 'Pedir uma nova ligação',
+  },
+  reset: {
+    title: 'Nova palavra-passe',
+    text: 'Todas as sessões abertas com este utilizador serão terminadas.',
+    user: 'Utilizador',
+    password: 'Nova palavra-passe',
+    submit: 'Guardar a palavra-passe',
+    done: 'A palavra-passe foi alterada. Inicie sessão com a nova.',
+  },
+  answer: {
+    title: 'Verificação de identidade',
+    text: 'Responda às suas perguntas de segurança. As maiúsculas e os acentos não contam.',
+    submit: 'Continuar',
+    wrong_one: 'As respostas não estão corretas. Resta-lhe {{count}} tentativa.',
+    wrong_other: 'As respostas não estão corretas. Restam-lhe {{count}} tentativas.',
+  },
+  set: {
+    title: 'Perguntas de segurança',
+    text: 'Escolha três perguntas. Se se esquecer da palavra-passe, terá de lhes responder, além de abrir a ligação do e-mail.',
+    loading: 'A carregar as suas perguntas…',
+    already: 'Já tem perguntas de segurança. As que guardar agora substituem-nas.',
+    question: 'Pergunta {{number}}',
+    answer: 'Resposta {{number}}',
+    submit: 'Guardar as perguntas',
+    done: 'As perguntas de segurança foram guardadas',
+    leave: 'Voltar ao início',
+    signedOut: 'Inicie sessão primeiro',
+    signedOutText: 'Só pode escolher as suas perguntas de segurança com a sessão iniciada.',
+    signIn: 'Iniciar sessão',
+  },
+  questions: {
+    firstSchool: 'Como se chamava a sua primeira escola?',
+    firstTeacher: 'Como se chamava o seu primeiro professor ou a sua primeira professora?',
+    childhoodStreet: 'Em que rua vivia em criança?',
+    childhoodFriend: 'Como se chamava a sua melhor amizade de infância?',
+    childhoodHero: 'Quem era o seu herói ou a sua heroína de infância?',
+    firstJob: 'Onde foi o seu primeiro emprego?',
+    firstJourney: 'Para onde foi a sua primeira viagem de avião?',
+    firstConcert: 'De quem foi o seu primeiro concerto?',
+    favouriteBook: 'Que livro o marcou na juventude?',
+    grandmotherTown: 'Em que terra nasceu a sua avó materna?',
+  },
+} satisfies typeof es
