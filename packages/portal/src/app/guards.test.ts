@@ -16,7 +16,16 @@ describe('who may open what', () => {
   })
 
   test('somebody without the permission is told about it, with the page that was asked for', () => {
-    expect(redirectOf([], at(asked))).toBe('/pages/not-authorized?from=%2Fclustering%2Fcargue')
+    expect(redirectOf([], at(asked))).toBe(
+      '/pages/not-authorized?from=%2Fclustering%2Fcargue%3Fpage%3D2%26state%3Dfailed',
+    )
+  })
+
+  test('LOG-9 somebody who must set up a second factor is led to it from every page but the public ones', () => {
+    const due = '/pages/alert-message?notice=secondFactorDue'
+    expect(redirectOf([], at(asked), true)).toBe(due)
+    expect(redirectOf([], at('/dashboard'), true)).toBe(due)
+    expect(redirectOf([], at(due), true)).toBeUndefined()
   })
 
   test('an unknown path leads to the 404 page', () => {
@@ -43,7 +52,15 @@ describe('where a sign-in leads to', () => {
     '/unknown',
     '/pages/login?returnTo=/users',
     '',
-  ])('an address that is not ours is ignored: %s', (address) => {
+  ])('check 44: an address that is not ours is ignored: %s', (address) => {
     expect(returnPath(`?${new URLSearchParams({ returnTo: address }).toString()}`)).toBe('/')
   })
+})
+
+test('LOG-3 a public page with something for who has signed in is come back to; the others are not', () => {
+  const own = '/pages/security-questions'
+  expect(returnPath(at(loginAddress(own)).search)).toBe(own)
+  expect(redirectOf([], at(loginAddress(own)))).toBe(own)
+  expect(loginAddress('/pages/forgot-password')).toBe('/pages/login')
+  expect(returnPath('?returnTo=%2Fpages%2Fforgot-password')).toBe('/')
 })

@@ -1,7 +1,12 @@
-import { decide, matchRoute } from '@portal/permissions'
+import { decide, type Decision, matchRoute } from '@portal/permissions'
+import { ownPage } from '#shell/own-page.ts'
 
 export const loginPath = '/pages/login'
+/** Who has to set up a second factor finds it here, and everything else closed. */
+const secondFactorPath = '/pages/alert-message?notice=secondFactorDue'
 export const notFoundPath = '/pages/error-404'
+/** Public, so that they say themselves what they are for; but there is something on them for who has signed in. */
+const publicPagesToReturnTo: ReadonlySet<string> = new Set(['/pages/security-questions'])
 
 interface Address {
   readonly pathname: string
@@ -9,16 +14,24 @@ interface Address {
 }
 
 /** Where a visitor is sent instead of the page asked for, or undefined when it may open (specification §2). */
-export function redirectOf(granted: readonly string[] | undefined, { pathname, search }: Address) {
+export function redirectOf(
+  granted: readonly string[] | undefined,
+  { pathname, search }: Address,
+  isSecondFactorDue = false,
+) {
   if (pathname === loginPath && granted) return returnPath(search)
-  const decision = decide(granted && { permissions: granted }, pathname)
-  switch (decision.kind) {
+  if (isSecondFactorDue && !isPublic(pathname)) return secondFactorPath
+  return elsewhere(decide(granted && { permissions: granted }, pathname).kind, pathname + search)
+}
+
+function elsewhere(decision: Decision['kind'], asked: string): string | undefined {
+  switch (decision) {
     case 'allow':
       return undefined
     case 'login':
-      return loginAddress(pathname + search)
+      return loginAddress(asked)
     case 'not-authorized':
-      return `/pages/not-authorized?${new URLSearchParams({ from: pathname }).toString()}`
+      return `/pages/not-authorized?${new URLSearchParams({ from: asked }).toString()}`
     case 'not-found':
       return notFoundPath
   }
@@ -26,16 +39,20 @@ export function redirectOf(granted: readonly string[] | undefined, { pathname, s
 
 /** The sign-in page that leads back to an address, its filters included (LOG-3). */
 export function loginAddress(asked: string): string {
-  return asked === '/' || asked === '/dashboard' || isPublic(asked)
+  return asked === '/' || asked === '/dashboard' || !isToReturnTo(asked)
     ? loginPath
     : `${loginPath}?${new URLSearchParams({ returnTo: asked }).toString()}`
 }
 
 /** The address a sign-in leads to: only one of our own pages, so that no link can lead a person elsewhere. */
 export function returnPath(search: string): string {
-  const asked = new URLSearchParams(search).get('returnTo') ?? '/'
-  const isOurs = asked.startsWith('/') && !/^\/[/\\]/.test(asked) && matchRoute(asked) !== undefined
-  return isOurs && !isPublic(asked) ? asked : '/'
+  const asked = ownPage(new URLSearchParams(search).get('returnTo'))
+  return asked === undefined || !isToReturnTo(asked) ? '/' : asked
+}
+
+function isToReturnTo(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/)
+  return !isPublic(address) || publicPagesToReturnTo.has(path)
 }
 
 function isPublic(address: string): boolean {

@@ -16,14 +16,21 @@ class ScreenLoadError extends Error {
   }
 }
 
-/** Loads a screen within the limit; a chunk that cannot be read reloads the page, once. */
-export async function loadScreen(load: () => Promise<ComponentType>): Promise<ComponentType> {
+/**
+ * Loads a screen within the limit; a chunk that cannot be read loads the page anew, once, at the address that was asked
+ * for: while a screen loads, the browser still shows the address before.
+ */
+export async function loadScreen(
+  load: () => Promise<ComponentType>,
+  address: string,
+): Promise<ComponentType> {
   try {
     return await withinLimit(load())
   } catch (cause) {
     if (cause instanceof ScreenLoadError) throw cause
     if (reloadOnce(sessionStorage, Date.now())) {
-      window.location.reload()
+      if (address === window.location.href) window.location.reload()
+      else window.location.assign(address)
       return await new Promise<never>(() => undefined)
     }
     throw new ScreenLoadError('ChunkLoadError', cause)

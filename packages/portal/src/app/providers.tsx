@@ -1,12 +1,11 @@
 import { Provider as JotaiProvider, createStore } from 'jotai'
 import type { ReactNode } from 'react'
-import { PortalProvider } from '@portal/sdk/react'
-import type { Portal } from '@portal/sdk'
+import { type PagePortal, PortalProvider } from '@portal/sdk/react'
 
 const store = createStore()
 
 /** What everything stands in: the services of the portal, and the state of the shell. */
-export function Providers({ portal, children }: { portal: Portal; children: ReactNode }) {
+export function Providers({ portal, children }: { portal: PagePortal; children: ReactNode }) {
   return (
     <JotaiProvider store={store}>
       <PortalProvider portal={portal}>{children}</PortalProvider>

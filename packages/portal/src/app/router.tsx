@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { routes as rules, type Layout, type RouteRule } from '@portal/permissions'
-import type { Portal } from '@portal/sdk'
+import type { PagePortal } from '@portal/sdk/react'
+import { loadIcons } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { ScreenFailure } from '#shell/screen-failure.tsx'
@@ -13,9 +14,14 @@ import { StartingPage } from './starting-page.tsx'
 
 const ruleOf = new Map<string, RouteRule>(rules.map((rule) => [rule.path, rule]))
 
+/** The routes of all areas, on the addresses of the browser. */
+export function createRouter(portal: PagePortal) {
+  return createBrowserRouter(routesOf(portal))
+}
+
 /** Joins the screens of all areas into routes; guards, loading, failures and titles follow from the manifest. */
-export function createRouter(portal: Portal) {
-  return createBrowserRouter([
+export function routesOf(portal: PagePortal): RouteObject[] {
+  return [
     {
       Component: Root,
       HydrateFallback: StartingPage,
@@ -27,7 +33,7 @@ export function createRouter(portal: Portal) {
         { path: '*', loader: () => redirect(notFoundPath), element: null },
       ],
     },
-  ])
+  ]
 }
 
 /** Loads the frame of the screens ahead, while a person types user and password. */
@@ -37,14 +43,21 @@ export function preloadMainFrame(): void {
 }
 
 const layouts = {
-  main: () => import('./main-frame.tsx').then((file) => file.MainFrame),
+  main: async () => {
+    // Its icons come with it, lest the menu fill up under the reader's eyes; without them it stands as well.
+    const [{ MainFrame }] = await Promise.all([
+      import('./main-frame.tsx'),
+      loadIcons().catch(() => undefined),
+    ])
+    return MainFrame
+  },
   public: () => import('#shell/public-layout.tsx').then((file) => file.PublicLayout),
 }
 
-function layoutRoute(portal: Portal, layout: Layout): RouteObject {
+function layoutRoute(portal: PagePortal, layout: Layout): RouteObject {
   return {
     loader: async (args) => {
-      return guard(portal, args) ?? { Component: await loadScreen(layouts[layout]) }
+      return guard(portal, args) ?? { Component: await loadScreen(layouts[layout], args.request.url) }
     },
     shouldRevalidate: () => false,
     Component: LoadedScreen,
@@ -55,7 +68,7 @@ function layoutRoute(portal: Portal, layout: Layout): RouteObject {
   }
 }
 
-function screenRoute(portal: Portal, screen: Screen): RouteObject {
+function screenRoute(portal: PagePortal, screen: Screen): RouteObject {
   return {
     path: screen.path,
     handle: screen,
@@ -64,7 +77,7 @@ function screenRoute(portal: Portal, screen: Screen): RouteObject {
       const elsewhere = guard(portal, args)
       if (elsewhere) return elsewhere
       const [Component] = await Promise.all([
-        loadScreen(screen.load),
+        loadScreen(screen.load, args.request.url),
         loadPhrases(ruleOf.get(screen.path)?.area ?? 'shell'),
       ])
       return { Component }
@@ -75,7 +88,9 @@ function screenRoute(portal: Portal, screen: Screen): RouteObject {
 }
 
 // Every navigation comes through here: the session is looked at anew each time (specification §2).
-function guard(portal: Portal, { request }: LoaderFunctionArgs): Response | undefined {
-  const target = redirectOf(portal.session.current?.userData.accessPermissions, new URL(request.url))
+function guard(portal: PagePortal, { request }: LoaderFunctionArgs): Response | undefined {
+  const person = portal.session.current?.userData
+  const isDue = person?.secondFactorDue === true
+  const target = redirectOf(person?.accessPermissions, new URL(request.url), isDue)
   return target === undefined ? undefined : redirect(target)
 }

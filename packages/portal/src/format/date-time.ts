@@ -1,32 +1,41 @@
-import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone.js'
-import utc from 'dayjs/plugin/utc.js'
-
-dayjs.extend(utc)
-dayjs.extend(timezone)
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+const shapes = {
+  dateTime: { ...day, ...time },
+  date: day,
+  hour: { hour: '2-digit', hourCycle: 'h23' },
+} as const
 
 /** An instant as `YYYY-MM-DD HH:mm:ss` in the user's time zone, otherwise in UTC (specification §9). */
 export function formatDateTime(instant: string | Date, timeZone: string | null | undefined): string {
-  return inZone(instant, timeZone).format('YYYY-MM-DD HH:mm:ss')
+  return formatOf('dateTime', timeZone).format(new Date(instant))
 }
 
 /** The day of an instant as `YYYY-MM-DD`, in the same zone. */
 export function formatDate(instant: string | Date, timeZone: string | null | undefined): string {
-  return inZone(instant, timeZone).format('YYYY-MM-DD')
+  return formatOf('date', timeZone).format(new Date(instant))
 }
 
 /** The hour of an instant, 0 to 23, in the same zone. */
 export function hourOf(instant: Date, timeZone: string | null | undefined): number {
-  return inZone(instant, timeZone).hour()
+  return Number(formatOf('hour', timeZone).format(instant))
 }
 
-function inZone(instant: string | Date, timeZone: string | null | undefined): dayjs.Dayjs {
-  const moment = dayjs.utc(instant)
-  if (!timeZone) return moment
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+// Swedish writes dates as ISO 8601 does, which is what the specification asks for in every language.
+function formatOf(shape: keyof typeof shapes, timeZone: string | null | undefined): Intl.DateTimeFormat {
+  const key = `${shape} ${timeZone ?? ''}`
+  const format = formats.get(key) ?? inZone(shape, timeZone ?? 'UTC')
+  formats.set(key, format)
+  return format
+}
+
+function inZone(shape: keyof typeof shapes, timeZone: string): Intl.DateTimeFormat {
   try {
-    return moment.tz(timeZone)
+    return new Intl.DateTimeFormat('sv-SE', { ...shapes[shape], timeZone })
   } catch {
     // A zone that this browser does not know; UTC is right for everybody.
-    return moment
+    return inZone(shape, 'UTC')
   }
 }

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+
+const frame = /\/src\/app\/main-frame\.tsx$/
+/** Screens that stand without the frame: their parts come from nowhere else. */
+const unframed = /\/src\/(areas\/session|shell)\//
+
+/**
+ * Beside a call that loads a screen stand the names of all files that it needs, to fetch them side by side. The frame
+ * comes with every screen behind the sign-in, and brings its own files along: named again for each of a hundred
+ * screens they would be most of these lists, which are part of every first page.
+ */
+export function leanPreloads(): { plugin: Plugin; needed: (file: string, deps: string[]) => string[] } {
+  const framed = new Set<string>()
+  const standing = new Set<string>()
+  return {
+    plugin: {
+      name: 'lean-preloads',
+      apply: 'build',
+      generateBundle: {
+        order: 'pre',
+        handler(_options, bundle) {
+          const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+          const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+          const bring = (name: string): void => {
+            const chunk = byName.get(name)
+            if (!chunk || framed.has(name)) return
+            framed.add(name)
+            for (const css of chunk.viteMetadata?.importedCss ?? []) framed.add(css)
+            chunk.imports.forEach(bring)
+          }
+          for (const { fileName, facadeModuleId } of chunks) {
+            if (facadeModuleId && frame.test(facadeModuleId)) bring(fileName)
+            if (facadeModuleId && (frame.test(facadeModuleId) || unframed.test(facadeModuleId)))
+              standing.add(fileName)
+          }
+        },
+      },
+    },
+    needed: (file, deps) => (standing.has(file) ? deps : deps.filter((dep) => !framed.has(dep))),
+  }
+}

@@ -1,0 +1,23 @@
+import { formatDateTime } from './date-time.ts'
+
+const minuteMs = 60_000
+
+/**
+ * The instant at which a clock on the wall of a time zone (UTC without one) shows this day and time, as `YYYY-MM-DD` and
+ * `HH:MM`; undefined for what is no day or no time. Where the clocks are put forward, a moment that there is.
+ */
+export function instantOf(
+  day: string,
+  time: string,
+  timeZone: string | null | undefined,
+): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^([01]?\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
+  const wall = Date.parse(`${day}T${time.padStart(5, '0')}:00Z`)
+  if (Number.isNaN(wall)) return undefined
+  const aheadAt = (instant: number) => {
+    const shown = formatDateTime(new Date(instant), timeZone).replace(' ', 'T')
+    return Math.round((Date.parse(`${shown}Z`) - instant) / minuteMs) * minuteMs
+  }
+  const first = wall - aheadAt(wall)
+  return new Date(wall - aheadAt(first)).toISOString()
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { screenStories } from './testing/screen-stories.tsx'
+
+const meta = {
+  ...screenStories,
+  title: 'Portal screens/Management fields',
+  args: { at: '/creacionCamposGestion' },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Motivo' })
+  },
+}
+
+export const NoneYet: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no management fields yet')
+  },
+}
+
+export const Loading: Story = { args: { mood: 'loading' } }
+
+export const Failing: Story = {
+  args: { mood: 'failing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+
+/** Who may look and nothing else finds no button that would refuse. */
+export const OnlyLooking: Story = {
+  args: { without: ['CAMPOS_GESTION_CREAR', 'CAMPOS_GESTION_EDITAR', 'CAMPOS_GESTION_ELIMINAR'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Motivo' })
+    await expect(canvas.queryByRole('button', { name: 'New field' })).toBeNull()
+  },
+}
+
+export const NoPermission: Story = {
+  args: { without: ['MENU_CAMPOS_GESTION', 'CAMPOS_GESTION_VER'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/MENU_CAMPOS_GESTION/)
+  },
+}
+
+/** What is created is in the list; a key that is taken is said at its field. */
+export const Creating: Story = {
+  args: { at: '/creacionCamposGestion?search=campo_1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New field' }))
+    const form = within(await screen.findByRole('dialog'))
+    await userEvent.type(form.getByRole('textbox', { name: /^Label/ }), 'Campo nuevo')
+    await userEvent.type(form.getByRole('textbox', { name: /^Key/ }), 'campo_1')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Key/ })).toBeInvalid())
+    await userEvent.clear(form.getByRole('textbox', { name: /^Key/ }))
+    await userEvent.type(form.getByRole('textbox', { name: /^Key/ }), 'campo_1_nuevo')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await canvas.findByRole('rowheader', { name: 'Campo nuevo' })
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Filter } from '@portal/ui-kit'
+import { ApprovalScreen } from '#patterns/request-screen/approval-screen.tsx'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { absenceColumns } from '#stories/testing/absence-columns.tsx'
+import { patternStories } from '#stories/testing/pattern-stories.tsx'
+import type { PortalStoryProps } from '#stories/testing/portal-story.tsx'
+import { useAbsences } from '#stories/testing/use-absences.ts'
+
+const rules = { sorts: ['person', 'kind', 'from'], defaultSort: 'from', filters: ['state'] } as const
+const filters: readonly Filter[] = [
+  {
+    kind: 'one-of',
+    id: 'state',
+    label: 'State',
+    isAlwaysShown: true,
+    options: [
+      { id: 'pending', label: 'Pending' },
+      { id: 'approved', label: 'Approved' },
+      { id: 'rejected', label: 'Rejected' },
+    ],
+  },
+]
+
+function AbsencesToDecide() {
+  const table = useTableQuery(rules)
+  const { page, perPage, sort, search, filters: chosen } = table.query
+  const { absences, list } = useAbsences({ page, perPage, sort, search, state: chosen.state })
+  return (
+    <ApprovalScreen
+      title="Absences to decide"
+      text="What your team has asked for."
+      table={table}
+      list={list}
+      columns={absenceColumns}
+      filters={filters}
+      label={({ person, from }) => `${person}, ${from}`}
+      approve={absences.approve}
+      reject={absences.reject}
+      empty={{ title: 'Nothing to decide', text: 'New requests appear here.' }}
+    />
+  )
+}
+
+const meta = {
+  ...patternStories(
+    'For those who decide: a queue, approve or reject one by one or many at once, and a reason for what is rejected. What fails of many is told row by row. The other side is “Request screen”.',
+    () => <AbsencesToDecide />,
+  ),
+  title: 'Patterns/Approval screen',
+  args: { at: '/?state=pending' },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Pending')
+  },
+}
+
+export const NothingToDecide: Story = { args: { at: '/?state=pending&search=nobody' } }
+
+/** A rejection is not sent without its reason. */
+export const Rejecting: Story = {
+  play: async ({ canvas }) => {
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ })
+    if (menu === undefined) throw new Error('No request has a menu')
+    await userEvent.click(menu)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Reason/ })).toBeInvalid())
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too many are away that week')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Many at once: the bar tells how far it is, and what became of it. */
+export const DecidingOnMany: Story = {
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    for (const box of boxes.slice(0, 3)) await userEvent.click(box)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
+    await waitFor(() => expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0))
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { screenStories } from './testing/screen-stories.tsx'
+
+const meta = {
+  ...screenStories,
+  title: 'Portal screens/Sign-in',
+  args: { at: '/pages/login' },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page everybody begins with. */
+export const Default: Story = { args: { isSignedOut: true } }
+
+/** What is wrong is said at the form, and the user name stays. */
+export const WrongPassword: Story = {
+  args: { isSignedOut: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'lucia')
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'wrong{Enter}')
+    await canvas.findByText('Wrong Username or Password')
+    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('lucia')
+  },
+}
+
+/** Whoever asked for a screen is led there after the sign-in. */
+export const WithTheWayBack: Story = {
+  args: { isSignedOut: true, at: '/creacionCamposGestion?search=motivo' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'lucia')
+    await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'demo{Enter}')
+    await canvas.findByRole('heading', { level: 1, name: 'Management fields' })
+    await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('motivo')
+  },
+}

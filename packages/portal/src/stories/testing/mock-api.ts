@@ -1,0 +1,67 @@
+import { createPortal, memoryStore, type Portal } from '@portal/sdk'
+import { portalHandlers, refuse } from '@portal/sdk/testing/msw'
+import { dashboardApi } from './dashboard-api.ts'
+import { fieldsApi } from './fields-api.ts'
+import { loadsApi } from './loads-api.ts'
+import { mockFetch, pause } from './mock-fetch.ts'
+import { xhrBy } from './mock-xhr.ts'
+import { recoveryApi } from './recovery-api.ts'
+import { sessionApi, type Person } from './session-api.ts'
+
+/** How the services are doing: with data, without any, never answering, or refusing everything. */
+export type Mood = 'filled' | 'empty' | 'loading' | 'failing'
+
+/** What the mocked services are like. */
+export interface MockOptions extends Person {
+  readonly mood: Mood
+  /** Milliseconds an answer takes. */
+  readonly latencyMs: number
+  /** Nobody is signed in. */
+  readonly isSignedOut?: boolean
+}
+
+const reads = ['dashboard.show', 'fields.index', 'loads.index', 'loads.show', 'templates.index'] as const
+const moreReads = ['templates.show', 'recordsFile.index', 'recordsFile.show'] as const
+
+/** The real SDK on mocked services, with somebody signed in. */
+export async function mockedPortal({
+  mood,
+  latencyMs,
+  isSignedOut,
+  ...person
+}: MockOptions): Promise<Portal> {
+  const session = sessionApi(person)
+  const answers = mockFetch([...session, ...recoveryApi(), ...dataApi(mood), ...portalHandlers()], latencyMs)
+  // The next story puts the browser's own back: see `screenStories`.
+  globalThis.XMLHttpRequest = xhrBy(answers)
+  const portal = createPortal({
+    baseUrl: 'http://portal.test',
+    fetch: mood === 'loading' ? heldData(mockFetch(session, 0)) : answers,
+    store: memoryStore(),
+    tabs: false,
+    maxRetries: 0,
+    timeout: 0,
+  })
+  if (isSignedOut !== true) await portal.session.login({ user: 'lucia', password: 'demo' })
+  return portal
+}
+
+function dataApi(mood: Mood) {
+  switch (mood) {
+    case 'failing':
+      return [...reads, ...moreReads].map((id) => refuse(id, 500))
+    case 'empty':
+      return [...dashboardApi(true), ...fieldsApi([]), ...loadsApi({ loads: [], templates: [], files: [] })]
+    default:
+      return [...dashboardApi(false), ...fieldsApi(), ...loadsApi()]
+  }
+}
+
+/** What the session does not answer is never answered. */
+function heldData(session: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answered = await session(input, init)
+    if (answered.status === 404) await pause(Infinity, new Request(input, init).signal)
+    return answered
+  }
+}

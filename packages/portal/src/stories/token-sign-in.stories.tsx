@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { screenStories } from './testing/screen-stories.tsx'
+
+const meta = {
+  ...screenStories,
+  title: 'Portal screens/Sign-in by a link',
+  args: { at: '/login/valid', isSignedOut: true },
+  // The page takes the token out of the address, which here is that of the story.
+  beforeEach: () => {
+    const restoreUploads = screenStories.beforeEach()
+    const { href } = window.location
+    return () => {
+      window.history.replaceState(window.history.state, '', href)
+      restoreUploads()
+    }
+  },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Says whom the link signs in, before it is used up. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Enter as Lucía Núñez Peña' })
+    await expect(window.location.href).not.toContain('valid')
+  },
+}
+
+export const Checking: Story = {
+  args: { at: '/login/slow' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('progressbar', { name: 'Checking the link…' })
+  },
+}
+
+/** Too old, unknown or taken back: there is the way by user name and password. */
+export const Expired: Story = {
+  args: { at: '/login/expired' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This link is no longer valid')
+    await canvas.findByRole('link', { name: 'Sign in with user name and password' })
+  },
+}
+
+/** Somebody else was quicker: the link is good for one sign-in. */
+export const UsedMeanwhile: Story = {
+  args: { at: '/login/used' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enter as/ }))
+    await canvas.findByText('This link is no longer valid')
+  },
+}
+
+/** One press, and the portal opens. */
+export const Entered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enter as/ }))
+    await canvas.findByRole('navigation', { name: 'Main menu' })
+  },
+}
