@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { outboxFolder } from './e2e/support/outbox-folder.ts'
 import { launchOptions } from './scripts/chromium.ts'
 
 // `scripts/e2e-run.ts` chooses free ports and the database; by hand, `playwright test` uses these.
@@ -17,7 +18,8 @@ export default defineConfig({
   // Machines that build and test at the same time are slow; nothing here measures time.
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that CI has: a test that waits for a session to end, or for an answer, leaves them idle.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   reporter: [
     ['list'],
@@ -28,7 +30,8 @@ export default defineConfig({
     launchOptions,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    // A sixth of the time, for what nobody can fetch from a machine of CI; a failure still shows its page there.
+    trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
@@ -45,6 +48,8 @@ export default defineConfig({
       // On PostgreSQL the server finds its fresh database in DATABASE_URL, which it inherits; either way, what is
       // uploaded goes to a folder of its own.
       PORTAL_DATA_DIR: 'memory://',
+      // Where the tests read the mails that they cause.
+      PORTAL_OUTBOX: outboxFolder,
     },
   },
 })

@@ -2,12 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createPortal, type Portal } from '@portal/sdk'
+import { PortalProvider } from '@portal/sdk/react'
 import { startServer, type TestServer } from '@portal/server/testing'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as calls from '../examples/snippets/calls.ts'
 import * as errors from '../examples/snippets/errors.ts'
+import { listen, Live } from '../examples/snippets/events.tsx'
 import * as loading from '../examples/snippets/loading-a-file.ts'
 import { told } from '../examples/snippets/logging.ts'
 import { App } from '../examples/snippets/loads-list.tsx'
@@ -181,7 +183,7 @@ describe('the snippets of the README and of the JSDoc', () => {
     expect(page.meta.currentPage).toBe(2)
     expect(answer.response.status).toBe(200)
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'conflict' } })
-    const { data, error } = await calls.raw(server.url, user, password)
+    const { data, error } = await calls.raw(portal)
     expect(error).toBeUndefined()
     expect(data?.data.length).toBeGreaterThan(0)
     const few = calls.ofFamilies()
@@ -213,5 +215,21 @@ describe('the snippets of the README and of the JSDoc', () => {
       { kind: 'login' },
       { kind: 'not-authorized', missing: ['MENU_USUARIOS'] },
     ])
+  })
+})
+
+describe('the snippets about events', () => {
+  it('say what happens to the person who is signed in', async () => {
+    const said = vi.spyOn(console, 'log')
+    listen(portal)
+    await vi.waitFor(async () => {
+      await portal.session.confirm({ password })
+      expect(said).toHaveBeenCalledWith('session.changed')
+    }, 20_000)
+  })
+
+  it('stand in the frame of an app without showing anything', () => {
+    const app = createElement(PortalProvider, { portal, children: createElement(Live) })
+    expect(renderToStaticMarkup(app)).toBe('')
   })
 })

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { readCsv } from '../support/csv.ts'
 import { disarmed, exportedCells } from '../support/exported.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../support/load-pages.ts'
 import { messyFile } from '../support/messy-file.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
 import { general, loads, menu } from '../support/words.ts'
 
 const templateName = 'Cartera revuelta'

@@ -20,7 +20,8 @@ const page = `
   document.body.textContent = [portal.session.current.userData.displayName, data[0].state].join(', ')
 `
 
-async function bundled(): Promise<string> {
+/** The scripts of the page by their paths: what is loaded later is a file of its own. */
+async function bundled(): Promise<[string, string][]> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -32,21 +33,26 @@ async function bundled(): Promise<string> {
         load: (id) => (id.endsWith('e2e/sdk/page.js') ? page : undefined),
       },
     ],
-    build: { write: false, target: 'es2022', minify: false, rolldownOptions: { input: 'page.js' } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      rolldownOptions: { input: 'page.js', output: { entryFileNames: 'page.js' } },
+    },
   })
   const chunks = [result].flat().flatMap((built) => ('output' in built ? built.output : []))
-  return chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+  return chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [[`/${chunk.fileName}`, chunk.code]] : []))
 }
 
 let server: Server
 let url: string
 
 test.beforeAll(async () => {
-  const script = { type: 'text/javascript', body: await bundled() }
+  const scripts = await bundled()
   const worker = readFileSync(path.join(sdk, 'node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
   const files = new Map([
     ['/', { type: 'text/html', body: '<!doctype html><body><script type="module" src="/page.js"></script>' }],
-    ['/page.js', script],
+    ...scripts.map(([file, body]) => [file, { type: 'text/javascript', body }] as const),
     ['/mockServiceWorker.js', { type: 'text/javascript', body: worker }],
   ])
   server = createServer((request, response) => {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createPortal, type Load, type Portal } from '@portal/sdk'
 import { validateResponses } from '@portal/sdk/validation'
-import { startServer, type TestServer } from '@portal/server/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkIn, mailsIn, startServer, type TestServer } from '@portal/server/testing'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { oneTimeCode } from '../support/one-time-code.ts'
+import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
+import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
+import { askProjects } from './asked-of-projects.ts'
+import { askTypes } from './asked-of-types.ts'
+import { askWorkflows } from './asked-of-workflows.ts'
 
 const password = 'demo-Portal-2026'
 const asked = new Set<string>()
@@ -53,7 +59,29 @@ function settled(id: string): Promise<Load> {
   return portal.loads.waitUntil(id, isSettled, { maxWait: 20_000 })
 }
 
+/** The secret at the end of the link in a mail to somebody, once a mail leads to that page. */
+function mailedSecret(name: string, page: string): Promise<string> {
+  const secret = () =>
+    mailsIn(server.server.kernel.mail.place)
+      .filter(({ to }) => to === `${name}@contacta-atlantico.example`)
+      .map(linkIn)
+      .findLast((link) => link.includes(page))
+      ?.split(/[/#=]/)
+      .at(-1)
+  return vi.waitUntil(secret, { timeout: 15_000 })
+}
+
+const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
+
 describe('the real server, to an SDK that rejects every answer that is not in the contract', () => {
+  it('the staff', () => askStaff(portal))
+
+  it('workflows and final states', () => askWorkflows(portal))
+
+  it('the kinds of break and of absence', () => askTypes(portal))
+
+  it('projects, their codes, subcampaigns and the synchronization', () => askProjects(portal))
+
   it('session, profile and dashboard', async () => {
     for (const user of ['admin', 'coordinador', 'empleado'] as const) {
       const mine = await strict(user)
@@ -100,16 +128,142 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await portal.loads.destroy((await newLoad(template.id, 'nunca.csv')).id)
   })
 
-  it('fields, skills and their groups', async () => {
-    const { id } = await portal.fields.create({ key: 'prueba', label: 'Campo de prueba', type: 'text' })
-    await portal.fields.index()
-    await portal.fields.show(id)
-    await portal.fields.update(id, { key: 'prueba', label: 'El campo de prueba', type: 'text' })
-    await portal.fields.patch(id, { active: false })
-    await portal.fields.destroy(id)
-    const { data } = await portal.skills.index()
-    await portal.skills.campaign(data[0]?.id ?? '')
-    await portal.skillGroups.index()
+  it('the people who can sign in', () => askUsers(portal))
+
+  it('fields, skills, tags and priorities', () => askCatalogues(portal))
+
+  it('countries, incidents, applications and links', () => askPanel(portal))
+
+  it('the configuration, and the portal as somebody else sees it', () => askConfiguration(portal))
+
+  it('what was done, its chain, and the way back', async () => {
+    const { id } = await portal.tags.create({ name: 'Que cambia' })
+    await portal.tags.patch(id, { name: 'Que ha cambiado' })
+    const [change] = (await portal.logs.index({ subject: id })).data
+    await portal.logs.show(change?.id ?? '')
+    await portal.logs.revert(change?.id ?? '')
+    expect(await portal.tags.show(id)).toMatchObject({ name: 'Que cambia' })
+    expect((await portal.logs.verify({ from: 1 })).findings).toEqual([])
+  })
+
+  it('the sessions of a person', async () => {
+    const [mine, other] = [await strict('empleado'), await strict('empleado')]
+    const [first] = await other.sessions.index()
+    await mine.sessions.destroy(first?.id ?? '')
+    await expect(other.profile.show()).rejects.toMatchObject({ kind: 'session-ended' })
+    await strict('empleado')
+    expect((await mine.sessions.destroyOthers()).ended).toBeGreaterThan(0)
+  })
+
+  it('registration', async () => {
+    expect(await portal.registration.show()).toEqual({ isOpen: true })
+    const email = 'iria@contacta-atlantico.example'
+    await portal.registration.create({ displayName: 'Iria Lago', email, password: 'una frase larga' })
+    await portal.registration.confirm({ token: await mailedSecret('iria', '/pages/register#') })
+  })
+
+  it('the second factor', async () => {
+    const mine = await strict('coordinador')
+    await mine.session.confirm({ password })
+    const { secret } = await mine.secondFactor.create()
+    await mine.secondFactor.confirm({ code: oneTimeCode(secret) })
+    const { recoveryCodes } = await mine.secondFactor.renewCodes()
+    expect(await mine.secondFactor.show()).toMatchObject({ isOn: true })
+    const code = recoveryCodes[0] ?? ''
+    const withoutCode = { status: 422, code: 'blank' }
+    await expect(mine.session.confirm({ password })).rejects.toMatchObject(withoutCode)
+    await mine.session.confirm({ password, code })
+    await mine.secondFactor.destroy()
+  })
+
+  it('security questions, and the recovery that asks them', async () => {
+    const mine = await strict('empleado')
+    const answers = (['firstSchool', 'firstJob', 'firstConcert'] as const).map((question) => ({
+      question,
+      answer: `Mi ${question}`,
+    }))
+    await mine.securityQuestions.update({ answers })
+    const { questions } = await mine.securityQuestions.show()
+    const { recovery } = portal
+    await recovery.request({ usu_windows: 'empleado' })
+    const ticket = await mailedSecret('empleado', '/pages/security-questions-byUser/')
+    expect(await recovery.preview({ ticket })).toEqual({ username: 'empleado', questions })
+    await expect(recovery.reset({ ticket, password })).rejects.toMatchObject({ kind: 'conflict' })
+    const wrong = answers.map(({ question }, at) => ({ question, answer: `Otra ${at}` }))
+    await expect(recovery.answer({ ticket, answers: wrong })).rejects.toMatchObject({ kind: 'validation' })
+    await recovery.answer({ ticket, answers })
+    await recovery.reset({ ticket, password })
+  })
+
+  it('starred pages and maintenance', async () => {
+    await portal.starredPages.update({ pages: [{ url: '/dashboard', label: 'Inicio' }] })
+    expect(await portal.starredPages.index()).toMatchObject([{ url: '/dashboard' }])
+    await portal.maintenance.update({ isOn: true, retryAfterSeconds: 45 })
+    expect(await portal.maintenance.show()).toMatchObject({ isOn: true })
+    await portal.maintenance.update({ isOn: false })
+  })
+
+  it('agents at work', async () => {
+    const [agent, coordinator] = [await strict('empleado'), await strict('coordinador')]
+    const { breakTypes } = await agent.agentState.show()
+    // One that no work has to bring about.
+    const breakTypeId = breakTypes.find(({ name }) => name === 'Descanso')?.id ?? ''
+    await agent.agentState.patch({ state: 'break', breakTypeId })
+    expect((await coordinator.onlineAgents.index()).data.map(({ id }) => id)).toContain(uidOf(agent))
+    const reason = 'Hay cola'
+    await coordinator.onlineAgents.patch(uidOf(agent), { state: 'available', reason })
+    expect((await coordinator.onlineAgents.show(uidOf(agent))).intervals).not.toEqual([])
+    await coordinator.onlineAgents.message(uidOf(agent), { text: reason })
+    await coordinator.onlineAgents.stop(uidOf(agent), { reason })
+  })
+
+  it('requests for access, and what is told of them', async () => {
+    const mine = await strict('empleado')
+    const ask = (permission: string) =>
+      mine.accessRequests.create({ permission, reason: 'Sustituyo a Marta' })
+    await portal.accessRequests.approve((await ask('MENU_ROLES')).id, {})
+    await portal.accessRequests.reject((await ask('MENU_LOGS')).id, { reason: 'No hace falta' })
+    await mine.accessRequests.withdraw((await ask('MENU_APPS')).id)
+    const { data } = await portal.accessRequests.index()
+    expect(data.map(({ state }) => state).sort()).toEqual(['approved', 'rejected', 'withdrawn'])
+    const told = (await mine.notifications.index()).data.map(({ id }) => id)
+    expect(await mine.notifications.unread()).toEqual({ unread: told.length })
+    expect(await mine.notifications.read({ ids: told })).toEqual({ unread: 0 })
+    await mine.notifications.destroy(told[0] ?? '')
+    const granted = data.find(({ state }) => state === 'approved')
+    await portal.accessRequests.revoke(granted?.id ?? '', { reason: 'Marta ha vuelto' })
+  })
+
+  it('roles, permissions and assignments', () => askRoles(portal))
+
+  it('who is told what', async () => {
+    await portal.notificationPreferences.update({
+      preferences: [{ kind: 'loads.completed', portal: true, mail: false }],
+    })
+    expect(await portal.notificationPreferences.index()).not.toEqual([])
+    const none = { startsAt: null, endsAt: null, weekends: false }
+    await portal.quietHours.update({ ...none, startsAt: '20:00', endsAt: '08:00' })
+    await portal.quietHours.update(none)
+    expect(await portal.quietHours.show()).toMatchObject(none)
+    const { id } = await portal.notificationExclusions.create({ username: 'empleado', reason: 'Baja' })
+    expect((await portal.notificationExclusions.index()).data).toMatchObject([{ id }])
+    await portal.notificationExclusions.destroy(id)
+  })
+
+  it('events, which are heard only if their stream is in the contract too', async () => {
+    const mine = await strict('empleado')
+    const heard: string[] = []
+    const leaving = new AbortController()
+    mine.events.subscribe(({ type }) => heard.push(type), leaving)
+    // Again and again: what happened before the stream was open is not told.
+    await vi.waitFor(
+      () => {
+        server.server.kernel.bus.publish('user.changed', { userId: uidOf(mine) })
+        expect(heard).toContain('session.changed')
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+    leaving.abort()
   })
 
   it('what it refuses', async () => {

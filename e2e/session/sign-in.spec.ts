@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { accounts, fillIn, signIn } from '../support/sign-in.ts'
-import { menu, session, shell } from '../support/words.ts'
+import { expect, test } from '../support/test.ts'
+import { menu, recovery, session, shell } from '../support/words.ts'
 
 for (const user of accounts) {
   test(`LOG-1 ${user} signs in with user and password and comes to the dashboard`, async ({ page }) => {
@@ -9,6 +9,16 @@ for (const user of accounts) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('LOG-3 LOG-5 somebody signed out comes back to their security questions after signing in', async ({
+  page,
+}) => {
+  await page.goto('/pages/security-questions')
+  await page.getByRole('link', { name: recovery.set.signIn, exact: true }).click()
+  await fillIn(page, 'coordinador')
+  await expect(page).toHaveURL('/pages/security-questions')
+  await expect(page.getByRole('heading', { level: 1, name: recovery.set.title })).toBeVisible()
+})
 
 test('LOG-2 a wrong password and an unknown user get the same answer', async ({ page }) => {
   await page.goto('/pages/login')
@@ -29,7 +39,10 @@ test('LOG-3 who is asked to sign in comes back to the page and the filters asked
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.fields })).toBeVisible()
 })
 
-test('LOG-3 a link in the address leads to no other site after signing in', async ({ page, baseURL }) => {
+test('LOG-3 check 44: a link in the address leads to no other site after signing in', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`/pages/login?returnTo=${encodeURIComponent('//elsewhere.example/dashboard')}`)
   await fillIn(page, 'admin')
   await expect(page).toHaveURL(`${baseURL ?? ''}/dashboard`)

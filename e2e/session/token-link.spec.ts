@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { linkFor } from '../support/sign-in.ts'
-import { session, shell } from '../support/words.ts'
+import { expect, test } from '../support/test.ts'
+import { general, session, shell } from '../support/words.ts'
 
 const enter = new RegExp(`^${session.token.enter.replace('{{name}}', '.+')}$`)
 
@@ -16,6 +16,24 @@ test('LOG-1 a link says whom it signs in, and signs in once', async ({ page, bas
   await second.getByRole('link', { name: session.token.normal }).click()
   await expect(second).toHaveURL(/\/pages\/login$/)
   await second.context().close()
+})
+
+test('LOG-1 a connection that drops does not burn the link: one tries again and gets in', async ({
+  page,
+  baseURL,
+}) => {
+  const link = await linkFor(baseURL, 'empleado')
+  let isDown = true
+  await page.route('**/login-token/**', (route) =>
+    isDown ? route.abort('connectionfailed') : route.fallback(),
+  )
+  await page.goto(link)
+  await expect(page.getByText(session.token.unchecked)).toBeVisible()
+  await expect(page.getByText(session.token.expired)).toHaveCount(0)
+  isDown = false
+  await page.getByRole('button', { name: general.actions.retry }).click()
+  await page.getByRole('button', { name: enter }).click()
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('LOG-1 the token leaves the address bar and the history before anything else happens', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
 import { menu, shell } from '../support/words.ts'
 
 const menuName = 'Menú principal'

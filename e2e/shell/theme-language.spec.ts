@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
 import { home, shell } from '../support/words.ts'
 
 // What one chooses is kept with one's profile: only these tests change it, of one account, one after the other.

@@ -1,0 +1,189 @@
+import { expectAccessible } from '../support/axe.ts'
+import { linkInMail } from '../support/outbox.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
+import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { account, administration, general, menu, recovery, resource, said } from '../support/words.ts'
+
+const words = administration.users
+const password = 'una frase para empezar'
+
+test('PAN-1 @page a person is invited, signs in by the letter, is changed by two at once, blocked, removed and brought back, and the log has it all', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const username = `e2e.${crypto.randomUUID().slice(0, 8)}`
+  const email = `${username}@contacta-atlantico.example`
+  await signIn(page)
+  await page.goto('/users')
+  await expect(page.getByRole('heading', { level: 1, name: menu.screens.users })).toBeVisible()
+
+  await page.getByRole('button', { name: words.create }).click()
+  const form = page.getByRole('dialog', { name: words.createTitle })
+  await form.getByRole('textbox', { name: words.username }).fill(username)
+  await form.getByRole('textbox', { name: words.displayName, exact: true }).fill('Iria Prueba Lago')
+  await form.getByRole('textbox', { name: words.email }).fill(email)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: words.invite }).click()
+  await expect(form).toBeHidden()
+
+  const own = await browser.newContext()
+  const theirs = await own.newPage()
+  await theirs.goto(new URL(await linkInMail(email, 1)).href.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
+  await theirs.getByRole('textbox', { name: recovery.reset.password, exact: true }).fill(password)
+  await theirs.getByRole('textbox', { name: account.password.repeat, exact: true }).fill(password)
+  await theirs.getByRole('button', { name: recovery.reset.submit }).click()
+  await expect(theirs).toHaveURL(/\/pages\/login/)
+  await fillIn(theirs, username, password)
+  await expect(theirs).not.toHaveURL(/login/)
+
+  await page.goto(`/users?search=${username}`)
+  const row = page.getByRole('row').filter({ hasText: username })
+  await expect(row).toContainText(words.states.active)
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iria Prueba Lago' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: words.actsOf }).click()
+  await page.getByRole('menuitem', { name: general.actions.edit }).click()
+  const edit = page.getByRole('dialog')
+  const name = edit.getByRole('textbox', { name: words.displayName, exact: true })
+  await name.fill('Iria de una pestaña')
+  const script = await scriptOf(baseURL)
+  const [found] = (await script.users.index({ search: username })).data
+  const id = found?.id ?? ''
+  await script.users.patch(id, { displayName: 'Iria de la otra' })
+  await edit.getByRole('button', { name: general.actions.save }).click()
+  await expect(edit.getByText(said(resource.conflict.theirs, { value: 'Iria de la otra' }))).toBeVisible()
+  await edit.getByRole('button', { name: general.actions.save }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iria de una pestaña' })).toBeVisible()
+
+  const act = async (label: string, confirmed = true) => {
+    await page.getByRole('button', { name: words.actsOf }).click()
+    await page.getByRole('menuitem', { name: label, exact: true }).click()
+    if (confirmed)
+      await page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click()
+  }
+  await act(words.acts.disable)
+  await expect(page.getByText(words.states.disabled, { exact: true }).first()).toBeVisible()
+  await theirs.goto('/pages/login')
+  await expect(theirs).toHaveURL(/\/pages\/login/)
+  await fillIn(theirs, username, password)
+  await expect(theirs.getByRole('alert')).toBeVisible()
+  await own.close()
+  await act(words.acts.enable, false)
+  await expect(page.getByText(words.states.active, { exact: true }).first()).toBeVisible()
+  await act(words.acts.destroy)
+  await expect(page.getByText(words.states.removed, { exact: true }).first()).toBeVisible()
+  await act(words.acts.restore, false)
+  await expect(page.getByText(words.states.active, { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('tab', { name: general.actions.history }).click()
+  await expect(page.getByRole('tabpanel').getByText('Iria de la otra').first()).toBeVisible()
+  const { data } = await script.logs.index({ subject: id, perPage: 50 })
+  const acts = data.map((event) => event.act)
+  expect(acts).toEqual(
+    expect.arrayContaining([
+      'users.create',
+      'users.update',
+      'users.disable',
+      'users.enable',
+      'users.destroy',
+      'users.restore',
+    ]),
+  )
+})
+
+test('PAN-1 PAN-2 @page many get a role at once, what is refused is named, and each permission says where it comes from', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const script = await scriptOf(baseURL)
+  const mark = crypto.randomUUID().slice(0, 8)
+  for (const one of ['uno', 'dos']) {
+    const username = `${one}.${mark}`
+    await script.users.create({
+      username,
+      displayName: `Persona ${one} ${mark}`,
+      email: `${username}@contacta-atlantico.example`,
+    })
+  }
+  await signIn(page)
+  await page.goto(`/users?search=${mark}`)
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
+  for (const one of ['uno', 'dos']) {
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Persona ${one}` })
+      .getByRole('checkbox')
+      .click({ force: true })
+  }
+  await page.getByRole('button', { name: words.acts.addRoles }).click()
+  const asked = page.getByRole('alertdialog')
+  await asked.getByRole('combobox').fill('Calid')
+  await page.getByRole('option', { name: 'Calidad' }).click()
+  await page.keyboard.press('Escape')
+  await asked.getByRole('button', { name: words.acts.addRoles }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Calidad' })).toHaveCount(2)
+
+  const [found] = (await script.users.index({ search: `uno.${mark}` })).data
+  await page.goto(`/users?user=${found?.id ?? ''}&tab=permissions`)
+  await page.getByRole('searchbox', { name: words.searchPermissions }).fill('EVALUACION_EMPLEADOS')
+  await expect(page.getByText(words.byRole.replace('{{name}}', 'Calidad'))).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('SHE-6 @page all that match are changed at once, page or no page, and who could not be is named', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const person = await ownPerson(baseURL)
+  const mark = person.email.slice(0, 8)
+  const script = await scriptOf(baseURL)
+  const role = await script.roles.create({
+    name: `Usuarios ${mark}`,
+    permissions: ['VER_DASHBOARD', 'MENU_USUARIOS', 'USUARIOS_VER', 'USUARIOS_EDITAR'],
+  })
+  const [own] = (await script.users.index({ search: mark })).data
+  await script.users.assignRoles(own?.id ?? '', { roles: [role.id] })
+  const rows = Array.from({ length: 29 }, (_, index) => ({
+    username: `p${index}.${mark}`,
+    displayName: `Persona ${index} ${mark}`,
+    email: `p${index}.${mark}@contacta-atlantico.example`,
+  }))
+  await script.users.import({ dryRun: false, rows })
+  await enterAs(page, person)
+  await page.goto(`/users?search=${mark}&perPage=25`)
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(25)
+  await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })
+  const bar = page.getByRole('region', { name: 'Acciones para las filas seleccionadas' })
+  const all = bar.getByRole('button', { name: 'Seleccionar las 30 que coinciden' })
+  await all.click()
+  await expect(bar).toContainText('Seleccionadas las 30 filas')
+  // Judged by itself: rows that it covers until one scrolls have half a target.
+  await expectAccessible(page, '[data-part="bulk-bar"]')
+
+  // All of one search are not all of another: what was ticked stays, and no more.
+  const search = page.getByRole('searchbox', { name: general.actions.search, exact: true })
+  await search.fill(`p1.${mark}`)
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(1)
+  await expect(bar).toContainText('25 filas seleccionadas')
+  await page.goto(`/users?search=${mark}&perPage=25`)
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(25)
+  await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })
+  await all.click()
+
+  await bar.getByRole('button', { name: words.acts.disable, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.acts.disable, exact: true }).click()
+  await expect(bar).toContainText('29 filas hechas')
+  await expect(bar).toContainText('1 fila con error')
+  await bar.getByRole('button', { name: 'Ver los errores' }).click()
+  const failures = page.getByRole('dialog', { name: general.bulk.failures })
+  await expect(failures).toContainText('Iria Vázquez Lago')
+  await expectAccessible(page, '[role=dialog]')
+  const disabled = await script.users.index({ search: mark, state: ['disabled'], perPage: 100 })
+  expect(disabled.meta.totalCount).toBe(29)
+})

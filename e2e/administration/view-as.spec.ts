@@ -1,0 +1,54 @@
+import { expectAccessible } from '../support/axe.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { administration, frame, menu, said, shell } from '../support/words.ts'
+
+test('PAN-5 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', {
+  tag: '@page',
+}, async ({ page }) => {
+  await signIn(page)
+  await page.goto('/users?search=coordinador')
+  const row = page.getByRole('row', { name: /coordinador/ })
+  const name = (await row.getByRole('rowheader').textContent()) ?? ''
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: administration.users.viewAs }).click()
+  await page.waitForURL('/dashboard')
+  const banner = page.getByText(frame.view.text)
+  await expect(banner).toBeVisible()
+  await expect(page.getByText(said(frame.view.title, { name }))).toBeVisible()
+  // The menu is that of the person.
+  const nav = page.getByRole('navigation').first()
+  await expect(nav.getByRole('link', { name: menu.screens.dashboard })).toBeVisible()
+  await expect(nav.getByRole('button', { name: menu.groups.controlPanel })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(banner).toBeVisible()
+  await page.goto('/users')
+  await expect(page).toHaveURL(/not-authorized/)
+
+  // An act is refused, with the reason.
+  const refused = await page.evaluate(async () => {
+    const { accessToken } = JSON.parse(sessionStorage.getItem('portal.view') ?? '{}') as {
+      accessToken: string
+    }
+    const answer = await fetch('/services/laia/tags', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Nunca' }),
+    })
+    return (await answer.json()) as unknown
+  })
+  expect(refused).toMatchObject({ errors: { session: [{ error: 'read_only' }] } })
+
+  await page.goto('/dashboard')
+  const leave = page.getByRole('button', { name: frame.view.leave, exact: true })
+  await leave.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/users')
+  await expect(page.getByRole('heading', { level: 1, name: menu.screens.users })).toBeVisible()
+  await expect(page.getByText(frame.view.text)).toHaveCount(0)
+  await page.goto('/logs?search=viewAs')
+  await expect(page.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
+  await page.getByRole('button', { name: shell.user.menu }).click()
+  await expect(page.getByRole('menuitem', { name: shell.user.lock })).toBeVisible()
+})

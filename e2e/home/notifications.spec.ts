@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import type { Portal } from '@portal/sdk'
+import { enterAs, ownPerson } from '../support/own-person.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { menu, notifications, said } from '../support/words.ts'
+
+const reading = ['VER_DASHBOARD', 'CARGUE_VER']
+const loading = ['CARGUE_CREAR', 'CARGUE_CREAR_FORMATO', 'MENU_PROCESAR_CARGUE']
+
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ })
+const unreadOn = async (page: Page) =>
+  Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+
+/** A load of the person who is signed in, from file to end. */
+async function loadFinishes(script: Portal, name: string): Promise<void> {
+  const columns = [{ name: 'nombre', label: 'Nombre', type: 'text' as const }]
+  const { id: templateId } = await script.templates.create({ name: `Formato de ${name}`, columns })
+  await script.loads.run(new File(['Nombre\nAna\n'], `${name}.csv`), { templateId, name })
+}
+
+test('COM-4 check 24: a load that ends rings the bell without a reload, and two tabs agree', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/events?')) streams.push(request.url())
+  })
+  await signIn(page)
+  const other = await context.newPage()
+  await expect(bellOf(page)).toBeVisible()
+  // A new tab asks the others who is signed in, and they may be busy.
+  await expect(async () => {
+    await other.goto('/dashboard')
+    await expect(bellOf(other)).toBeVisible({ timeout: 8000 })
+  }).toPass()
+  const before = await unreadOn(page)
+  await loadFinishes(await scriptOf(baseURL), 'Bajas de la campana')
+  // Other tests load, too: there may be more.
+  await expect.poll(() => unreadOn(page)).toBeGreaterThan(before)
+  await expect.poll(() => unreadOn(other)).toBeGreaterThan(before)
+
+  expect(streams, 'two tabs share one stream').toHaveLength(1)
+
+  await bellOf(page).click()
+  const panel = page.getByRole('dialog', { name: menu.screens.notifications })
+  const title = said(notifications.notices.loads.completed.title, { load: 'Bajas de la campana' })
+  await expect(panel.getByText(title)).toBeVisible()
+  await panel.getByRole('button', { name: 'Marcar todas como leídas' }).click()
+  await expect.poll(() => unreadOn(page)).toBeLessThanOrEqual(before)
+  await expect.poll(() => unreadOn(other)).toBeLessThanOrEqual(before)
+
+  await panel.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
+})
+
+test('SHE-11 rows that arrive wait above the list, which stands still until they are shown', async ({
+  page,
+  baseURL,
+}) => {
+  // Nobody else's loads arrive here.
+  const person = await ownPerson(baseURL, ...reading, ...loading)
+  const { script } = person
+  await loadFinishes(script, 'La que estaba')
+  await enterAs(page, person)
+  await page.goto('/notifications')
+  const table = page.getByRole('table', { name: notifications.views.list })
+  await expect(table.getByText('La que estaba')).toBeVisible()
+  await loadFinishes(script, 'La que llega')
+  await expect(page.getByRole('button', { name: notifications.showFresh })).toBeVisible()
+  await expect(table.getByText('La que llega')).toHaveCount(0)
+  await page.getByRole('button', { name: notifications.showFresh }).click()
+  await expect(table.getByText('La que llega')).toBeVisible()
+})
+
+test('COM-4 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
+  await signIn(page, 'coordinador')
+  await page.goto('/notifications?view=preferences')
+  const kind = page.getByRole('group', { name: notifications.kinds.access.decided })
+  const inPortal = kind.getByRole('checkbox', { name: notifications.preferences.portal })
+  await expect(inPortal).toBeChecked()
+  await inPortal.uncheck({ force: true })
+  const script = await scriptOf(baseURL, 'coordinador')
+  await expect
+    .poll(
+      async () =>
+        (await script.notificationPreferences.index()).find(({ kind }) => kind === 'access.decided')?.portal,
+    )
+    .toBe(false)
+  await page.reload()
+  await expect(inPortal).not.toBeChecked()
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, menu, projects as words, said } from '../support/words.ts'
+
+const { projects, analyticCodes, subcampaigns, synchronization } = words
+
+/** Finds an option by writing, and takes it by the keyboard. */
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  const box = page.getByRole('dialog').getByRole('combobox', { name: field, exact: true })
+  await expect(box).toBeEnabled()
+  await box.fill(option)
+  await expect(page.getByRole('listbox').getByRole('option', { name: option })).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+}
+
+async function act(page: Page, row: RegExp, name: string): Promise<void> {
+  await page.getByRole('row', { name: row }).getByRole('button').last().click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+test('PRO-1 PRO-3 PAN-13 (part) a code and the project booked to it: made, protected, deleted, brought back', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  const [skill] = (await script.skills.index({ search: 'MOL_CHAT' })).data
+  const input = {
+    code: 'PRY-E2E',
+    name: 'Proyecto de la prueba',
+    customer: 'Moda Lince',
+    startsOn: '2026-11-01',
+  }
+  await script.projects.create({ ...input, skillIds: skill === undefined ? [] : [skill.id] })
+  await signIn(page)
+
+  await page.goto('/codigoAnalitico')
+  await page.getByRole('button', { name: analyticCodes.create }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: analyticCodes.code }).fill('ANA-E2E')
+  await form.getByRole('textbox', { name: analyticCodes.name, exact: true }).fill('Código de la prueba')
+  await form.getByRole('textbox', { name: analyticCodes.costCentre }).fill('PRU-MAD-OPE')
+  await choose(page, analyticCodes.campaignId, 'Moda Lince')
+  const day = form.getByRole('group', { name: analyticCodes.validFrom }).getByRole('spinbutton').first()
+  await day.click()
+  await page.keyboard.type('01112026')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await expect(page.getByRole('row', { name: /ANA-E2E/ })).toBeVisible()
+
+  await page.goto('/listProyectos?search=PRY-E2E')
+  await act(page, /Proyecto de la prueba/, general.actions.edit)
+  await choose(page, projects.analyticCodeId, 'ANA-E2E')
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await expect(page.getByRole('row', { name: /Proyecto de la prueba/ })).toContainText('ANA-E2E')
+  const [project] = (await script.projects.index({ search: 'PRY-E2E' })).data
+  // What the form did not touch stayed: the choices of others were in it before it was sent.
+  expect(project).toMatchObject({ skills: [{ code: 'MOL_CHAT' }], analyticCode: { code: 'ANA-E2E' } })
+
+  await page.goto('/codigoAnalitico?search=ANA-E2E')
+  await page
+    .getByRole('row', { name: /ANA-E2E/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await expect(page.getByRole('menuitem', { name: general.actions.destroy })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.keyboard.press('Escape')
+  await page.goto('/listProyectos?search=PRY-E2E')
+  await act(page, /Proyecto de la prueba/, general.actions.destroy)
+  await page.getByRole('alertdialog').getByRole('button', { name: general.actions.destroy }).click()
+  await expect(page.getByText(general.done.destroyed)).toBeVisible()
+  await page.goto('/listProyectos?deleted=true')
+  await act(page, /Proyecto de la prueba/, general.actions.restore)
+  await expect(page.getByText(general.done.restored)).toBeVisible()
+})
+
+test('PRO-1 PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  await signIn(page)
+  await page.goto('/subcampana-skill')
+  await expect(page.getByRole('row', { name: /Portabilidad/ })).toContainText('TLN_PORTA')
+  await page.getByRole('tab', { name: menu.screens.skills, exact: true }).click()
+  await expect(page.getByRole('row', { name: /LNE_ATC/ })).toBeVisible()
+  await page.getByRole('tab', { name: synchronization.tab }).click()
+  await expect(page).toHaveURL(/tab=synchronization/)
+  await expect(page.getByRole('row', { name: /TLN_SOP2/ })).toContainText('Soporte técnico avanzado')
+  await expect(page.getByRole('row', { name: /MOL_DEVOL/ })).toContainText(synchronization.kinds.gone)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: synchronization.run }).click()
+  await expect(page.getByText(synchronization.same)).toBeVisible()
+  await expect(page.getByText(synchronization.states.changed, { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: synchronization.showChanges }).first().click()
+  await expect(page.getByRole('dialog').getByText('SAC_VIDEO')).toBeVisible()
+  await expectAccessible(page)
+  const { data } = await script.skills.index({ active: false })
+  expect(data.map(({ code }) => code)).toContain('MOL_DEVOL')
+  const [run] = (await script.synchronization.index({ perPage: 1 })).data
+  expect(run?.state).toBe('changed')
+  expect(run?.createdBy?.displayName).toBeTruthy()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: subcampaigns.tab }).click()
+  await expect(page).toHaveURL(/subcampana-skill$/)
+  await expect(page.getByText(said(subcampaigns.text, {}))).toBeVisible()
+})

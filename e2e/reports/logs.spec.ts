@@ -1,0 +1,44 @@
+import { expectAccessible } from '../support/axe.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, menu, reports } from '../support/words.ts'
+
+test('PAN-15 a change is found in the log with before and after, taken back, and stands in the history of its row @page', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL)
+  const made = await script.fields.create({ key: 'e2e_log', label: 'Registro antes', type: 'text' })
+  await script.fields.patch(made.id, { label: 'Registro después' })
+  await signIn(page)
+  await page.goto(`/logs?subject=${made.id}`)
+  const table = page.getByRole('table', { name: menu.screens.logs })
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await expectAccessible(page)
+
+  await table.getByRole('link').first().click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText('Registro antes')).toBeVisible()
+  await expect(drawer.getByText('Registro después').first()).toBeVisible()
+  await drawer.getByRole('button', { name: reports.revert }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: reports.revert }).click()
+  await expect(page.getByText(reports.reverted)).toBeVisible()
+  expect(await script.fields.show(made.id)).toMatchObject({ label: 'Registro antes' })
+
+  await page.goto('/creacionCamposGestion?search=e2e_log')
+  await page
+    .getByRole('row', { name: /Registro antes/ })
+    .getByRole('button')
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: general.actions.history }).click()
+  await expect(page.getByRole('dialog').getByText('Registro después').first()).toBeVisible()
+  await script.fields.destroy(made.id)
+})
+
+test('PAN-15 check 60: the chain of the log is verified on the screen @page', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/logs')
+  await page.getByRole('button', { name: reports.chain.verify }).click()
+  await expect(page.getByText(reports.chain.intact)).toBeVisible()
+})

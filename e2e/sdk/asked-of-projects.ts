@@ -1,0 +1,66 @@
+import type { Portal } from '@portal/sdk'
+
+/** Everything about projects, their codes, subcampaigns and the synchronization of skills. */
+export async function askProjects(portal: Portal): Promise<void> {
+  await askCodes(portal)
+  await askSubcampaigns(portal)
+  const project = { code: 'PASO', name: 'Proyecto de paso', customer: 'Paso', startsOn: '2026-01-01' }
+  const { id } = await portal.projects.create(project)
+  await portal.projects.index({ search: 'PASO', state: 'draft', sort: '-startsOn' })
+  await portal.projects.show(id)
+  await portal.projects.update(id, { ...project, state: 'active' })
+  await portal.projects.patch(id, { endsOn: '2026-12-31' })
+  await portal.projects.destroy(id)
+  await portal.projects.restore(id)
+  await askSynchronization(portal)
+}
+
+async function askCodes(portal: Portal): Promise<void> {
+  const code = { code: 'PASO', name: 'Código de paso', validFrom: '2026-01-01' }
+  const analytic = { ...code, costCentre: 'PASO' }
+  const one = await portal.analyticCodes.create(analytic)
+  await portal.analyticCodes.index({ active: true })
+  await portal.analyticCodes.show(one.id)
+  await portal.analyticCodes.update(one.id, analytic)
+  await portal.analyticCodes.patch(one.id, { active: false })
+  await portal.analyticCodes.destroy(one.id)
+  await portal.analyticCodes.restore(one.id)
+  for (const family of [portal.serviceCodes, portal.operatingCodes]) {
+    const { id } = await family.create(code)
+    await family.index({ search: 'PASO' })
+    await family.show(id)
+    await family.update(id, code)
+    await family.patch(id, { validTo: '2026-12-31' })
+    await family.destroy(id)
+    await family.restore(id)
+  }
+}
+
+async function askSubcampaigns(portal: Portal): Promise<void> {
+  const [campaign] = (await portal.campaigns.index()).data
+  const subcampaign = {
+    ...{ code: 'PASO', name: 'Subcampaña de paso', startsOn: '2026-01-01' },
+    campaignId: campaign?.id ?? '',
+  }
+  const { id } = await portal.subcampaigns.create(subcampaign)
+  await portal.subcampaigns.index({ sort: 'name' })
+  await portal.subcampaigns.show(id)
+  await portal.subcampaigns.update(id, subcampaign)
+  await portal.subcampaigns.patch(id, { active: false })
+  await portal.subcampaigns.destroy(id)
+  await portal.subcampaigns.restore(id)
+}
+
+async function askSynchronization(portal: Portal): Promise<void> {
+  await portal.synchronization.preview()
+  const run = await portal.synchronization.run()
+  const cancelled = await portal.synchronization.cancel(run.id).safe()
+  // The job may have been quicker: then there is nothing to cancel, and nothing to try again.
+  if (cancelled.ok) await portal.synchronization.restart(run.id)
+  else await portal.synchronization.restart(run.id).safe()
+  await portal.synchronization.index({ state: 'failed' })
+  await portal.synchronization.show(run.id)
+  await portal.synchronization.changes(run.id, {})
+  const [campaign] = (await portal.campaigns.index()).data
+  await portal.synchronization.runCampaign(campaign?.id ?? '').safe()
+}

@@ -1,0 +1,33 @@
+import type { Portal } from '@portal/sdk'
+import { expect } from 'vitest'
+
+/** Everything about workflows and the states in which they end. */
+export async function askWorkflows(portal: Portal): Promise<void> {
+  const input = { code: 'DE_PASO', name: 'De paso', category: 'not_useful' as const }
+  const { id: finalStateId } = await portal.finalStates.create(input)
+  await portal.finalStates.update(finalStateId, { ...input, needsComment: true })
+  await portal.finalStates.patch(finalStateId, { active: false })
+  await portal.finalStates.destroy(finalStateId)
+  await portal.finalStates.restore(finalStateId)
+  await portal.finalStates.reorder({ ids: [finalStateId] })
+  expect(await portal.finalStates.show(finalStateId)).toMatchObject({ position: 1 })
+  await portal.finalStates.index({ search: 'paso' })
+
+  const { id } = await portal.workflows.create({ name: 'Flujo de paso' })
+  const document = {
+    states: [
+      { code: 'dentro', name: 'Dentro', category: 'initial' as const },
+      { code: 'fuera', name: 'Fuera', category: 'final' as const, finalStateId },
+    ],
+    transitions: [{ code: 'salir', name: 'Salir', from: 'dentro', to: 'fuera' }],
+  }
+  await portal.workflows.update(id, { name: 'Flujo de paso', document })
+  await portal.workflows.patch(id, { description: 'De paso' })
+  await portal.workflows.publish(id, { live: 'finish' })
+  await portal.workflows.versions(id)
+  expect((await portal.workflows.simulate(id, { path: ['salir'] })).end?.code).toBe('DE_PASO')
+  await portal.workflows.destroy(id)
+  await portal.workflows.restore(id)
+  await portal.workflows.show(id)
+  await portal.workflows.index()
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
+import { expect, test } from '../support/test.ts'
+import { profile, said, shell } from '../support/words.ts'
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+
+const card = (page: Page) => page.getByRole('region', { name: profile.devices.title, exact: true })
+
+test('LOG-8 check 17: a person sees their devices, ends one of them, and then all the others', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await ownPerson(baseURL, 'MENU_PERFIL')
+  const mobile = await (await browser.newContext({ userAgent: phone })).newPage()
+  const laptop = await (await browser.newContext()).newPage()
+  await enterAs(mobile, person)
+  await enterAs(laptop, person)
+  await enterAs(page, person)
+
+  await page.goto('/userProfile?tab=security')
+  await expect(card(page).getByText(profile.devices.current)).toHaveCount(1)
+  await expect(card(page).getByText('Safari · iOS')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: said(profile.devices.endThis, { device: 'Safari · iOS' }) }).click()
+  await expect(card(page).getByText('Safari · iOS')).toBeHidden()
+  await mobile.goto('/notifications')
+  await expect(mobile).toHaveURL(/\/pages\/login/)
+  await expect(laptop).toHaveURL('/dashboard')
+
+  await page.getByRole('button', { name: profile.devices.others }).click()
+  const question = page.getByRole('alertdialog', { name: profile.devices.othersTitle })
+  await question.getByRole('button', { name: profile.devices.others }).click()
+  await expect(card(page).getByText(profile.devices.only)).toBeVisible()
+  await laptop.reload()
+  await expect(laptop).toHaveURL(/\/pages\/login/)
+  await page.reload()
+  await expect(card(page)).toBeVisible()
+  await Promise.all([mobile.context().close(), laptop.context().close()])
+})
+
+test('LOG-8 check 16: signing out in one tab signs out all tabs of the browser', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await ownPerson(baseURL, 'MENU_PERFIL')
+  await enterAs(page, person)
+  const second = await page.context().newPage()
+  await second.goto('/userProfile?tab=security')
+  await expect(card(second)).toBeVisible()
+  await page.getByRole('button', { name: shell.user.menu }).click()
+  await page.getByRole('menuitem', { name: shell.user.signOut }).click()
+  await expect(page).toHaveURL('/pages/login')
+  await expect(second).toHaveURL(/\/pages\/login/)
+})

@@ -1,0 +1,239 @@
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { sessionEnder, storedInTab } from '../support/end-session.ts'
+import { chooseTemplate, uploadFile } from '../support/load-pages.ts'
+import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, loads, menu, said, session, shell, tickets } from '../support/words.ts'
+
+const fieldsPage = '/creacionCamposGestion?search=fecha'
+
+/** Takes one of the choices of a list. */
+async function choose(page: Page, list: Locator, option: string): Promise<void> {
+  await list.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The form of a new field, filled in as far as a person had come. */
+async function writeField(page: Page): Promise<Locator> {
+  await page.goto(fieldsPage)
+  await page.getByRole('button', { name: tickets.fields.create }).first().click()
+  const form = page.getByRole('form', { name: tickets.fields.createTitle })
+  await form.getByRole('textbox', { name: tickets.fields.label }).fill('Motivo de la llamada')
+  await form.getByRole('textbox', { name: tickets.fields.key }).fill('motivo_llamada')
+  await choose(page, form.getByRole('button', { name: tickets.fields.type }), tickets.fields.types.list)
+  await form.getByRole('textbox', { name: tickets.fields.options }).fill('Consulta\nReclamación')
+  await form.getByRole('textbox', { name: tickets.fields.maximum }).fill('40')
+  await form.getByRole('checkbox', { name: tickets.fields.required }).press('Space')
+  await form.getByRole('checkbox', { name: tickets.fields.active }).press('Space')
+  return form
+}
+
+async function expectField(form: Locator): Promise<void> {
+  await expect(form.getByRole('textbox', { name: tickets.fields.label })).toHaveValue('Motivo de la llamada')
+  await expect(form.getByRole('textbox', { name: tickets.fields.key })).toHaveValue('motivo_llamada')
+  await expect(form.getByRole('button', { name: tickets.fields.type })).toContainText(
+    tickets.fields.types.list,
+  )
+  await expect(form.getByRole('textbox', { name: tickets.fields.options })).toHaveValue(
+    'Consulta\nReclamación',
+  )
+  await expect(form.getByRole('textbox', { name: tickets.fields.maximum })).toHaveValue('40')
+  await expect(form.getByRole('checkbox', { name: tickets.fields.required })).toBeChecked()
+  await expect(form.getByRole('checkbox', { name: tickets.fields.active })).not.toBeChecked()
+}
+
+/** The session is over: the notice of the specification, and the page that signs in again. */
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/pages\/login\?returnTo=/)
+  // The form that was refused may say it too, for the moment that it still stands.
+  await expect(page.getByText(shell.sessionEnded).last()).toBeVisible()
+}
+
+const notice = (page: Page) => page.getByText(general.draft.restored)
+
+test('SHE-4 LOG-3 a session that ends in the middle of a form in a drawer costs no word of it', async ({
+  page,
+}) => {
+  const endSession = sessionEnder(page)
+  await signIn(page)
+  const form = await writeField(page)
+  await endSession()
+  await page.getByRole('button', { name: general.actions.save, exact: true }).click()
+  await expectSignedOut(page)
+  expect(await storedInTab(page)).not.toContain('motivo_llamada')
+
+  await fillIn(page, 'admin')
+  await expect(page).toHaveURL(fieldsPage)
+  await expect(notice(page)).toBeVisible()
+  await expectField(form)
+
+  // Who does not want it any more throws it away, and nothing is left of it.
+  await page.getByRole('button', { name: general.draft.discard }).click()
+  await expect(form.getByRole('textbox', { name: tickets.fields.key })).toHaveValue('')
+  await expect(notice(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: tickets.fields.create }).first()).toBeVisible()
+  await expect(form).toBeHidden()
+})
+
+test('SHE-4 what one person wrote is not there for the next one at the same browser', async ({ page }) => {
+  const endSession = sessionEnder(page)
+  await signIn(page)
+  const form = await writeField(page)
+  await endSession()
+  await page.getByRole('button', { name: general.actions.save, exact: true }).click()
+  await expectSignedOut(page)
+
+  await fillIn(page, 'coordinador')
+  await expect(page.getByRole('textbox', { name: session.login.user, exact: true })).toBeHidden()
+  await page.goto(fieldsPage)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Motivo de la llamada')).toBeHidden()
+  expect(await storedInTab(page)).not.toContain('motivo_llamada')
+})
+
+test('SHE-4 a reload keeps what was written, and who wants to leave is asked first', async ({ page }) => {
+  await signIn(page)
+  const form = await writeField(page)
+  page.on('dialog', (dialog) => void dialog.accept())
+  // Sealed a moment after the last word: it no longer changes.
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const stored = await storedInTab(page)
+        const isStill = stored === before && stored.includes('portal.draft.')
+        before = stored
+        return isStill
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true)
+  await page.reload()
+  await expect(notice(page)).toBeVisible()
+  await expectField(form)
+
+  const question = page.getByRole('alertdialog')
+  await page.getByRole('button', { name: general.actions.cancel, exact: true }).click()
+  await question.getByRole('button').first().click()
+  await expectField(form)
+  await page.getByRole('button', { name: general.actions.cancel, exact: true }).click()
+  await question.getByRole('button').last().click()
+  await expect(form).toBeHidden()
+  expect(await storedInTab(page)).not.toContain('portal.draft.')
+})
+
+test('SHE-4 the Back of the browser asks before it leaves a form in the middle', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: menu.groups.controlPanel, exact: true }).click()
+  await page.getByRole('link', { name: menu.screens.fields, exact: true }).click()
+  await page.getByRole('button', { name: tickets.fields.create }).first().click()
+  const label = page.getByRole('textbox', { name: tickets.fields.label })
+  await label.fill('Motivo de la llamada')
+  const question = page.getByRole('alertdialog')
+  const back = () =>
+    page.evaluate(() => {
+      window.history.back()
+    })
+  await back()
+  await question.getByRole('button').first().click()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL('/creacionCamposGestion')
+  await expect(label).toHaveValue('Motivo de la llamada')
+  await back()
+  await question.getByRole('button').last().click()
+  await expect(page).toHaveURL('/dashboard')
+  expect(await storedInTab(page)).not.toContain('portal.draft.')
+})
+
+test('SHE-4 a session that ends in the middle of a load format costs no column of it', async ({ page }) => {
+  const endSession = sessionEnder(page)
+  await signIn(page)
+  await page.goto('/clustering/crearFormato')
+  const column = (number: number) =>
+    page.getByRole('region', { name: said(loads.editor.column, { number: String(number) }), exact: true })
+  await page.getByRole('textbox', { name: loads.editor.name, exact: true }).fill('Cartera de noviembre')
+  await choose(page, page.getByRole('button', { name: loads.editor.dateOrder }), loads.editor.dateOrders.ymd)
+  await page.getByRole('button', { name: loads.editor.add }).click()
+  await page.getByRole('button', { name: loads.editor.add }).click()
+  for (const [number, name] of [
+    [1, 'documento'],
+    [2, 'importe'],
+    [3, 'estado'],
+  ] as const) {
+    await column(number).getByRole('textbox', { name: loads.editor.columnName, exact: true }).fill(name)
+    await column(number).getByRole('textbox', { name: loads.editor.label, exact: true }).fill(`El ${name}`)
+  }
+  await choose(page, column(3).getByRole('button', { name: loads.editor.type }), loads.types.list)
+  await column(3).getByRole('textbox', { name: loads.editor.options }).fill('Abierto\nCerrado')
+  await column(1).getByRole('checkbox', { name: loads.editor.key }).press('Space')
+  await endSession()
+  await page.getByRole('button', { name: loads.editor.save }).click()
+  await expectSignedOut(page)
+
+  await fillIn(page, 'admin')
+  await expect(page).toHaveURL('/clustering/crearFormato')
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: loads.editor.name, exact: true })).toHaveValue(
+    'Cartera de noviembre',
+  )
+  await expect(page.getByRole('button', { name: loads.editor.dateOrder })).toContainText(
+    loads.editor.dateOrders.ymd,
+  )
+  await expect(column(2).getByRole('textbox', { name: loads.editor.label, exact: true })).toHaveValue(
+    'El importe',
+  )
+  await expect(column(3).getByRole('button', { name: loads.editor.type })).toContainText(loads.types.list)
+  await expect(column(3).getByRole('textbox', { name: loads.editor.options })).toHaveValue('Abierto\nCerrado')
+  await expect(column(1).getByRole('checkbox', { name: loads.editor.key })).toBeChecked()
+
+  // A column that is added now is a new one, also where another stood before.
+  await page.getByRole('button', { name: said(loads.editor.remove, { number: '3' }) }).click()
+  await page.getByRole('button', { name: loads.editor.add }).click()
+  await expect(column(3).getByRole('textbox', { name: loads.editor.columnName, exact: true })).toHaveValue('')
+})
+
+test('SHE-4 a session that ends in the middle of an import keeps the format and the mapping', async ({
+  page,
+  baseURL,
+}, testInfo) => {
+  const endSession = sessionEnder(page)
+  const script = await scriptOf(baseURL)
+  const name = `Importación interrumpida ${Date.now().toString(36)}`
+  const column = { type: 'text', required: false, key: false, transform: 'none' } as const
+  await script.templates.create({
+    name,
+    description: '',
+    skillId: null,
+    country: 'ES',
+    dateOrder: 'dmy',
+    decimalSign: ',',
+    columns: [
+      { ...column, name: 'documento', label: 'Documento', key: true },
+      { ...column, name: 'nombre', label: 'Nombre' },
+    ],
+  })
+  const path = testInfo.outputPath('cartera.csv')
+  await writeFile(path, 'Documento;Nombre;Alias\n1;Ana;Anita\n2;Luis;Lucho\n')
+  await signIn(page)
+  await uploadFile(page, path)
+  const mapping = await chooseTemplate(page, name)
+  await page.getByRole('textbox', { name: loads.file.loadName }).fill('Cartera interrumpida')
+  const source = mapping.getByRole('row').filter({ hasText: 'Nombre' }).getByRole('button').last()
+  await choose(page, source, 'Alias')
+  const asked = new URL(page.url())
+  await endSession()
+  await page.getByRole('button', { name: loads.file.submit }).click()
+  await expectSignedOut(page)
+
+  await fillIn(page, 'admin')
+  await expect(page).toHaveURL(asked.pathname + asked.search)
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: loads.file.loadName })).toHaveValue('Cartera interrumpida')
+  await expect(source).toContainText('Alias')
+  await page.getByRole('button', { name: loads.file.submit }).click()
+  await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
+  expect(await storedInTab(page)).not.toContain('portal.draft.')
+})

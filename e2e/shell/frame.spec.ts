@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { builtFile } from '../support/built-portal.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { menu, shell } from '../support/words.ts'
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('SHE-14 a step to another page names the window, ends the wait and puts the focus on its heading', async ({
+  page,
+}) => {
+  await signIn(page)
+  await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
+  await nav(page).getByRole('link', { name: menu.screens.fields }).click()
+  await expect(heading(page, menu.screens.fields)).toBeFocused()
+  await expect(page).toHaveTitle(`${menu.screens.fields} · ${shell.brand.name}`)
+  await expect(page.getByText(shell.loading)).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/')
+})
+
+test('SHE-1 the menu is walked with the arrows, and remembers which parts are open', async ({ page }) => {
+  await signIn(page)
+  const part = nav(page).getByRole('button', { name: menu.groups.loads })
+  await part.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(part).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(nav(page).getByRole('link', { name: menu.screens.recordsFile })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(part).toBeFocused()
+  await page.reload()
+  await expect(part).toHaveAttribute('aria-expanded', 'true')
+  await expect(nav(page).locator('[aria-current=page]')).toHaveText(menu.screens.dashboard)
+})
+
+test('SHE-12 a screen whose files are gone reloads the page once, then offers another try', {
+  tag: '@page',
+}, async ({ page }) => {
+  await signIn(page)
+  let isGone = true
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route(`**${builtFile('src/areas/tickets/fields-screen.tsx')}`, (route) =>
+    isGone ? route.abort() : route.continue(),
+  )
+  await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
+  await nav(page).getByRole('link', { name: menu.screens.fields }).click()
+  await expect(page.getByText(shell.screenFailure.title)).toBeVisible()
+  expect(loads).toBe(1)
+  // The frame around it goes on working.
+  await expect(nav(page)).toBeVisible()
+  isGone = false
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(heading(page, menu.screens.fields)).toBeVisible()
+})
+
+test('SHE-12 without a network the portal says so, and no longer when it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'empleado')
+  const banner = page.getByText('Sin conexión', { exact: false }).first()
+  await context.setOffline(true)
+  await expect(banner).toBeVisible()
+  await context.setOffline(false)
+  await expect(banner).toBeHidden()
+})
+
+test('on paper there is the page alone', { tag: '@page' }, async ({ page }) => {
+  await signIn(page, 'empleado')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-region=nav]')).toBeHidden()
+  await expect(page.locator('[data-region=topbar]')).toBeHidden()
+})

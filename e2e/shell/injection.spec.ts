@@ -1,0 +1,42 @@
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+// Each would set `hacked` if a browser took it for more than text.
+const run = "window.hacked='yes'"
+const strings = [
+  `<script>${run}</script>`,
+  `"><script>${run}</script>`,
+  `<img src=x onerror="${run}">`,
+  `<svg onload="${run}">`,
+  `<svg><script>${run}</script></svg>`,
+  `<iframe srcdoc="<script>parent.${run}</script>">`,
+  `<a href="javascript:${run}">x</a>`,
+  `<math></form><mglyph><style></math><img src onerror=${run}>`,
+  `<details open ontoggle="${run}">`,
+  `<style>@import 'javascript:${run}'</style>`,
+  `<input autofocus onfocus="${run}">`,
+  `';${run};//`,
+  `\${${run}}`,
+  `{{constructor.constructor('${run}')()}}`,
+  `%3Cscript%3E${run}%3C/script%3E`,
+  `&lt;script&gt;${run}&lt;/script&gt;`,
+  `\\u003cscript\\u003e${run}\\u003c/script\\u003e`,
+  `<template><script>${run}</script></template>`,
+  `<body onload="${run}">`,
+  `<object data="javascript:${run}">`,
+]
+
+test('check 40: what people write is shown as they wrote it, and never run', async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  const made = []
+  for (const [index, label] of strings.entries()) {
+    made.push(await script.fields.create({ key: `markup_${index}`, label, type: 'text' }))
+  }
+  await signIn(page)
+  await page.goto('/creacionCamposGestion?search=hacked&perPage=50')
+  await expect(page.getByText(strings[0] ?? '', { exact: true })).toBeVisible()
+  const names = await page.getByRole('rowheader').allTextContents()
+  expect(names.sort()).toEqual(made.map(({ label }) => label).sort())
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  for (const { id } of made) await script.fields.destroy(id)
+})

@@ -1,0 +1,74 @@
+import { expectAccessible } from '../support/axe.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, menu, said, staff } from '../support/words.ts'
+
+test('PAN-7 @page a person gets another coordinator from a day on, and the plan is taken back', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL)
+  const [person] = (await script.employees.index({ coordinated: true, jobTitle: 'Teleoperador', perPage: 1 }))
+    .data
+  const { data } = await script.coordinatorAssignments.coordinators({ perPage: 100 })
+  const next = data.find(({ id, teamSize }) => id !== person?.coordinator?.id && teamSize > 10)
+  if (person === undefined || next === undefined) throw new Error('the demo has people and coordinators')
+  await signIn(page)
+  await page.goto(`/asignarCoordinador?search=${person.code}`)
+  const row = page.getByRole('row').filter({ hasText: person.displayName })
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: staff.coordinators.assign }).click()
+  const form = page.getByRole('dialog', { name: staff.coordinators.assign })
+  await expect(form.getByText(staff.coordinators.requests)).toBeVisible()
+  await form.getByRole('combobox', { name: staff.employees.coordinator }).fill(next.displayName)
+  await page.getByRole('option', { name: next.displayName }).first().click()
+  // What it will do stands there before it is saved.
+  await expect(form.getByText(/^Cambiarán: 1\./)).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: staff.coordinators.assign }).click()
+  await expect(form).toBeHidden()
+  await expect(row).toContainText(next.displayName)
+  expect((await script.employees.show(person.id)).coordinator?.id).toBe(next.id)
+})
+
+test('PAN-6 @page a group by rule shows whom it will hold before it is saved, and then holds them', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/grupos')
+  await page.getByRole('button', { name: staff.groups.create }).click()
+  const form = page.getByRole('dialog', { name: staff.groups.createTitle })
+  await form.getByRole('textbox', { name: staff.groups.name }).fill('Sistemas de guardia')
+  await form.getByText(staff.groups.kinds.rule).click()
+  await form.getByRole('combobox', { name: staff.groups.values }).fill('SIS')
+  await page.getByRole('option', { name: /^SIS/ }).click()
+  // Several can be chosen: the list stays open until one goes on.
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: staff.groups.preview }).click()
+  await expect(form.getByText(/^Cumplen 5:/)).toBeVisible()
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await expect(form).toBeHidden()
+  await page.getByRole('link', { name: 'Sistemas de guardia' }).click()
+  const drawer = page.getByRole('dialog', {
+    name: said(staff.groups.members, { name: 'Sistemas de guardia' }),
+  })
+  await expect(drawer.getByText(staff.groups.byRule)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('@page the organization is found by name and told by department; personal data are shown on request only', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/organizacion')
+  await expect(page.getByRole('heading', { level: 1, name: menu.screens.organization })).toBeVisible()
+  const chart = page.getByRole('tree', { name: menu.screens.organization })
+  await expect(chart.getByText(staff.departments.OPE)).toBeVisible()
+  await page.goto('/admin/empleados/empleados')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByText(/^\*{3,4}\d{4}/)).toBeVisible()
+  await drawer.getByRole('button', { name: staff.employees.reveal }).click()
+  await expect(drawer.getByText(/^\*{3,4}\d{4}/)).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+/** What is wrong with the texts of a page. */
+export interface FoundTexts {
+  /** Texts in sight that are neither in brackets nor among what the services answered. */
+  readonly untranslated: readonly string[]
+  /** Texts that are cut off, and whose whole cannot be read either. */
+  readonly cut: readonly string[]
+}
+
+/** Reads all texts in sight of a page that speaks the pseudo language. */
+export async function textsOf(page: Page, data: ReadonlySet<string>): Promise<FoundTexts> {
+  const { texts, cut } = await page.evaluate(readTexts)
+  const known = [...data].join('\n')
+  // What was answered may be listed in one text.
+  const isData = (text: string) => text.split(', ').every((part) => known.includes(part))
+  return { cut, untranslated: texts.filter((text) => !isNoWord(text) && !isData(text)) }
+}
+
+// Initials, and figures with their unit, are the same in every language.
+const isNoWord = (text: string): boolean =>
+  !/\p{L}{2}/u.test(text) || /^\p{Lu}{1,3}$/u.test(text) || /^[\d.,\s]+([kMG]?B|byte)$/.test(text)
+
+/** Collects every text that the services answer from now on. */
+export function answersOf(page: Page): ReadonlySet<string> {
+  const known = new Set<string>()
+  page.on('response', (response) => {
+    if (!response.url().includes('/services/') || !response.ok()) return
+    response.json().then(
+      (body: unknown) => collect(body, known),
+      () => undefined,
+    )
+  })
+  return known
+}
+
+function collect(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') into.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) collect(inner, into)
+}
+
+/** Runs in the browser. */
+function readTexts(): { texts: string[]; cut: string[] } {
+  const texts = new Set<string>()
+  const cut = new Set<string>()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = (node.textContent ?? '').trim()
+    if (element === null || text === '' || !isSeen(element)) continue
+    // Names of machines, such as those of properties, are said not to be words of a language.
+    const isName = element.closest('[translate=no]') !== null
+    if (!isName && !isInBrackets(element, text)) texts.add(text)
+    if (isCut(element)) cut.add(text)
+  }
+  return { texts: [...texts], cut: [...cut] }
+
+  function isSeen(element: HTMLElement): boolean {
+    if (/^(SCRIPT|STYLE|OPTION)$/.test(element.tagName)) return false
+    const { width, height } = element.getBoundingClientRect()
+    const isDrawn = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    return isDrawn && width > 1 && height > 1
+  }
+
+  // A phrase may be split into several elements, as the marks of a search are.
+  function isInBrackets(element: HTMLElement, text: string): boolean {
+    const whole = element.parentElement?.textContent ?? ''
+    return text.includes('⟦') || (whole.includes('⟦') && whole.includes('⟧'))
+  }
+
+  function isCut(element: HTMLElement): boolean {
+    const { overflowX, textOverflow } = getComputedStyle(element)
+    const hides = ['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis'
+    return hides && element.scrollWidth > element.clientWidth + 1 && element.closest('[title]') === null
+  }
+}

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { createPortal } from '@portal/sdk'
+import { linkIn, mailsIn } from '@portal/server/testing'
+import { outboxFolder } from './outbox-folder.ts'
+
+/** The link in the newest mail to somebody, once there are so many. */
+export async function linkInMail(to: string, count: number): Promise<string> {
+  const mails = () => mailsIn(outboxFolder).filter((mail) => mail.to === to)
+  await expect.poll(() => mails().length).toBe(count)
+  const newest = mails().at(-1)
+  if (!newest) throw new Error('no mail')
+  return linkIn(newest)
+}
+
+/** Somebody of a test's own, who may do nothing but sign in: what changes for them changes for no other test. */
+export type Newcomer = { email: string; password: string }
+
+/** Registers somebody and confirms it by the mail, their first one. */
+export async function newcomer(baseUrl: string | undefined): Promise<Newcomer> {
+  if (baseUrl === undefined) throw new Error('Playwright has no baseURL')
+  const { registration } = createPortal({ baseUrl })
+  const email = `${crypto.randomUUID()}@contacta-atlantico.example`
+  const password = 'una frase para empezar'
+  await registration.create({ displayName: 'Iria Vázquez Lago', email, password })
+  const link = await linkInMail(email, 1)
+  await registration.confirm({ token: link.split('#confirm=').at(-1) ?? '' })
+  return { email, password }
+}

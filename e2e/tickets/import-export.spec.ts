@@ -1,0 +1,135 @@
+import { readFile as bytesOf } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { readCsv } from '../support/csv.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { readWorkbook } from '../support/workbook.ts'
+import { general, imports, menu, said, tickets } from '../support/words.ts'
+
+const { fields } = tickets
+const title = menu.screens.fields
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return bytesOf(await download.path())
+}
+
+/** Presses something that saves a file, and answers the file. */
+async function savedBy(page: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  return download
+}
+
+async function exported(page: Page, format: RegExp): Promise<Download> {
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  return savedBy(page, () => page.getByRole('menuitem', { name: format }).click())
+}
+
+test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its columns, its order, all its pages @page', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL)
+  const labels = Array.from({ length: 12 }, (_, at) => `Exportado ${String(at).padStart(2, '0')}`)
+  await script.fields.import({
+    dryRun: false,
+    rows: [...labels, '=1+1 exportado'].map((label, at) => ({
+      key: `exportado_${at}`,
+      label,
+      type: 'integer',
+      position: 1000 + at,
+      active: at !== 0,
+    })),
+  })
+  await signIn(page)
+  await page.goto('/creacionCamposGestion?search=exportado&active=true&sort=-label&perPage=10')
+  await expect(page.getByRole('row', { name: /Exportado 11/ })).toBeVisible()
+
+  const download = await exported(page, /XLSX/)
+  expect(download.suggestedFilename()).toBe(`${title}.xlsx`)
+  const [header, ...rows] = readWorkbook(await contentOf(download))
+  const shown = [fields.label, fields.key, fields.type, fields.required, fields.personalData]
+  expect(header).toEqual([...shown, fields.state, fields.position])
+  const wanted = [...labels.slice(1).reverse(), '=1+1 exportado']
+  expect(rows.map(([label]) => label)).toEqual(wanted)
+  expect(rows[0]).toEqual([
+    'Exportado 11',
+    'exportado_11',
+    fields.types.integer,
+    general.no,
+    fields.classes.none,
+    fields.active,
+    1011,
+  ])
+
+  const text = await contentOf(await exported(page, /CSV/))
+  const lines = readCsv(text.toString('utf8'), ';')
+  expect(lines[0]).toEqual(header)
+  expect(lines.slice(1).map(([label]) => label)).toEqual([...wanted.slice(0, -1), "'=1+1 exportado"])
+})
+
+test('PAN-1 CAR-5 CAR-7 an import says what would come of each row, does it, and gives the wrong rows back to mend @page', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL)
+  await script.fields.create({ key: 'ya_estaba', label: 'Ya estaba', type: 'text', required: true })
+  await signIn(page)
+  await page.goto('/creacionCamposGestion')
+  await page.getByRole('button', { name: general.actions.import }).click()
+  const dialog = page.getByRole('dialog', { name: said(imports.title, { name: title }) })
+
+  const template = await savedBy(page, () =>
+    dialog.getByRole('button', { name: imports.templateCsv }).click(),
+  )
+  const [head = []] = readCsv((await contentOf(template)).toString('utf8'), ';')
+  expect(head.slice(0, 3)).toEqual([fields.label, fields.key, fields.type])
+
+  const lines = [
+    'Nombre visible;CLAVE;tipo;Opciones;Notas',
+    'Traído de fuera;traido;Lista;Sí | No;',
+    'Ya estaba, con otro nombre;ya_estaba;Texto;;',
+    'Clave mala;Con Espacios;Texto;;mirar',
+    'Tipo malo;tipo_malo;Novela;;',
+  ]
+  // As spreadsheets of Western Europe save it.
+  const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'campos.csv', mimeType: 'text/csv', buffer })
+
+  // One title is not known: its column is chosen by hand.
+  await expect(dialog.getByText(said(imports.needed, { names: fields.label }))).toBeVisible()
+  await expect(dialog.getByText(said(imports.unused, { names: 'Nombre visible, Notas' }))).toBeVisible()
+  await dialog.getByRole('button', { name: new RegExp(`${imports.absent}.*${fields.label}`) }).click()
+  await page.getByRole('listbox').getByRole('option', { name: 'Nombre visible' }).click()
+  await expect(dialog.getByText('Traído de fuera')).toBeVisible()
+  await dialog.getByRole('button', { name: imports.check }).click()
+
+  const errors = dialog.getByRole('region', { name: imports.refusedRows })
+  await expect(errors.getByRole('row', { name: /^4 Clave Con Espacios/ })).toBeVisible()
+  await expect(errors.getByRole('row', { name: /^5 Tipo Novela/ })).toBeVisible()
+  await expectAccessible(page)
+  expect((await script.fields.index({ search: 'traido' })).data, 'a dry run changes nothing').toEqual([])
+
+  await dialog.getByRole('button', { name: said(imports.run, { number: '2' }) }).click()
+  await expect(dialog.getByText(imports.done)).toBeVisible()
+  const { data } = await script.fields.index({ search: 'traido' })
+  expect(data[0]).toMatchObject({ key: 'traido', type: 'list', options: ['Sí', 'No'] })
+  const changed = (await script.fields.index({ search: 'con otro nombre' })).data[0]
+  expect(changed).toMatchObject({ key: 'ya_estaba', required: true })
+
+  const refused = await savedBy(page, () => dialog.getByRole('button', { name: imports.saveRefused }).click())
+  const [, ...back] = readCsv((await contentOf(refused)).toString('utf8'), ';')
+  expect(back.map((cells) => cells.slice(0, 5))).toEqual([
+    ['Clave mala', 'Con Espacios', 'Texto', '', 'mirar'],
+    ['Tipo malo', 'tipo_malo', 'Novela', '', ''],
+  ])
+  expect(back.map((cells) => cells[5])).toEqual([
+    expect.stringContaining(fields.key),
+    expect.stringContaining(fields.type),
+  ])
+  await dialog.getByRole('button', { name: imports.close }).last().click()
+  await page.goto(`/creacionCamposGestion?search=${encodeURIComponent('con otro nombre')}`)
+  await expect(page.getByRole('row', { name: /Ya estaba, con otro nombre/ })).toBeVisible()
+})

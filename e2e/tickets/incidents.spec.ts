@@ -1,0 +1,58 @@
+import { expectAccessible } from '../support/axe.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, incidents, said } from '../support/words.ts'
+
+const { list, one } = incidents
+
+test('PAN-16 an incident lives: reported with whom it affects, answered, resolved, its time justified, closed', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const employee = await scriptOf(baseURL, 'empleado')
+  const { uid, displayName } = (await employee.session.show()).userData
+  const title = 'Sin línea en la prueba'
+  await signIn(page)
+  await page.goto('/incidencias')
+  await page.getByRole('button', { name: list.create }).first().click()
+  const form = page.getByRole('dialog', { name: list.create })
+  await form.getByRole('textbox', { name: list.title, exact: true }).fill(title)
+  await form.getByRole('textbox', { name: one.description, exact: true }).fill('Nadie puede llamar.')
+  await form.getByRole('combobox', { name: said(one.people, { number: '0' }) }).fill(displayName)
+  await page.getByRole('option', { name: displayName }).first().click()
+  // The list stays open for the next name.
+  await page.keyboard.press('Escape')
+  await expect(
+    form.getByRole('button', { name: said(one.removePerson, { name: displayName }) }),
+  ).toBeVisible()
+  await form.getByRole('textbox', { name: one.startsAtTime, exact: true }).first().fill('25:99')
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await expect(form.getByRole('textbox', { name: one.startsAtTime, exact: true }).first()).toHaveAttribute(
+    'aria-invalid',
+  )
+  await form.getByRole('textbox', { name: one.startsAtTime, exact: true }).first().fill('00:00')
+  await form.getByText(one.affectsTime).click()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await page.getByRole('link', { name: title }).click()
+
+  const drawer = page.getByRole('dialog', { name: title })
+  await expect(drawer.getByText(list.effects.asked)).toBeVisible()
+  await drawer.getByRole('textbox', { name: one.answer }).fill('Se ha avisado a la operadora.')
+  await drawer.getByRole('button', { name: one.send }).click()
+  await expect(drawer.getByText('Se ha avisado a la operadora.')).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: one.resolve }).click()
+  const why = page.getByRole('dialog', { name: one.resolve })
+  await why.getByRole('textbox', { name: one.why.resolve }).fill('Se cambió el conmutador.')
+  await why.getByRole('button', { name: one.resolve }).click()
+  await expect(drawer.getByText('Se cambió el conmutador.')).toBeVisible()
+  await drawer.getByRole('button', { name: one.approve, exact: true }).click()
+  await expect(drawer.getByText(list.effects.accepted, { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: one.close }).click()
+  await expect(drawer.getByText(one.closedText)).toBeVisible()
+
+  const [mine] = (await employee.incidents.index({ search: title })).data
+  expect(mine).toMatchObject({ state: 'closed', timeEffect: 'accepted', affected: 1 })
+  expect((await employee.incidents.show(mine?.id ?? '')).people).toEqual([{ id: uid, displayName }])
+  expect((await employee.notifications.index({ kind: ['incidents.justified'] })).meta.totalCount).toBe(1)
+})

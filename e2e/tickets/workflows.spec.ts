@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import type { Portal, WorkflowDocument } from '@portal/sdk'
+import { expectAccessible } from '../support/axe.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, said, workflows } from '../support/words.ts'
+
+const { page: words, publish, simulation, states, transitions } = workflows
+
+/** Three states of which the second has no way on. */
+async function stuckDocument(script: Portal): Promise<WorkflowDocument> {
+  const [end] = (await script.finalStates.index({ search: 'PAGADO_YA' })).data
+  return {
+    states: [
+      { code: 'abierto', name: 'Abierto', category: 'initial' },
+      { code: 'mirado', name: 'Mirado', category: 'open' },
+      { code: 'hecho', name: 'Hecho', category: 'final', finalStateId: end?.id ?? '' },
+    ],
+    transitions: [{ code: 'mirar', name: 'Mirar', from: 'abierto', to: 'mirado' }],
+  }
+}
+
+const open = (page: Page, view: keyof typeof words.views) =>
+  page.getByRole('tab', { name: words.views[view], exact: true }).click()
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .last()
+    .click()
+  await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
+}
+
+test('PAN-10 PAN-12 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  const { id } = await script.workflows.create({
+    name: 'De la prueba',
+    document: await stuckDocument(script),
+  })
+  await signIn(page)
+  await page.goto('/workflow')
+  await page.getByRole('link', { name: 'De la prueba' }).click()
+  await expect(page.getByText(workflows.graph.faults)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mirado Abierto Desde este estado/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await open(page, 'transitions')
+  await page
+    .getByRole('button', { name: new RegExp(transitions.transition) })
+    .last()
+    .click()
+  const added = page.getByRole('group', { name: new RegExp(`${transitions.transition} 2`) })
+  await added.getByRole('textbox', { name: transitions.name }).fill('Terminar')
+  await added.getByRole('textbox', { name: states.code }).fill('terminar')
+  await choose(page, transitions.from, 'Mirado')
+  await choose(page, transitions.to, 'Hecho')
+  await page.getByRole('button', { name: general.actions.save }).click()
+  await expect(page.getByText(general.done.saved)).toBeVisible()
+
+  await open(page, 'simulation')
+  await page.getByRole('button', { name: simulation.start, exact: true }).click()
+  await page.getByRole('button', { name: 'Mirar', exact: true }).click()
+  await page.getByRole('button', { name: 'Terminar', exact: true }).click()
+  await expect(page.getByText('Pago realizado · PAGADO_YA')).toBeVisible()
+
+  await open(page, 'versions')
+  await page.getByRole('button', { name: publish.act, exact: true }).click()
+  await expect(page.getByText(said(publish.same, { number: '1' }))).toBeVisible()
+
+  const { document, version } = await script.workflows.show(id)
+  const renamed = JSON.parse(
+    JSON.stringify(document).replaceAll('mirado', 'revisado').replaceAll('Mirado', 'Revisado'),
+  ) as WorkflowDocument
+  await script.workflows.patch(id, { document: renamed, version })
+  await page.reload()
+  await page.getByText(publish.migrate, { exact: true }).click()
+  await choose(page, said(publish.heir, { name: 'Mirado' }), 'Revisado')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: publish.act, exact: true }).click()
+  // On the page, and as a notice.
+  await expect(page.getByText(said(words.published, { number: '2' }), { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('mirado → revisado')).toBeVisible()
+  expect(await script.workflows.show(id)).toMatchObject({ published: 2, faults: [] })
+})
+
+test('PAN-11 a final state says what it does, and a sale without a contact is refused at its field', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  const { finals } = workflows
+  await signIn(page)
+  await page.goto('/workflow?tab=finals')
+  await page.getByRole('button', { name: finals.create }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: finals.name, exact: true }).first().fill('Venta cruzada')
+  await form.getByRole('textbox', { name: finals.code, exact: true }).fill('VENTA_CRUZADA')
+  await form.getByText(finals.sale, { exact: true }).click()
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await expect(form.getByRole('checkbox', { name: finals.sale })).toHaveAccessibleDescription(/.+/)
+  await form.getByText(finals.humanContact, { exact: true }).click()
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await expect(page.getByText(general.done.saved)).toBeVisible()
+  await page.goto('/workflow?tab=finals&search=cruzada')
+  await expect(page.getByRole('row', { name: /Venta cruzada/ })).toBeVisible()
+  const [made] = (await script.finalStates.index({ search: 'cruzada' })).data
+  expect(made).toMatchObject({ category: 'useful_positive', sale: true, humanContact: true })
+})

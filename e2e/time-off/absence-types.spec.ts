@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/axe.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { absences, general, said } from '../support/words.ts'
+
+const { types, terms } = absences
+
+test('AUS-1 other terms are planned from a day on, stand beside those in force and are taken back; the past stays', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  const [move] = (await script.absenceTypes.index({ search: 'MUD' })).data
+  if (move === undefined) throw new Error('the demo has the legal table')
+  await signIn(page)
+  await page.goto('/tipologiaAusencias?search=MUD')
+  const row = page.getByRole('row', { name: new RegExp(move.name) })
+  await expect(row).toContainText(move.source)
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: general.actions.edit, exact: true }).click()
+  const form = page.getByRole('dialog', { name: said(types.edit, { name: move.name }) })
+  await form.getByRole('textbox', { name: types.maxPerEvent }).fill('3')
+  const day = form.getByRole('group', { name: types.changesFrom })
+  const write = async (digits: string) => {
+    await day.getByRole('spinbutton').first().click()
+    await page.keyboard.type(digits)
+  }
+  await write('01012020')
+  await form.getByRole('button', { name: general.actions.save }).click()
+  // What has passed stays as it was.
+  await expect(form.getByText(/inválido/)).toBeVisible()
+  await write('01022099')
+  await form.getByRole('button', { name: general.actions.save }).click()
+  await expect(form).toBeHidden()
+  await expect(row).toContainText('2099-02-01')
+  expect(await script.absenceTypes.show(move.id)).toMatchObject({ maxPerEvent: 1, validFrom: move.validFrom })
+
+  await page.getByRole('link', { name: move.name }).click()
+  const drawer = page.getByRole('dialog', { name: said(terms.title, { name: move.name }) })
+  await expect(drawer.getByText(said(terms.byEvent, { number: '3' }))).toBeVisible()
+  await expect(
+    drawer.getByRole('heading', { name: said(terms.between, { from: move.validFrom, until: '2099-01-31' }) }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: terms.withdraw }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: terms.withdraw }).click()
+  await expect(drawer.getByText(terms.planned)).toHaveCount(0)
+  expect(await script.absenceTypes.show(move.id)).toMatchObject({ nextChangeOn: null })
+})
