@@ -63,21 +63,21 @@ export default {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(index|core|main|laia|raw|logging|node|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
+          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|node|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
         ],
       },
     },
     {
       name: 'outside-only-the-public-face',
       comment:
-        "Examples and browser tests use packages as their users do: import '@portal/…'. The words on the screen are the portal's public face.",
+        "Examples and browser tests use packages as their users do: import '@portal/…'. The words on the screen and the list of screens are the portal's public face.",
       severity: 'error',
       from: { path: '^(examples|e2e)/' },
       to: {
         path: '^packages/[^/]+/src/',
         pathNot: [
-          '^packages/[^/]+/src/(index|core|main|laia|raw|logging|node|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
-          '^packages/portal/src/phrases/es/',
+          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|node|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
+          '^packages/portal/src/(phrases/es/|app/manifest\\.ts$)',
         ],
       },
     },
@@ -156,7 +156,7 @@ export default {
       comment:
         'Only portal.ts and the faces name the families; give the kernel what it needs as an argument.',
       severity: 'error',
-      from: kernel('sdk', ['portal\\.ts$', '(index|main|laia)\\.ts$']),
+      from: kernel('sdk', ['portal\\.ts$', '(index|main|intranet|laia|analytics)\\.ts$']),
       to: areasOf('sdk'),
     },
     {
@@ -208,7 +208,7 @@ export default {
         path: '^packages/sdk/src/',
         pathNot: [
           '^packages/sdk/src/cli/',
-          '^packages/sdk/src/(index|node|errors/messages/(en|de|fr|pt))\\.ts$',
+          '^packages/sdk/src/(index|node|logging|errors/messages/(en|de|fr|pt))\\.ts$',
         ],
       },
     },
@@ -253,11 +253,16 @@ export default {
     {
       name: 'rules-are-pure',
       comment:
-        'A rule gets rows and the time as arguments and returns or refuses: types, contract/refuse.ts and pure parts of its own area.',
+        'A rule gets rows and the time as arguments and returns or refuses: types, contract/refuse.ts, rules that areas share (contract/*.rules.ts), days as text, the catalogue of permissions and pure parts of its own area.',
       severity: 'error',
-      from: { path: '^packages/server/src/areas/([^/]+)/.+\\.rules\\.ts$' },
+      from: { path: '^packages/server/src/(?:areas/([^/]+)|contract)/.+\\.rules\\.ts$' },
       to: {
-        pathNot: ['^packages/server/src/contract/refuse\\.ts$', '^packages/server/src/areas/$1/'],
+        pathNot: [
+          '^packages/server/src/contract/(refuse|.+\\.rules)\\.ts$',
+          '^packages/server/src/db/day\\.ts$',
+          '^packages/permissions/src/',
+          '^packages/server/src/areas/$1/',
+        ],
         dependencyTypesNot: typeOnly,
       },
     },

@@ -2,37 +2,84 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { slowImports } from './.storybook/slow-imports.ts'
+import { storyReport } from './.storybook/story-report.ts'
 import { launchOptions } from './scripts/chromium.ts'
+
+const pictures = path.join(import.meta.dirname, '.storybook/pictures')
+// `pnpm pictures` runs only the stories that have some.
+const tags = process.env.STORIES_TAGGED === undefined ? {} : { include: [process.env.STORIES_TAGGED] }
+
+const conditions = ['source', 'module', 'node', 'development|production']
+const onNode = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 },
+}
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: process.env.VITEST_JSON ?? 'test-results/vitest.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: process.env.VITEST_JSON ?? 'test-results/vitest.json' }],
+      storyReport,
+    ],
+    attachmentsDir: path.join(import.meta.dirname, 'test-results/attachments'),
     projects: [
       {
-        resolve: { conditions: ['source', 'module', 'node', 'development|production'] },
-        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        ...onNode,
         test: {
+          ...onNode.test,
           name: 'node',
-          environment: 'node',
           include: [
-            'packages/{sdk,permissions,server,ui-kit,portal}/src/**/*.test.ts',
+            'packages/{sdk,permissions,ui-kit,portal}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        ...onNode,
+        test: {
+          ...onNode.test,
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          // Each file begins its own servers on databases of their own, and modules keep nothing of them: with PGlite
+          // and the server read once for all files, the tests take half the time.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags }),
+          slowImports,
+        ],
         test: {
           name: 'storybook',
+          setupFiles: ['./.storybook/after-story.ts'],
+          // Pictures are drawn until two are the same; a busy machine needs its time. So do plays that wait often.
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          env: { STORIES_SLOW: process.env.STORIES_SLOW },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            // Letters drawn without the hints of the machine's own settings look the same everywhere.
+            provider: playwright({
+              launchOptions: {
+                ...launchOptions,
+                args: [...launchOptions.args, '--font-render-hinting=none'],
+              },
+            }),
             instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext }) => path.join(pictures, `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext, attachmentsDir }) =>
+                  path.join(attachmentsDir, 'pictures', `${arg}${ext}`),
+              },
+            },
           },
         },
       },

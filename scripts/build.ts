@@ -1,6 +1,7 @@
-/** `pnpm build`: every package that has changed since it was built. */
+/** `pnpm build`: every package that has changed since it was built, and the list of what they are made of. */
 import { buildIfStale, everyBuild } from './builds.ts'
 import { main } from './ending.ts'
+import { unagreed, writeMaterials } from './sbom.ts'
 import { timeTable } from './time-table.ts'
 
 await main(async () => {
@@ -14,6 +15,11 @@ await main(async () => {
     })
     rows.push({ step, seconds: (performance.now() - started) / 1000, note })
   }
+  const started = performance.now()
+  const problems = await writeMaterials().then(unagreed, (error: unknown) => [String(error)])
+  failures.push(...problems)
+  const note = problems.length === 0 ? 'written' : 'failed'
+  rows.push({ step: 'materials', seconds: (performance.now() - started) / 1000, note })
   for (const failure of failures) console.error(failure instanceof Error ? failure.message : failure)
   console.log(timeTable(rows))
   return failures.length === 0 ? 0 : 1

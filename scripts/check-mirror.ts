@@ -92,7 +92,8 @@ async function phraseProblems(): Promise<string[]> {
   const found: string[] = []
   for (const language of languages) {
     const file = `packages/sdk/src/errors/messages/${language}.ts`
-    const messages = Object.values((await exportsOf(file)) ?? {}).find(isObject) ?? {}
+    const words = (await exportsOf(file))?.[language]
+    const messages = isObject(words) ? words : {}
     for (const code of codes) {
       if (typeof messages[code] !== 'string' || messages[code] === '')
         found.push(`${code}: no phrase — expected in ${file}`)

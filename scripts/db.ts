@@ -1,36 +1,89 @@
 /**
- * `pnpm db migrate | seed | reset`, on the database that `pnpm start` uses: the embedded one of PORTAL_DATA_DIR, or
- * DATABASE_URL. `reset` empties it; on PostgreSQL only when the name of the database is said: `pnpm db reset portal`.
+ * `pnpm db migrate | seed | reset | maintenance | verify-audit`, on the database that `pnpm start` uses: the embedded one of
+ * PORTAL_DATA_DIR, or DATABASE_URL. `reset` empties it; on PostgreSQL only when the name of the database is said:
+ * `pnpm db reset portal`. `maintenance on [seconds] | off` is the switch of decision 040, for when nobody can sign in.
+ * `verify-audit` goes through the chain of the audit log (decision 042) and ends with 1 when anything is wrong in it.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Settings, settingsOf } from '@portal/server'
 import pg from 'pg'
+import { readHeads, verifyHeads } from '../packages/server/src/audit/heads.ts'
+import { verifyChain } from '../packages/server/src/audit/verify.ts'
+import { openSealing } from '../packages/server/src/auth/sealing.ts'
+import { systemClock } from '../packages/server/src/seams/clock.ts'
+import { begin, end } from '../packages/server/src/areas/administration/maintenance.queries.ts'
+import type { Database } from '../packages/server/src/db/database.ts'
 import { lockFolder } from '../packages/server/src/db/lock-folder.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { openPglite } from '../packages/server/src/db/open-pglite.ts'
 import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
+import { prepareSchema } from '../packages/server/src/db/prepare-schema.ts'
 import { main } from './ending.ts'
 import { serverEnvironment } from './server-environment.ts'
 
-const commands = { migrate: migrateOnly, seed, reset }
+const commands = { migrate: migrateOnly, seed, reset, maintenance, 'verify-audit': verifyAudit }
 
 await main(async () => {
   const [name = '', ...rest] = process.argv.slice(2)
   const command = Object.entries(commands).find(([known]) => known === name)?.[1]
   if (!command) throw new Error(`pnpm db ${Object.keys(commands).join(' | ')}`)
-  await command(settingsOf({ ...process.env, ...serverEnvironment() }), rest)
-  return 0
+  return (await command(settingsOf({ ...process.env, ...serverEnvironment() }), rest)) ?? 0
 })
 
 async function migrateOnly(settings: Settings): Promise<void> {
-  const database =
-    settings.databaseUrl === undefined
-      ? await openPglite({ folder: settings.dataDir })
-      : openPostgres(settings.databaseUrl, (error) => console.error(error.message))
+  const database = await open(settings)
   try {
-    const done = await migrate(database.db)
+    const { migrationUrl } = settings
+    const done = await prepareSchema(database, {
+      migrationUrl,
+      onError: (error) => console.error(error.message),
+    })
     console.log(done.length === 0 ? 'nothing to migrate' : `migrated: ${done.join(', ')}`)
+  } finally {
+    await database.close()
+  }
+}
+
+async function open(settings: Settings): Promise<Database> {
+  return settings.databaseUrl === undefined
+    ? openPglite({ folder: settings.dataDir })
+    : openPostgres(settings.databaseUrl, (error) => console.error(error.message))
+}
+
+/** A running server with an embedded database holds its lock: there the switch is thrown by an administrator. */
+async function maintenance(settings: Settings, [state, seconds = '60']: string[]): Promise<void> {
+  if ((state !== 'on' && state !== 'off') || !/^\d+$/.test(seconds)) {
+    throw new Error('pnpm db maintenance on [seconds until callers come back] | off')
+  }
+  const database = await open(settings)
+  try {
+    await migrate(database.db)
+    if (state === 'on') await begin(database.db, new Date(), Number(seconds))
+    else await end(database.db)
+    console.log(`maintenance is ${state}`)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A running server with an embedded database holds its lock: there the screen /logs verifies. */
+async function verifyAudit(settings: Settings): Promise<number> {
+  const database = await open(settings)
+  try {
+    await migrate(database.db)
+    const chain = await database.patient((db) => verifyChain(db))
+    const sealing = await openSealing(database.db, systemClock, settings.sealingKey)
+    const written = await readHeads(settings.auditDir ?? settings.dataDir)
+    const heads = await verifyHeads(database.db, sealing, written)
+    for (const { kind, seq, eventId } of [...chain.findings, ...heads.findings])
+      console.log(`${kind}: link ${seq ?? '–'}, event ${eventId ?? '–'}`)
+    const findings = chain.findings.length + heads.findings.length
+    console.log(
+      `${chain.checked} links and ${heads.checked} heads verified, head ${chain.head.seq} ${chain.head.hash}: ` +
+        (findings === 0 ? 'nothing was changed' : `${findings} findings`),
+    )
+    return findings === 0 ? 0 : 1
   } finally {
     await database.close()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tally } from './tally.ts'
-import type { Report } from './test-reports.ts'
+import { tally, tallyLines } from './tally.ts'
+import { type Report, reportIn } from './test-reports.ts'
 
 const of = (...states: ('passed' | 'failed' | 'skipped')[]): Report => ({
   tests: states.map((state, at) => ({ file: 'a.test.ts', titles: [`test ${at}`], state })),
@@ -14,7 +14,7 @@ test('the tally adds up every run', () => {
     { run: 'storybook', code: 0 },
   ] as const
   const read = (run: string) => reports[run as keyof typeof reports]
-  expect(tally(outcomes, read)).toEqual({ passed: 3, failed: 0, skipped: 1, reasons: [] })
+  expect(tally(outcomes, read)).toEqual({ passed: 3, failed: 0, skipped: 1, reasons: [], errors: [] })
 })
 
 test('a run without a report, without tests, or that ended badly with nothing failed, has failed', () => {
@@ -40,6 +40,7 @@ test('a file that could not be loaded has failed', () => {
     failed: 1,
     skipped: 0,
     reasons: ['pglite: x.test.ts: no such module'],
+    errors: [],
   })
 })
 
@@ -48,4 +49,71 @@ test('a half that did not run counts as skipped and says why', () => {
     skipped: 1,
     reasons: ['postgres did not run: no server here'],
   })
+})
+
+const red = (text: string) => `\u001B[31m${text}\u001B[39m`
+const long = Array.from({ length: 40 }, (_, line) => red(`line ${line}`)).join('\n\n')
+const vitestReport = {
+  testResults: [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { ancestorTitles: ['loads'], title: 'stop', status: 'failed', failureMessages: [long] },
+        { ancestorTitles: [], title: 'go on', status: 'passed', failureMessages: [] },
+      ],
+    },
+  ],
+}
+const playwrightReport = {
+  errors: [],
+  suites: [
+    {
+      title: 'a.spec.ts',
+      file: 'a.spec.ts',
+      specs: [
+        {
+          title: 'stops',
+          file: 'a.spec.ts',
+          tests: [
+            {
+              status: 'unexpected',
+              results: [{ errors: [{ message: red('Test timeout.') }, { message: long }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+test('the beginning of each error stands above the names of what failed, without colours, and the tally comes last', () => {
+  const outcomes = [
+    { run: 'pglite', code: 1 },
+    { run: 'e2e-pglite', code: 1 },
+  ] as const
+  const read = (run: string) =>
+    run === 'pglite' ? reportIn('vitest', vitestReport) : reportIn('playwright', playwrightReport)
+  const lines = tallyLines(tally(outcomes, read)).join('\n').split('\n')
+  const told = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, line) => `    line ${from + line}`)
+  const names = ['✗ pglite: ', '✗ e2e-pglite: e2e/a.spec.ts > stops']
+  expect(lines[0]).toMatch(/^✗ pglite: .*a\.test\.ts > loads > stop$/)
+  expect(lines.slice(1, 17)).toEqual([...told(0, 15), ''])
+  expect(lines.slice(17, 34)).toEqual([names[1], '    Test timeout.', ...told(0, 14), ''])
+  expect(lines.slice(34)).toEqual([lines[0], names[1], '1 passed, 2 failed, 0 skipped'])
+})
+
+test('of many errors twenty are told, of all that failed the names', () => {
+  const tests = Array.from({ length: 30 }, (_, at) => ({
+    file: 'a.test.ts',
+    titles: [`test ${at}`],
+    state: 'failed' as const,
+    error: 'Error: no',
+  }))
+  const text = tallyLines(tally([{ run: 'pglite', code: 1 }], () => ({ tests, errors: [] }))).join('\n')
+  expect(text.match(/Error: no/g)).toHaveLength(20)
+  expect(text).toContain('10 more errors')
+  expect(text.split('\n').slice(-31, -1)).toEqual(tests.map((_, at) => `✗ pglite: a.test.ts > test ${at}`))
 })

@@ -1,12 +1,23 @@
 /** Prints, alone on the last line, how many tests passed, failed and were skipped in all runs of `pnpm test`. */
-import { readReport } from './test-reports.ts'
-import { type Outcome, readOutcomes } from './test-runs.ts'
+import { readReport, type Test } from './test-reports.ts'
+import { type Outcome, readOutcomes, type TestRun } from './test-runs.ts'
 
-export type Tally = { passed: number; failed: number; skipped: number; reasons: string[] }
+export type Tally = {
+  passed: number
+  failed: number
+  skipped: number
+  /** One line each. */
+  reasons: string[]
+  /** How the errors of the failed tests begin, each under its test's name. */
+  errors: string[]
+}
+
+/** So many errors are told: where more fail, they fail for the same reason. */
+const errorsTold = 20
 
 /** Adds up the runs, and names what failed. A report that is missing, and a run that failed without a failed test, count as failed. */
 export function tally(outcomes: readonly Outcome[], read = readReport): Tally {
-  const sum: Tally = { passed: 0, failed: 0, skipped: 0, reasons: [] }
+  const sum: Tally = { passed: 0, failed: 0, skipped: 0, reasons: [], errors: [] }
   for (const outcome of outcomes) {
     if ('skipped' in outcome) {
       sum.skipped += 1
@@ -29,9 +40,9 @@ function addRun(
     return
   }
   const failedBefore = sum.failed
-  for (const { state, file, titles } of report.tests) {
-    if (state === 'failed') addFailure(sum, `✗ ${run}: ${file} > ${titles.join(' > ')}`)
-    else sum[state] += 1
+  for (const test of report.tests) {
+    if (test.state === 'failed') addFailedTest(sum, run, test)
+    else sum[test.state] += 1
   }
   for (const error of report.errors) addFailure(sum, `${run}: ${error}`)
   if (report.tests.length === 0) addFailure(sum, `${run}: ran no test at all`)
@@ -39,16 +50,32 @@ function addRun(
     addFailure(sum, `${run}: ended with ${code}, though no test failed`)
 }
 
+function addFailedTest(sum: Tally, run: TestRun, { file, titles, error = '' }: Test): void {
+  const name = `✗ ${run}: ${file} > ${titles.join(' > ')}`
+  addFailure(sum, name)
+  if (error !== '') sum.errors.push([name, ...error.split('\n')].join('\n    '))
+}
+
 function addFailure(sum: Tally, reason: string): void {
   sum.failed += 1
   sum.reasons.push(reason)
 }
 
-/** Prints the reasons, then the line; returns the exit code. */
-export function printTally({ passed, failed, skipped, reasons }: Tally): number {
-  for (const reason of reasons) console.log(reason)
-  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-  return failed === 0 ? 0 : 1
+/** Prints how the errors begin, then all reasons, then the line; returns the exit code. */
+export function printTally(sum: Tally): number {
+  for (const line of tallyLines(sum)) console.log(line)
+  return sum.failed === 0 ? 0 : 1
+}
+
+/** What is printed: CI shows the end of it only, so that the names of all that failed come after their errors. */
+export function tallyLines({ passed, failed, skipped, reasons, errors }: Tally): string[] {
+  const untold = errors.length - errorsTold
+  return [
+    ...errors.slice(0, errorsTold).map((error) => `${error}\n`),
+    ...(untold > 0 ? [`${untold} more errors are in the output of their runs, above.\n`] : []),
+    ...reasons,
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ]
 }
 
 if (import.meta.main) process.exitCode = printTally(tally(readOutcomes()))

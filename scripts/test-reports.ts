@@ -1,13 +1,14 @@
 /** What Vitest and Playwright wrote, read into one shape. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './run.ts'
 import { reportPath, type TestRun, testRuns } from './test-runs.ts'
 
 export type TestState = 'passed' | 'failed' | 'skipped'
 
-/** One test: the titles around it and its own, from the outside in. */
-export type Test = { file: string; titles: string[]; state: TestState }
+/** One test: the titles around it and its own, from the outside in; of one that failed, how its error begins. */
+export type Test = { file: string; titles: string[]; state: TestState; error?: string }
 
 /** A run's tests, and what went wrong outside of any test: a file that does not load, an error nobody caught. */
 export type Report = { tests: Test[]; errors: string[] }
@@ -16,8 +17,23 @@ export type Report = { tests: Test[]; errors: string[] }
 export function readReport(run: TestRun): Report | undefined {
   const file = reportPath(run)
   if (!existsSync(file)) return undefined
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  return testRuns[run].by === 'vitest' ? ofVitest(json as VitestJson) : ofPlaywright(json as PlaywrightJson)
+  return reportIn(testRuns[run].by, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** A report as its tool wrote it. */
+export function reportIn(by: 'vitest' | 'playwright', json: unknown): Report {
+  return by === 'vitest' ? ofVitest(json as VitestJson) : ofPlaywright(json as PlaywrightJson)
+}
+
+const errorLines = 15
+
+/** What can be read in a terminal that shows no colours and only its last lines. */
+function beginning(messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, errorLines)
+    .join('\n')
 }
 
 type VitestJson = {
@@ -25,7 +41,12 @@ type VitestJson = {
     name: string
     status: string
     message: string
-    assertionResults: { ancestorTitles: string[]; title: string; status: string }[]
+    assertionResults: {
+      ancestorTitles: string[]
+      title: string
+      status: string
+      failureMessages?: string[] | null
+    }[]
   }[]
 }
 
@@ -36,6 +57,7 @@ function ofVitest({ testResults }: VitestJson): Report {
         file: path.relative(root, name),
         titles: [...test.ancestorTitles, test.title].filter((title) => title !== ''),
         state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+        ...(test.status === 'failed' ? { error: beginning(test.failureMessages ?? []) } : {}),
       }),
     ),
   )
@@ -44,7 +66,7 @@ function ofVitest({ testResults }: VitestJson): Report {
     .filter(
       (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
     )
-    .map((file) => `${path.relative(root, file.name)}: ${file.message}`)
+    .map((file) => `${path.relative(root, file.name)}: ${beginning([file.message])}`)
   return { tests, errors }
 }
 
@@ -55,7 +77,10 @@ type PlaywrightSuite = {
   specs: {
     title: string
     file: string
-    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[]
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      results: { errors?: { message?: string }[] }[]
+    }[]
   }[]
 }
 type PlaywrightJson = { suites: PlaywrightSuite[]; errors: { message?: string }[] }
@@ -70,7 +95,7 @@ const playwrightStates = {
 function ofPlaywright({ suites, errors }: PlaywrightJson): Report {
   return {
     tests: suites.flatMap((suite) => testsOfSuite(suite, [])),
-    errors: errors.map(({ message }) => message ?? 'an error without a message'),
+    errors: errors.map(({ message }) => beginning([message ?? 'an error without a message'])),
   }
 }
 
@@ -79,12 +104,17 @@ function testsOfSuite(suite: PlaywrightSuite, around: string[]): Test[] {
   const titles = suite.title === suite.file ? around : [...around, suite.title]
   const own = suite.specs.flatMap(({ title, file, tests }) =>
     tests.map(
-      (test): Test => ({
+      ({ status, results }): Test => ({
         file: path.join('e2e', file),
         titles: [...titles, title],
-        state: playwrightStates[test.status],
+        state: playwrightStates[status],
+        ...(status === 'unexpected' ? { error: errorOf(results) } : {}),
       }),
     ),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(inner, titles))]
+}
+
+function errorOf(results: { errors?: { message?: string }[] }[]): string {
+  return beginning((results.at(-1)?.errors ?? []).map(({ message }) => message ?? ''))
 }

@@ -40,7 +40,7 @@ await main(async () => {
 
 async function testArea(area: string): Promise<number> {
   const filters = existsSync(path.join(root, 'packages', area)) ? [`packages/${area}/`] : [`areas/${area}/`]
-  const { code } = await run(['vitest', 'run', '--project', 'node', ...filters], {
+  const { code } = await run(['vitest', 'run', '--project', '!storybook', ...filters], {
     show: 'live',
     env: { TEST_DATABASE_URL: undefined },
   })
@@ -65,9 +65,9 @@ async function testAll(): Promise<number> {
 
 /** Node tests on both databases, one after the other: the first lane of two, for two cores. */
 async function unitRuns(postgres: MaybePostgres): Promise<Outcome[]> {
-  const onPGlite = await vitest('pglite', ['--project', 'node'], { TEST_DATABASE_URL: undefined })
+  const onPGlite = await vitest('pglite', ['--project', '!storybook'], { TEST_DATABASE_URL: undefined })
   if ('skipped' in postgres) return [onPGlite, { run: 'postgres', ...postgres }]
-  const flags = ['--project', 'node', ...databaseTests()]
+  const flags = ['--project', '!storybook', ...databaseTests()]
   return [onPGlite, await vitest('postgres', flags, { TEST_DATABASE_URL: postgres.url })]
 }
 
@@ -80,7 +80,7 @@ async function storiesAndBuild(): Promise<[Outcome, boolean]> {
       return false
     },
   )
-  return [await vitest('storybook', ['--project', 'storybook']), isBuilt]
+  return [await report('storybook', stories), isBuilt]
 }
 
 /** Every test of the server, and whatever elsewhere starts one. */
@@ -103,9 +103,23 @@ function vitest(
   flags: string[],
   env: Record<string, string | undefined> = {},
 ): Promise<Outcome> {
-  return report(name, () =>
-    run(['vitest', 'run', ...flags], { env: { VITEST_JSON: reportPath(name), ...env } }),
-  )
+  return report(name, () => finishedVitest(name, flags, env))
+}
+
+/** The stories, once more when their browser went away: that has judged none of them. A story that fails stays failed. */
+async function stories(): Promise<Finished> {
+  const first = await finishedVitest('storybook', ['--project', 'storybook'])
+  if (!first.output.includes('VITEST_BROWSER_CONNECTION_CLOSED')) return first
+  console.log('The browser went away in the middle of the stories: they run once more.')
+  return finishedVitest('storybook', ['--project', 'storybook'])
+}
+
+function finishedVitest(
+  name: TestRun,
+  flags: string[],
+  env: Record<string, string | undefined> = {},
+): Promise<Finished> {
+  return run(['vitest', 'run', ...flags], { env: { VITEST_JSON: reportPath(name), ...env } })
 }
 
 /** Runs one run and prints, when it is done, all it had to say. */

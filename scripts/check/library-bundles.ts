@@ -1,5 +1,8 @@
-/** What an app gets of a library when it imports this much: one file, minified, nothing from outside left out but React. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/**
+ * What an app gets of a library when it imports this much: minified, nothing from outside left out but React. What is
+ * loaded later lies beside it as `<name>.<chunk>.js`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { root } from '../run.ts'
@@ -14,7 +17,6 @@ const apps = {
     "import { session } from '@portal/sdk/main'",
     'export const portal = openPortal({}, { session, fields })',
   ].join('\n'),
-  'sdk-raw': "export * from '@portal/sdk/raw'",
   'sdk-react': "export * from '@portal/sdk/react'",
   'sdk-logging': "export * from '@portal/sdk/logging'",
   'sdk-messages': "export * from '@portal/sdk/messages/de'",
@@ -23,6 +25,8 @@ const apps = {
 /** Writes `.cache/size/<name>.js` for each of them. */
 export async function bundleLibraries(): Promise<void> {
   const folder = path.join(root, '.cache/size')
+  // Chunks carry hashes in their names: those of an older build must not be weighed too.
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, app] of Object.entries(apps)) {
     const entry = path.join(folder, `${name}.app.js`)
@@ -31,7 +35,10 @@ export async function bundleLibraries(): Promise<void> {
       root,
       configFile: false,
       logLevel: 'error',
+      // As a server's bundle: a page's would bring Vite's own loader of chunks along, which a page has once anyway.
+      ssr: { noExternal: true },
       build: {
+        ssr: true,
         outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,
@@ -42,7 +49,7 @@ export async function bundleLibraries(): Promise<void> {
           input: entry,
           external: [/^react(-dom)?(\/|$)/, /^swr(\/|$)/],
           preserveEntrySignatures: 'strict',
-          output: { entryFileNames: `${name}.js`, codeSplitting: false },
+          output: { entryFileNames: `${name}.js`, chunkFileNames: `${name}.[name].js` },
         },
       },
     })

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { distOf } from '../builds.ts'
+import { root } from '../run.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
@@ -11,18 +12,38 @@ type Manifest = Record<string, Chunk>
 export type Size = { name: string; kilobytes: number; limit: number; parts?: string[] }
 
 /**
- * What is loaded together: chunks by the sources they were made of, with all they import. The goals are 150 and 240 kB;
- * the limits are a ratchet: what is loaded today, and may only fall.
+ * What is loaded together before a page stands: chunks by the sources they were made of, with all they import, and what
+ * they ask for at once, for a person who reads Spanish. What comes when the page has nothing else to do is not counted:
+ * menus, dialogs, messages. The limits are a ratchet and may only fall; decision 032 says why the sign-in stands above
+ * its goal of 150 kB.
  */
+const words = (...names: string[]) => names.map((name) => `src/phrases/es/${name}.ts`)
 const pages = [
-  { name: 'login page, all JS', roots: ['index.html', 'src/areas/session/login-screen.tsx'], limit: 220 },
+  {
+    name: 'login page, all JS',
+    roots: [
+      'index.html',
+      'src/shell/public-layout.tsx',
+      'src/areas/session/login-screen.tsx',
+      ...words('general', 'menu', 'shell', 'session'),
+    ],
+    limit: 190.5,
+  },
   {
     name: 'shell + list of loads, all JS',
-    roots: ['index.html', 'src/shell/', 'src/areas/loads/loads-screen.tsx'],
-    limit: 302,
+    roots: [
+      'index.html',
+      'src/app/main-frame.tsx',
+      '../ui-kit/src/icons/frame.ts',
+      'src/areas/loads/loads-screen.tsx',
+      ...words('general', 'menu', 'shell', 'loads'),
+    ],
+    limit: 240,
   },
 ]
 const screenLimit = 25
+/** A screen that is nothing but data for the pattern of a resource. */
+const resourceLimit = 4
 const analyticsLimit = 60
 const phrasesLimit = 6
 const allCssLimit = 30
@@ -57,7 +78,7 @@ export function portalSizes(dist = distOf('portal')): Size[] | undefined {
     ...pages.map(({ name, roots, limit }) => page(name, filesOf(manifest, roots), limit)),
     ...sources
       .filter((source) => source.endsWith('-screen.tsx'))
-      .map((source) => own(source, source.includes('/analytics/') ? analyticsLimit : screenLimit)),
+      .map((source) => own(source, screenLimitOf(source))),
     ...sources
       .filter((source) => source.startsWith('src/phrases/'))
       .map((source) => own(source, phrasesLimit)),
@@ -65,6 +86,13 @@ export function portalSizes(dist = distOf('portal')): Size[] | undefined {
     { name: 'entry CSS', kilobytes: sum(styles(chunksOf(manifest, ['index.html']))), limit: entryCssLimit },
     ...firstFont(dist),
   ]
+}
+
+/** What the chunk of a screen may weigh. */
+export function screenLimitOf(source: string): number {
+  if (source.includes('/analytics/')) return analyticsLimit
+  const text = readFileSync(path.join(root, 'packages/portal', source), 'utf8')
+  return text.includes('resourceScreen(') ? resourceLimit : screenLimit
 }
 
 /** The scripts that these sources and all they import stand in. */

@@ -6,9 +6,8 @@ export function errorCodesModule(documents: { named: OpenApi }[]): string {
   const list = codes.map((code) => `  '${String(code)}',\n`).join('')
   return `// Generated from specs/shared/error.yaml by \`pnpm codegen\`. Never edited by hand.
 /** Every code of the error catalogue (specification §8). */
-export const errorCodes = [\n${list}] as const
+export const errorCodes: readonly ErrorCode[] = [\n${list}]
 
 /** A code of the error catalogue (specification §8). */
-export type ErrorCode = (typeof errorCodes)[number]
-`
+export type ErrorCode =\n${codes.map((code) => `  | '${String(code)}'\n`).join('')}`
 }

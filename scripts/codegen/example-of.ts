@@ -10,10 +10,18 @@ const csv = 'ID;NAME\r\n1;Lucía Núñez Peña\r\n'
 export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
   const given = givenBy(schema)
   if (given !== undefined) return given
+  if (Array.isArray(schema.oneOf)) return oneOf(schema.oneOf as JsonSchema[], name)
   const kinds = [schema.type].flat()
   if (kinds.includes('null') && !isThoughtOf(schema)) return null
   if (schema.enum) return schema.enum[0]
   return made[String(kinds[0])]?.(schema, name) ?? {}
+}
+
+/** The first alternative; null where that is one and nobody thought of another. */
+function oneOf(alternatives: readonly JsonSchema[], name: string): unknown {
+  const [first = {}] = alternatives.filter(({ type }) => type !== 'null')
+  const mayBeNull = alternatives.some(({ type }) => type === 'null')
+  return mayBeNull && !isThoughtOf(first) ? null : exampleOf(first, name)
 }
 
 /** What the schema itself says that the value is, or could be. */

@@ -17,6 +17,10 @@ export type Operation = {
   responses: Record<string, Answer | Reference>
   'x-permissions'?: string[]
   'x-public'?: boolean
+  /** How often one person may do it, within so many minutes. */
+  'x-rate'?: { uses: number; minutes: number }
+  /** How large the body may be, where the usual megabyte is too little. */
+  'x-body-bytes'?: number
 }
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof methods)[number], Operation>>

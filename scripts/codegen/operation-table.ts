@@ -19,6 +19,8 @@ export type OperationRow = {
   path: string
   permissions: string[] | 'public'
   idempotent: boolean
+  rate?: { uses: number; minutes: number }
+  bodyBytes?: number
   params: JsonSchema
   query: JsonSchema
   headers: JsonSchema
@@ -43,7 +45,7 @@ function row(
   shared: Parameter[],
 ): OperationRow {
   const parameters = [...shared, ...(operation.parameters ?? [])]
-  const body = operation.requestBody
+  const { requestBody: body, 'x-body-bytes': bodyBytes } = operation
   return {
     id: operation.operationId,
     service,
@@ -51,6 +53,8 @@ function row(
     path,
     permissions: permissionsOf(operation),
     idempotent: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
+    ...rateOf(operation),
+    ...(bodyBytes === undefined ? {} : { bodyBytes }),
     params: objectOf(parameters, 'path'),
     query: { ...objectOf(parameters, 'query'), additionalProperties: false },
     headers: objectOf(parameters, 'header'),
@@ -70,6 +74,12 @@ function permissionsOf(operation: Operation): string[] | 'public' {
   const permissions = operation['x-permissions']
   if (!permissions) throw new Error(`${operation.operationId}: neither x-permissions nor x-public`)
   return permissions
+}
+
+function rateOf({ operationId, responses, 'x-rate': rate }: Operation): Pick<OperationRow, 'rate'> {
+  if (rate === undefined) return {}
+  if (!('429' in responses)) throw new Error(`${operationId}: x-rate without the answer 429`)
+  return { rate }
 }
 
 function first(content: Record<string, Media>): { mediaType: string; schema: JsonSchema } {

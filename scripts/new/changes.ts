@@ -10,6 +10,16 @@ export type Change =
 
 /** Makes the changes and returns the files, or throws and leaves everything as it was. */
 export function apply(changes: readonly Change[]): string[] {
+  const written = textsOf(changes)
+  for (const [file, text] of written) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return [...written.keys()]
+}
+
+/** The files as they would be, by their paths. Throws when one has no place for its change any more. */
+export function textsOf(changes: readonly Change[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>()
   for (const change of changes) {
     if ('create' in change) {
@@ -20,11 +30,7 @@ export function apply(changes: readonly Change[]): string[] {
       written.set(change.change, changed(before, change))
     }
   }
-  for (const [file, text] of written) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
-  return [...written.keys()]
+  return written
 }
 
 function changed(
@@ -39,4 +45,12 @@ function changed(
   if (put === 'before') return text.slice(0, start) + added + text.slice(start)
   if (put === 'after') return text.slice(0, end) + added + text.slice(end)
   return text.slice(0, start) + added + text.slice(end)
+}
+
+/** The first import out of an area. */
+export const firstArea = /^import .*'#areas\//m
+
+/** One more import: before the first one, or before the first one of an area. */
+export function imports(file: string, line: string, at = /^import /m): Change {
+  return { change: file, at, put: 'before', text: `${line}\n` }
 }

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { permissions } from '@portal/permissions'
 import type { Options, Plan } from '../new.ts'
 import { root } from '../run.ts'
-import type { Change } from './changes.ts'
+import { type Change, firstArea, imports } from './changes.ts'
 import { addressOf, type Names, singularOf } from './names.ts'
+import { sdkFiles } from './sdk-family.ts'
 import { bothNames, fill } from './template.ts'
 
 /** The service that each area's families belong to. */
@@ -24,9 +25,9 @@ const services: Record<string, 'main' | 'intranet' | 'laia'> = {
   lists: 'laia',
 }
 const server = 'packages/server/src'
-const sdk = 'packages/sdk/src'
 
-type Family = { area: string; service: string; names: { many: Names; one: Names } }
+/** What a family is made of. */
+export type Family = { area: string; service: string; names: { many: Names; one: Names } }
 
 /** A family over a table of its own: contract, table, queries, handlers, SDK and tests, each at its address. */
 export function family(address: string, options: Options): Plan {
@@ -152,39 +153,4 @@ function serverFiles({ area, names }: Family): Change[] {
       text: `\n  ${camel}Handlers,`,
     },
   ]
-}
-
-function sdkFiles({ area, service, names }: Family): Change[] {
-  const { kebab, camel, pascal } = names.many
-  const one = names.one.pascal
-  const portal = `${sdk}/portal.ts`
-  return [
-    { create: `${sdk}/areas/${area}/${kebab}.ts`, text: fill('family/sdk.ts.txt', names, { service }) },
-    imports(portal, `import { ${camel}, type ${pascal} } from '#areas/${area}/${kebab}.ts'`, firstArea),
-    {
-      change: portal,
-      at: /^ {2}readonly services: /m,
-      put: 'before',
-      text: `  readonly ${camel}: ${pascal}\n`,
-    },
-    {
-      change: portal,
-      at: /^ {4}services: \{/m,
-      put: 'before',
-      text: `    ${camel}: ${camel}(${service}),\n`,
-    },
-    {
-      change: `${sdk}/index.ts`,
-      at: /\s*$/,
-      put: 'instead',
-      text: `\nexport type { ${one}, ${one}Input } from './areas/${area}/${kebab}.ts'\n`,
-    },
-  ]
-}
-
-const firstArea = /^import .*'#areas\//m
-
-/** One more import: before the first one, or before the first one of an area. */
-function imports(file: string, line: string, at = /^import /m): Change {
-  return { change: file, at, put: 'before', text: `${line}\n` }
 }

@@ -32,6 +32,7 @@ afterAll(async () => {
 
 const expected = {
   fields: 1,
+  raw: 1,
   failure: 'An error occurred',
   written: true,
   parts: ['function', 'function'],

@@ -8,18 +8,25 @@ const sources = path.join(root, 'packages/sdk/test-projects')
 const sdk = '@portal/sdk'
 
 /** Copies a project of `packages/sdk/test-projects` and gives it what its package manager would. */
-export async function projectOf(kind: string, tarball: string, into: string): Promise<string> {
-  const folder = path.join(into, kind)
-  cpSync(path.join(sources, kind), folder, { recursive: true })
+export function projectOf(kind: string, tarball: string, into: string): Promise<string> {
+  return installed(path.join(sources, kind), sdk, tarball, path.join(into, kind))
+}
+
+/** Copies a project into a folder and installs there the package it is about, from its tarball, and what it declares. */
+export async function installed(
+  source: string,
+  name: string,
+  tarball: string,
+  folder: string,
+): Promise<string> {
+  cpSync(source, folder, { recursive: true, filter: (file) => path.basename(file) !== 'node_modules' })
   const modules = path.join(folder, 'node_modules')
-  await unpack(tarball, path.join(modules, sdk))
-  const { dependencies = {}, peerDependencies = {} } = manifestOf(path.join(modules, sdk))
-  const { devDependencies = {} } = manifestOf(folder) as Manifest & {
-    devDependencies?: Record<string, string>
-  }
-  // What the SDK does not declare is not there: a forgotten dependency fails here, as it would for those who install it.
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }))
-    link(name, modules)
+  await unpack(tarball, path.join(modules, name))
+  const { dependencies = {}, peerDependencies = {} } = manifestOf(path.join(modules, name))
+  const own = manifestOf(folder) as Manifest & { devDependencies?: Record<string, string> }
+  const declared = { ...dependencies, ...peerDependencies, ...own.dependencies, ...own.devDependencies }
+  // What nobody declares is not there: a forgotten dependency fails here, as it would for those who install it.
+  for (const other of Object.keys(declared)) if (other !== name) link(other, modules)
   return folder
 }
 
@@ -33,8 +40,8 @@ export async function secondCopy(tarball: string, project: string): Promise<void
 
 /** Links a package as the workspace has it; its own dependencies are found beside its real place. */
 function link(name: string, modules: string): void {
-  const place = [root, path.join(root, 'packages/sdk'), path.join(root, 'packages/portal')]
-    .map((folder) => path.join(folder, 'node_modules', name))
+  const place = ['.', 'packages/sdk', 'packages/ui-kit', 'packages/portal']
+    .map((folder) => path.join(root, folder, 'node_modules', name))
     .find((folder) => existsSync(folder))
   if (place === undefined) throw new Error(`${name}: the workspace has no copy of it`)
   const to = path.join(modules, name)

@@ -1,0 +1,124 @@
+/**
+ * How many lines each screen of the control panel has of its own. A screen that is nothing but data for the pattern of a
+ * resource has at most 40, and half of all files behind the control panel at most 50.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { main } from '../ending.ts'
+import { exportsOf, isObject } from '../mirror/modules.ts'
+import { root } from '../run.ts'
+
+const limits = { catalogue: 40, median: 50 } as const
+/** Catalogues with more columns, or acts of their own, than the limit has room for. A ratchet: these may only fall. */
+const longer: Record<string, number> = {
+  'absence-types-screen.tsx': 98,
+  'applications-screen.tsx': 55,
+  'break-types-screen.tsx': 54,
+  'countries-screen.tsx': 44,
+  'groups-screen.tsx': 50,
+  'projects-screen.tsx': 69,
+}
+/** Screens of administration that the menu has among others. */
+const elsewhere = ['/admin/empleados/empleados', '/organizacion', '/carga-registros']
+
+type Route = { path: string; area: string }
+type Screen = { path: string; file: string; isCatalogue: boolean; reached: readonly string[] }
+
+await main(async () => {
+  const screens = await screensOfControlPanel()
+  const uses = new Map<string, number>()
+  for (const file of screens.flatMap(({ reached }) => reached)) uses.set(file, (uses.get(file) ?? 0) + 1)
+  console.log('screen                        file  own files  own lines  shared lines')
+  for (const screen of screens) console.log(row(screen, uses))
+  const files = [...uses.keys()]
+  const median = files.map(linesOf).toSorted((one, other) => one - other)[Math.floor(files.length / 2)] ?? 0
+  const catalogues = screens.filter(({ isCatalogue }) => isCatalogue)
+  console.log(
+    `${screens.length} screens, ${catalogues.length} of them catalogues (*), in ${files.length} files; half of the files have at most ${median} lines.`,
+  )
+  console.log(
+    'Own: reached by no other screen of the table. Words, tests and what all areas share are not counted.',
+  )
+  const problems = [
+    ...catalogues.flatMap(({ file }) => tooLong(file)),
+    ...(median > limits.median ? [`half of the files have more than ${limits.median} lines: ${median}`] : []),
+  ]
+  for (const problem of problems) console.error(problem)
+  return problems.length === 0 ? 0 : 1
+})
+
+function tooLong(file: string): string[] {
+  const allowed = longer[path.basename(file)] ?? limits.catalogue
+  return linesOf(file) > allowed
+    ? [`${file}: ${linesOf(file)} lines; ${allowed} are allowed to this screen of a catalogue`]
+    : []
+}
+
+function row(
+  { path: address, file, isCatalogue, reached }: Screen,
+  uses: ReadonlyMap<string, number>,
+): string {
+  const own = reached.filter((one) => uses.get(one) === 1)
+  const shared = reached.filter((one) => uses.get(one) !== 1)
+  const sum = (files: readonly string[]) => files.reduce((total, one) => total + linesOf(one), 0)
+  return [
+    `${address}${isCatalogue ? ' *' : ''}`.padEnd(28),
+    String(linesOf(file)).padStart(5),
+    String(own.length).padStart(10),
+    String(sum(own)).padStart(10),
+    String(sum(shared)).padStart(13),
+  ].join(' ')
+}
+
+async function screensOfControlPanel(): Promise<Screen[]> {
+  const built = (await exportsOf('packages/portal/src/app/manifest.ts'))?.screens
+  const routes = (await exportsOf('packages/permissions/src/index.ts'))?.routes as Route[]
+  if (!Array.isArray(built)) throw new Error('packages/portal/src/app/manifest.ts exports no screens')
+  const chosen = built
+    .filter(isObject)
+    .filter((screen) => screen.group === 'controlPanel' || elsewhere.includes(String(screen.path)))
+  const found = chosen.map((screen) => {
+    const address = String(screen.path)
+    const area = routes.find((route) => route.path === address)?.area ?? ''
+    return { path: address, file: fileOf(`packages/portal/src/areas/${area}`, String(screen.load)) }
+  })
+  const roots = new Set(found.map(({ file }) => file))
+  return found.map(({ path: address, file }) => ({
+    ...{ path: address, file },
+    isCatalogue: textOf(file).includes('resourceScreen('),
+    reached: reachedFrom(file, roots),
+  }))
+}
+
+/** The file of a screen, also when a loader fetches it together with its words. */
+function fileOf(folder: string, load: string): string {
+  const file = path.posix.join(folder, importIn(load))
+  if (file.endsWith('-screen.tsx')) return file
+  const loader = /\.(load\w+)\(/.exec(load)?.[1] ?? 'load'
+  const text = textOf(file)
+  return path.posix.join(folder, importIn(text.slice(text.indexOf(loader))))
+}
+
+function importIn(text: string): string {
+  return /import\(\s*['"]\.\/([^'"]+)['"]/.exec(text)?.[1] ?? ''
+}
+
+/** The files of its area that a screen is made of; another screen is not part of it. */
+function reachedFrom(file: string, roots: ReadonlySet<string>): string[] {
+  const reached = new Set([file])
+  for (const one of reached) {
+    for (const [, name = ''] of textOf(one).matchAll(/(?:from|import\()\s*['"]\.\/([^'"]+)['"]/g)) {
+      const next = path.posix.join(path.posix.dirname(one), name)
+      if (!roots.has(next) && existsSync(path.join(root, next))) reached.add(next)
+    }
+  }
+  return [...reached]
+}
+
+function textOf(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
+}
+
+function linesOf(file: string): number {
+  return textOf(file).split('\n').length - 1
+}

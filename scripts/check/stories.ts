@@ -1,0 +1,105 @@
+/**
+ * Does each part of the kit show all it can be? A Playground, a story for each axis of its looks with every value in it,
+ * and its states. `.storybook/shown` says which story is meant, and why a state cannot be.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { axisStories, looksTheSame, shownValues } from '#storybook/shown/axes.ts'
+import { reasons, stateExceptions, stateProps, stateStories, type State } from '#storybook/shown/states.ts'
+import { main } from '../ending.ts'
+import { root } from '../run.ts'
+import { type Axis, type KitPart, kitParts } from './kit-parts.ts'
+
+/** What the pages of a part show. */
+type Shown = { stories: ReadonlySet<string>; text: string }
+
+const states = ['empty', 'loading', 'error', 'disabled', 'long'] as const satisfies State[]
+const stories: Readonly<Record<string, string>> = axisStories
+// What is no component is named by its page.
+const functions = ['toast', 'useFormAction']
+
+await main(() => {
+  const pages = storyFiles()
+  const parts = kitParts(functions)
+  const problems = parts.flatMap((part) => {
+    const shown = shownOf(part.name, pages)
+    return shown === undefined ? [`${part.name}: no page shows it`] : problemsOf(part, shown)
+  })
+  for (const problem of problems) console.error(problem)
+  const axes = parts.reduce((sum, part) => sum + axesOf(part).length, 0)
+  console.log(`${parts.length} parts with ${axes} axes in ${pages.length} files of stories`)
+  return Promise.resolve(problems.length === 0 ? 0 : 1)
+})
+
+function problemsOf(part: KitPart, shown: Shown): string[] {
+  return [
+    ...(shown.stories.has('Playground') ? [] : [`${part.name}: no story Playground`]),
+    ...axesOf(part).flatMap((axis) => axisProblems(part, axis, shown)),
+    ...states.flatMap((state) => stateProblems(part, state, shown)),
+  ]
+}
+
+function axesOf({ axes }: KitPart): Axis[] {
+  return axes.filter(({ prop }) => !(prop in looksTheSame))
+}
+
+function axisProblems({ name }: KitPart, { prop, values }: Axis, { stories: shown, text }: Shown): string[] {
+  const story = stories[prop]
+  if (story === undefined) return [`${name}: .storybook/shown/axes.ts names no story for ${prop}`]
+  if (!shown.has(story)) return [`${name}: no story ${story} for ${prop} (${values.join(', ')})`]
+  const due = shownValues[name as keyof typeof shownValues]?.[prop] ?? values
+  const missing = due.filter((value) => !new RegExp(`(?<![\\w-])${value}(?![\\w-])`).test(text))
+  return missing.length === 0 ? [] : [`${name}: ${story} shows no ${prop} ${missing.join(', ')}`]
+}
+
+function stateProblems(part: KitPart, state: State, shown: Shown): string[] {
+  const exception = stateExceptions[part.name as keyof typeof stateExceptions]?.[state]
+  const causes = state === 'long' ? [] : stateProps[state].filter((prop) => part.props.includes(prop))
+  const canBe = state === 'long' || causes.length > 0
+  if (typeof exception === 'object')
+    return canBe
+      ? []
+      : [`${part.name}: it cannot be ${state}, so it needs no reason: ${reasons[exception.never]}`]
+  if (!canBe) return []
+  const named = exception === undefined ? stateStories[state] : [exception]
+  if (!named.some((story) => shown.stories.has(story)))
+    return [`${part.name}: no story ${named.join(' or ')} shows it ${[state, ...causes].join(' ')}`]
+  return isBroughtAbout(state, causes, shown) ? [] : [`${part.name}: no story sets ${causes.join(' or ')}`]
+}
+
+/** Whether a story sets what brings the state about; empty is a list of a name that differs from page to page. */
+function isBroughtAbout(state: State, causes: readonly string[], { text }: Shown): boolean {
+  return state === 'long' || state === 'empty' || causes.some((prop) => usedIn(prop, text))
+}
+
+// A rule is broken where something is refused, too.
+function usedIn(prop: string, text: string): boolean {
+  return text.includes(prop) || (prop === 'validate' && /errors=|validationErrors/.test(text))
+}
+
+type StoryFile = { text: string; stories: string[]; parts: string[] }
+
+function storyFiles(): StoryFile[] {
+  return globSync('packages/ui-kit/src/**/*.stories.tsx', { cwd: root }).map((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const lists = text.matchAll(/(?:subcomponents: \{|parts: \[)([^}\]]*)/g)
+    return {
+      text,
+      stories: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
+      parts: [
+        ...[...text.matchAll(/component: (\w+)/g)].map(([, name = '']) => name),
+        ...[...lists].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
+      ],
+    }
+  })
+}
+
+/** All that the pages about a part show. */
+function shownOf(name: string, files: readonly StoryFile[]): Shown | undefined {
+  const own = files.filter(({ parts }) => parts.includes(name))
+  if (own.length === 0) return undefined
+  return {
+    stories: new Set(own.flatMap(({ stories: names }) => names)),
+    text: own.map(({ text }) => text).join('\n'),
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * `pnpm pictures`: draws the pictures of the stories tagged `visual` anew, with the Chromium of this machine. Look at what
+ * changed before it is committed: `git diff --stat .storybook/pictures`.
+ */
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { ensureBrowser } from './browser.ts'
+import { launchOptions } from './chromium.ts'
+import { main } from './ending.ts'
+import { root, run } from './run.ts'
+
+const folder = path.join(root, '.storybook/pictures')
+
+await main(async () => {
+  await ensureBrowser()
+  for (const file of globSync('*.png', { cwd: folder })) rmSync(path.join(folder, file))
+  const browser = await chromium.launch(launchOptions)
+  const platform = await (await browser.newPage()).evaluate(() => navigator.platform)
+  const madeWith = `{ "chromium": "${browser.version()}", "platform": "${platform}" }\n`
+  await browser.close()
+  writeFileSync(path.join(folder, 'made-with.json'), madeWith)
+  const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes("'visual'"),
+  )
+  const { code } = await run(['vitest', 'run', '--project', 'storybook', '--update=all', ...stories], {
+    env: { STORIES_TAGGED: 'visual', CI: undefined },
+    show: 'live',
+  })
+  return code
+})

@@ -1,0 +1,98 @@
+/**
+ * Does a story fail when it should? Plants stories with one fault each in a copy of the workspace, asks their tests, and
+ * looks for what they must say.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { copyOfWorkspace } from './copy-of-workspace.ts'
+import { main } from './ending.ts'
+import { run } from './run.ts'
+
+type Fault = { name: string; render: string; says: RegExp; tags?: string }
+
+const faults: readonly Fault[] = [
+  {
+    name: 'Unreadable in the dark',
+    render: "<p style={{ color: '#17212d' }}>As dark as the page</p>",
+    says: /in the theme dark: color-contrast/,
+  },
+  {
+    name: 'Unreadable in the dark menu of semi-dark',
+    render:
+      '<nav aria-label="Menu" data-region="nav"><p style={{ color: \'#17212d\' }}>As dark as the menu</p></nav>',
+    says: /in the theme semi-dark: color-contrast/,
+  },
+  {
+    name: 'A physical side',
+    render: "<p style={{ position: 'absolute', left: -60, top: 0 }}>Half outside</p>",
+    says: /with dir=rtl: wider than the page/,
+  },
+  {
+    name: 'Targets too small',
+    render:
+      "<>{['One', 'Two', 'Three'].map((word) => <button key={word} aria-label={word} style={{ inlineSize: 8, blockSize: 8 }} />)}</>",
+    says: /with dir=rtl: target-size/,
+  },
+  {
+    name: 'A focus that nobody sees',
+    render: "<button style={{ outline: 'none' }}>Where am I?</button>",
+    says: /in forced colours: nothing shows the focus/,
+  },
+  {
+    name: 'Own colours on the background of the system',
+    render:
+      "<div style={{ background: '#1e2a38' }}><p style={{ color: '#f4f7fa', forcedColorAdjust: 'none' }}>White on white</p></div>",
+    says: /in forced colours: color-contrast/,
+  },
+  {
+    name: 'No picture to compare with',
+    render: '<p>As never seen before</p>',
+    // Where nothing may be written, a picture that is missing cannot be drawn either.
+    says: /No existing reference screenshot|Couldn't write file to fs/,
+    tags: "tags: ['visual'], ",
+  },
+]
+
+const file = 'packages/ui-kit/src/components/badge/faults.stories.tsx'
+
+await main(async () => {
+  const copy = await copyOfWorkspace()
+  writeFileSync(path.join(copy, file), storiesOf(faults))
+  const report = path.join(copy, 'test-results/faults.json')
+  await run(['vitest', 'run', '--project', 'storybook', file], {
+    cwd: copy,
+    env: { VITEST_JSON: report, CI: 'true' },
+  })
+  const missed = faults.filter(({ says }, at) => !says.test(messageOf(report, at)))
+  for (const { name } of faults) {
+    const isMissed = missed.some((fault) => fault.name === name)
+    console.log(`${isMissed ? '✗' : '✓'} ${name}`)
+  }
+  console.log(
+    missed.length === 0 ? 'Every fault was seen.' : `${missed.length} of ${faults.length} were not seen.`,
+  )
+  return missed.length === 0 ? 0 : 1
+})
+
+function storiesOf(stories: readonly Fault[]): string {
+  return [
+    "const meta = { title: 'Faults' }",
+    'export default meta',
+    ...stories.map(
+      ({ render, tags = '' }, at) => `export const Fault${at} = { ${tags}render: () => ${render} }`,
+    ),
+    '',
+  ].join('\n')
+}
+
+/** What the test of a story said when it failed. */
+function messageOf(report: string, at: number): string {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[]
+  }
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ title }) => title.replaceAll(' ', '') === `Fault${at}`)
+    .flatMap(({ failureMessages }) => failureMessages)
+    .join('\n')
+}
