@@ -1,5 +1,5 @@
 /** What checking, telling apart and resuming cost on top of COPY, for a file of a million customers; and the way out. */
-import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
@@ -11,6 +11,7 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { compare } from './harness.ts'
+import { forgetPeak, peakMegabytes } from './memory.ts'
 import { headers, writeCustomers } from './loads-import/customers.ts'
 
 const rows = Number(process.argv[2] ?? 1_000_000)
@@ -165,18 +166,4 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const begun = performance.now()
   await work()
   return (performance.now() - begun) / 1000
-}
-
-function processOf(address: string): string {
-  return `/proc/${new URL(address).hash.slice(1)}`
-}
-
-/** Starting takes more memory for a moment than any work after it. */
-function forgetPeak(address: string): void {
-  writeFileSync(`${processOf(address)}/clear_refs`, '5')
-}
-
-function peakMegabytes(address: string): number {
-  const status = readFileSync(`${processOf(address)}/status`, 'utf8')
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
 }

@@ -1,0 +1,19 @@
+import { DataTable } from '@portal/ui-kit'
+import { columns, type Row, type TableProps } from './rows.ts'
+
+const own = columns.map((id) => ({ id, header: id, cell: (row: Row) => row[id] }))
+
+/** The kit's table: it draws only the rows in sight by itself, above 200. */
+export function KitTable({ rows, selected, onSelect }: TableProps) {
+  return (
+    <DataTable
+      label="Rows"
+      columns={own}
+      rows={rows}
+      rowKey={({ id }) => id}
+      selected={selected}
+      onSelect={onSelect}
+      maxHeight="600px"
+    />
+  )
+}
