@@ -4,10 +4,6 @@ import { fields } from '@portal/sdk/laia'
 import { session } from '@portal/sdk/main'
 // #endregion
 import type { Portal } from '@portal/sdk'
-// #region raw
-import { createPortal } from '@portal/sdk'
-import { rawClients } from '@portal/sdk/raw'
-// #endregion
 
 /** The ways to ask. */
 export async function asked(portal: Portal, id: string) {
@@ -22,11 +18,7 @@ export async function asked(portal: Portal, id: string) {
 }
 
 /** Where no family has a function yet. */
-export async function raw(baseUrl: string, user: string, password: string) {
-  // #region raw
-  const portal = createPortal({ baseUrl }, { services: rawClients })
-  // #endregion
-  await portal.session.login({ user, password })
+export async function raw(portal: Portal) {
   // #region raw
   const { data, error } = await portal.services.laia.GET('/skill', { params: { query: { page: 1 } } })
   // #endregion

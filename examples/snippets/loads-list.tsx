@@ -1,6 +1,9 @@
 // #region list
-import { createPortal, type Load, messageOf } from '@portal/sdk'
-import { PortalProvider, useAction, useData, usePortal, useSession } from '@portal/sdk/react'
+import { type Load, messageOf } from '@portal/sdk'
+import { openPortal } from '@portal/sdk/core'
+import { loads } from '@portal/sdk/laia'
+import { session } from '@portal/sdk/main'
+import { PortalProvider, useAction, useData, useFamily, useSession } from '@portal/sdk/react'
 
 export function App() {
   return (
@@ -11,9 +14,9 @@ export function App() {
 }
 
 function LoadsList() {
-  const portal = usePortal()
+  const { index } = useFamily(loads)
   const user = useSession()?.userData.displayName
-  const { data, error, isLoading } = useData(portal.loads.index, [{ page: 2 }], { keepPrevious: true })
+  const { data, error, isLoading } = useData(index, [{ page: 2 }], { keepPrevious: true })
   if (error) return <p>{messageOf(error)}</p>
   if (isLoading) return <p>…</p>
   return (
@@ -26,9 +29,9 @@ function LoadsList() {
 }
 
 function LoadRow({ load }: { load: Load }) {
-  const portal = usePortal()
+  const family = useFamily(loads)
   // Afterwards everything of `loads` and `dashboard` is asked again.
-  const stop = useAction(portal.loads.stop, { families: ['dashboard'] })
+  const stop = useAction(family.stop, { families: ['dashboard'] })
   return (
     <li>
       {load.name}{' '}
@@ -39,5 +42,5 @@ function LoadRow({ load }: { load: Load }) {
   )
 }
 
-const portal = createPortal()
+const portal = openPortal({}, { session })
 // #endregion
