@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
 import { frame, menu } from '../support/words.ts'
 
-// What one stars is kept with one's account: only these tests change it, of one account, one after the other.
-test.describe.configure({ mode: 'default' })
-const user = 'coordinador'
-test.beforeEach(async ({ baseURL }) => {
-  const script = await scriptOf(baseURL, user)
-  await script.starredPages.update({ pages: [] })
-})
-
+// What one stars is kept with one's account, so each test has a person of its own.
 const list = '/notifications'
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
 const kept = (page: Page) =>
@@ -18,8 +11,9 @@ const kept = (page: Page) =>
     (response) => response.url().endsWith('/starred-pages') && response.request().method() === 'PUT',
   )
 
-test('SHE-2 a star keeps the page with its filters at hand, on every device', async ({ page, browser }) => {
-  await signIn(page, user)
+test('SHE-2 a star keeps the page with its filters at hand, on every device', async ({ page, browser, baseURL }) => {
+  const person = await ownPerson(baseURL)
+  await enterAs(page, person)
   await page.goto(`${list}?unread=true&page=2`)
   const saved = kept(page)
   await page.getByRole('button', { name: frame.starred.add }).click()
@@ -27,7 +21,7 @@ test('SHE-2 a star keeps the page with its filters at hand, on every device', as
   expect((await saved).ok()).toBe(true)
 
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, user)
+  await enterAs(elsewhere, person)
   const group = nav(elsewhere).getByRole('button', { name: frame.starred.title })
   await expect(group).toHaveAttribute('aria-expanded', 'true')
   await nav(elsewhere).getByRole('link', { name: menu.screens.notifications }).first().click()
@@ -39,13 +33,13 @@ test('SHE-2 the menu shows ten and the rest behind a button; the order changes b
   page,
   baseURL,
 }) => {
-  const script = await scriptOf(baseURL, user)
+  const person = await ownPerson(baseURL)
   const pages = Array.from({ length: 12 }, (_, at) => ({
     url: `${list}?search=n${at}`,
     label: `Vista ${at}`,
   }))
-  await script.starredPages.update({ pages })
-  await signIn(page, user)
+  await person.script.starredPages.update({ pages })
+  await enterAs(page, person)
   const links = nav(page).getByRole('link', { name: /^Vista/ })
   await expect(links).toHaveCount(10)
   await nav(page).getByRole('button', { name: '2 más' }).click()
@@ -73,12 +67,12 @@ test('SHE-2 the menu shows ten and the rest behind a button; the order changes b
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('row').nth(1)).toHaveAccessibleName('Vista 1')
   expect((await again).ok()).toBe(true)
-  const urls = (await script.starredPages.index()).map(({ label }) => label)
+  const urls = (await person.script.starredPages.index()).map(({ label }) => label)
   expect(urls.slice(0, 3)).toEqual(['Vista 11', 'Vista 1', 'Vista 0'])
 })
 
-test('SHE-2 a star that is not kept goes out again, and says why', async ({ page }) => {
-  await signIn(page, user)
+test('SHE-2 a star that is not kept goes out again, and says why', async ({ page, baseURL }) => {
+  await enterAs(page, await ownPerson(baseURL))
   await page.route('**/starred-pages', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 422, json: { errors: { pages: [{ error: 'invalid' }] } } })
@@ -94,9 +88,9 @@ test('SHE-2 a name of one’s own is kept; without one the title comes in the la
   page,
   baseURL,
 }) => {
-  const script = await scriptOf(baseURL, user)
-  await script.starredPages.update({ pages: [{ url: list }] })
-  await signIn(page, user)
+  const person = await ownPerson(baseURL)
+  await person.script.starredPages.update({ pages: [{ url: list }] })
+  await enterAs(page, person)
   await nav(page).getByRole('button', { name: frame.starred.arrange }).click()
   const dialog = page.getByRole('dialog', { name: frame.starred.arrangeTitle })
   await dialog.getByRole('button', { name: `Opciones de ${menu.screens.notifications}` }).click()
@@ -107,5 +101,5 @@ test('SHE-2 a name of one’s own is kept; without one the title comes in the la
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog.getByRole('row', { name: 'Los míos' })).toBeVisible()
   expect((await saved).ok()).toBe(true)
-  expect((await script.starredPages.index())[0]?.label).toBe('Los míos')
+  expect((await person.script.starredPages.index())[0]?.label).toBe('Los míos')
 })

@@ -1,17 +1,10 @@
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
 import { home, shell } from '../support/words.ts'
 
-// What one chooses is kept with one's profile: only these tests change it, of one account, one after the other.
-test.describe.configure({ mode: 'default' })
-const user = 'coordinador'
-test.beforeEach(async ({ baseURL }) => {
-  const script = await scriptOf(baseURL, user)
-  await script.profile.patch({ theme: 'light', locale: 'es' })
-})
-
-test('SHE-9 the theme a person chooses is shown at once and kept', async ({ page }) => {
-  await signIn(page, user)
+// What one chooses is kept with one's profile, so each test has a person of its own.
+test('SHE-9 the theme a person chooses is shown at once and kept', async ({ page, baseURL }) => {
+  await enterAs(page, await ownPerson(baseURL))
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await background()
   await page.getByRole('button', { name: shell.theme.menu }).click()
@@ -27,8 +20,9 @@ test('SHE-9 the theme a person chooses is shown at once and kept', async ({ page
 
 test('SHE-10 the language a person chooses is spoken at once, without losing the page, and kept', async ({
   page,
+  baseURL,
 }) => {
-  await signIn(page, user)
+  await enterAs(page, await ownPerson(baseURL))
   await expect(page.getByText(home.subtitle)).toBeVisible()
   await page.getByRole('button', { name: shell.language.menu }).click()
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
