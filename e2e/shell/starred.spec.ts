@@ -12,7 +12,7 @@ const kept = (page: Page) =>
   )
 
 test('SHE-2 a star keeps the page with its filters at hand, on every device', async ({ page, browser, baseURL }) => {
-  const person = await ownPerson(baseURL)
+  const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   await enterAs(page, person)
   await page.goto(`${list}?unread=true&page=2`)
   const saved = kept(page)
@@ -33,7 +33,7 @@ test('SHE-2 the menu shows ten and the rest behind a button; the order changes b
   page,
   baseURL,
 }) => {
-  const person = await ownPerson(baseURL)
+  const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   const pages = Array.from({ length: 12 }, (_, at) => ({
     url: `${list}?search=n${at}`,
     label: `Vista ${at}`,
@@ -72,7 +72,7 @@ test('SHE-2 the menu shows ten and the rest behind a button; the order changes b
 })
 
 test('SHE-2 a star that is not kept goes out again, and says why', async ({ page, baseURL }) => {
-  await enterAs(page, await ownPerson(baseURL))
+  await enterAs(page, await ownPerson(baseURL, 'VER_DASHBOARD'))
   await page.route('**/starred-pages', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 422, json: { errors: { pages: [{ error: 'invalid' }] } } })
@@ -88,7 +88,7 @@ test('SHE-2 a name of one’s own is kept; without one the title comes in the la
   page,
   baseURL,
 }) => {
-  const person = await ownPerson(baseURL)
+  const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   await person.script.starredPages.update({ pages: [{ url: list }] })
   await enterAs(page, person)
   await nav(page).getByRole('button', { name: frame.starred.arrange }).click()
