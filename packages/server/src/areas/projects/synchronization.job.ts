@@ -1,5 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Db } from '#db/database.ts'
+import { codeOf, isPassing } from '#db/failures.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
 import { type SourceCampaign, SourceFailure } from '#seams/skills-source.ts'
 import { apply, stored } from './stored-skills.queries.ts'
@@ -84,21 +85,26 @@ async function applyAll(context: JobContext & { db: Db }, { id, done, some }: Pa
   )
 }
 
-/** What the source is to blame for, or a contradiction with what is stored; anything else is tried again by the queue. */
+/** Whatever it was, it has ended: a run that nobody ends would keep every other from beginning. */
 async function fail({ database, clock, log }: JobContext, id: string, error: unknown): Promise<void> {
-  const isTaken = error instanceof Error && 'code' in error && error.code === '23505'
-  if (!(error instanceof SourceFailure) && !isTaken) throw error
-  log.warn({ err: error, synchronization: id }, 'synchronization.run: failed')
-  const [failure, detail] =
-    error instanceof SourceFailure
-      ? [error.failure, error.message]
-      : (['refused', contradiction(error)] as const)
+  // The database is away for a moment: the job is put back, and compares again.
+  if (isPassing(error)) throw error
+  const { failure, detail } = reasonOf(error)
+  log[failure === 'unforeseen' ? 'error' : 'warn'](
+    { err: error, synchronization: id },
+    'synchronization.run: failed',
+  )
   const failed = { state: 'failed', failure, failureDetail: detail || null } as const
   await whileRunning(database.db, id, (within) =>
     queries.change(within, id, { ...failed, finishedAt: clock.now() }),
   )
 }
 
-function contradiction(error: Error): string {
-  return 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message
+/** What the source is to blame for, a contradiction with what is stored, or what nobody foresaw. */
+function reasonOf(error: unknown) {
+  if (error instanceof SourceFailure) return { failure: error.failure, detail: error.message }
+  const code = codeOf(error)
+  if (code !== '23505') return { failure: 'unforeseen', detail: code } as const
+  const said = error instanceof Error && 'detail' in error ? error.detail : ''
+  return { failure: 'refused', detail: typeof said === 'string' ? said : '' } as const
 }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { NotFoundError, type Portal, type Synchronization } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSkillsSource, SourceFailure, type SourceCampaign } from '#seams/skills-source.ts'
@@ -131,6 +132,25 @@ describe('synchronization.restart and synchronization.cancel', () => {
     expect(last).toMatchObject({ state: 'changed', restartOf: again.id, failure: null })
     expect(await admin.synchronization.restart(last.id).safe()).toMatchObject(conflict)
     expect(await admin.synchronization.cancel(last.id).safe()).toMatchObject(conflict)
+  })
+
+  it('PRO-5 (part) one that breaks off for a reason that nobody foresaw has failed too, and is tried again', async () => {
+    const { db } = server.server.kernel.database
+    await sql`create function no_skill() returns trigger language plpgsql as $$
+      begin raise exception 'the disk of a password' using errcode = '58030'; end $$`.execute(db)
+    await sql`create trigger no_skill before insert on skills for each row execute function no_skill()`.execute(
+      db,
+    )
+    const source = written()
+    source.campaigns[0]?.skills.push({
+      ...{ code: 'LNE_NUEVO', name: 'Nuevo Luz Norte', channel: 'voice', languages: ['es'], group: null },
+    })
+    write(source)
+    const failed = await ended(await admin.synchronization.run())
+    expect(failed).toMatchObject({ state: 'failed', failure: 'unforeseen', failureDetail: '58030' })
+    await sql`drop trigger no_skill on skills`.execute(db)
+    const again = await ended(await admin.synchronization.restart(failed.id))
+    expect(again).toMatchObject({ state: 'changed', added: 1 })
   })
 
   it('PRO-5 (part) there is one at a time; a cancelled one changes nothing more', async () => {

@@ -3233,11 +3233,11 @@ export interface components {
          */
         SynchronizationState: "queued" | "running" | "unchanged" | "changed" | "failed" | "cancelled";
         /**
-         * @description Why it failed: there is no source, it does not answer, it says what cannot be read, or what it says contradicts what is stored.
+         * @description Why it failed: there is no source, it does not answer, it says what cannot be read, what it says contradicts what is stored, or something else, of which the log of the server tells.
          * @example null
          * @enum {string|null}
          */
-        SynchronizationFailure: "not_configured" | "unreachable" | "unreadable" | "refused" | null;
+        SynchronizationFailure: "not_configured" | "unreachable" | "unreadable" | "refused" | "unforeseen" | null;
         /** @description A comparison with the platform and what came of it. */
         Synchronization: {
             id: components["schemas"]["Id"];

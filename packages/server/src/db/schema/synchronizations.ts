@@ -16,7 +16,7 @@ export type SynchronizationsTable = {
   finishedAt: Date | null
   /** Differences found; so far applied are the rows of `synchronizationChanges`. */
   total: Generated<number>
-  failure: 'not_configured' | 'unreachable' | 'unreadable' | 'refused' | null
+  failure: 'not_configured' | 'unreachable' | 'unreadable' | 'refused' | 'unforeseen' | null
   failureDetail: string | null
 }
 

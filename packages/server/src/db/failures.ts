@@ -1,0 +1,19 @@
+// Connection lost, server starting or stopping, deadlock, serialization: the same work succeeds later.
+const passing = /^(?:08|57P|40|ECONN|EPIPE|ETIMEDOUT)/
+
+/** Whether an error of the database passes by itself. */
+export function isPassing(error: unknown): boolean {
+  return (
+    passing.test(codeOf(error)) || (error instanceof Error && /^Connection terminated/.test(error.message))
+  )
+}
+
+/** Whether another transaction wrote the same thing first, or held what this one needed. */
+export function isCollision(error: unknown): boolean {
+  return /^(?:23505|40P01|40001)$/.test(codeOf(error))
+}
+
+/** `23505`, `ENOENT`: what an error calls itself; nothing of what it is about. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
