@@ -1,10 +1,11 @@
 import { readHeads, verifyHeads } from '#audit/heads.ts'
 import { headOf } from '#audit/seal.ts'
+import { masked } from '#audit/personal.ts'
 import { verifySlice } from '#audit/verify.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import * as queries from './logs.queries.ts'
-import { masked, periodOf, wordsOf } from './logs.rules.ts'
+import { periodOf, wordsOf } from './logs.rules.ts'
 import { isRevertible, revert } from './revert.ts'
 
 const rowId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -14,7 +15,7 @@ export const logsHandlers = handlers(
   'logs',
   {
     async index(context) {
-      const { db, query } = context
+      const { db, query, user } = context
       const { search = '', from, to, sort, ...rest } = query
       const isId = rowId.test(search)
       const { data, meta } = await queries.list(db, {
@@ -22,6 +23,7 @@ export const logsHandlers = handlers(
         ...periodOf({ from, to }),
         words: isId ? '' : wordsOf(search),
         rowId: isId ? search : undefined,
+        hasMailNames: seesPersonalData(user),
         isUpwards: sort === 'at',
       })
       return { data: data.map((row) => eventOf(context, row)), meta }
@@ -60,11 +62,12 @@ export const logsHandlers = handlers(
   { transaction: false },
 )
 
+const seesPersonalData = ({ permissions }: Context['user']): boolean =>
+  permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
+
 function eventOf({ user }: Pick<Context, 'user'>, row: queries.EventRow) {
   const { userId, displayName, before, after, detail, ...event } = row
-  const see = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
-    ? <Values>(values: Values) => values
-    : masked
+  const see = seesPersonalData(user) ? <Values>(values: Values) => values : masked
   return {
     ...event,
     before: see(before),

@@ -21,6 +21,8 @@ export type LogQuery = {
   before?: Date | undefined
   after?: string
   isUpwards: boolean
+  /** Whether a person may be looked for by a user name that is a mail address. */
+  hasMailNames: boolean
 }
 
 type Events = SelectQueryBuilder<Schema, 'auditEvents', object>
@@ -71,13 +73,13 @@ function rows(db: Db, ids: SelectQueryBuilder<Schema, 'auditEvents', { id: strin
 export type EventRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
 async function narrowed(db: Db, query: LogQuery): Promise<Events> {
-  const { act, subject, since, before, person, after } = query
+  const { act, subject, since, before, person, after, hasMailNames } = query
   let found = oneOf(db.selectFrom('auditEvents'), query)
   if (act !== undefined) found = found.where('auditEvents.act', '=', act)
   if (subject !== undefined) found = found.where('auditEvents.subject', '=', subject)
   if (since !== undefined) found = found.where('auditEvents.at', '>=', since)
   if (before !== undefined) found = found.where('auditEvents.at', '<', before)
-  if (person) found = found.where('auditEvents.userId', 'in', await peopleCalled(db, person))
+  if (person) found = found.where('auditEvents.userId', 'in', await peopleCalled(db, person, hasMailNames))
   if (after !== undefined) found = found.where(standsAfter(after, query.isUpwards))
   return searched(found, query)
 }
@@ -88,11 +90,14 @@ function oneOf(found: Events, { family = [], channel = [] }: LogQuery): Events {
 }
 
 /** Few people at a time: the plan of the list then takes the index of each. */
-async function peopleCalled(db: Db, name: string): Promise<string[]> {
+async function peopleCalled(db: Db, name: string, hasMailNames: boolean): Promise<string[]> {
   const people = await db
     .selectFrom('users')
     .select('id')
-    .where(sql<boolean>`plain_name || ' ' || plain(username) like plain(${containing(name)})`)
+    .where(
+      sql<boolean>`plain_name || ' ' || case when username like '%@%' and not ${hasMailNames}
+        then '' else plain(username) end like plain(${containing(name)})`,
+    )
     .limit(1000)
     .execute()
   // Nobody has this id: an empty list is not a question.

@@ -1,10 +1,11 @@
-import { permissions } from '@portal/permissions'
 import { isPortalError, type Portal } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealWaiting } from '#audit/seal.ts'
 import { signedIn } from '#testing/portals.ts'
+import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { type Answer, wire } from '#testing/wire.ts'
 
 let server: TestServer
 let portal: Portal
@@ -79,29 +80,57 @@ describe('logs.index', () => {
     expect((await portal.logs.index({ act: 'test.many', perPage: 100, page: 101 })).data).toEqual([])
   })
 
-  it('PAN-15 check 58: shows identity numbers, phones and addresses in part only, without the permission', async () => {
-    await sql`insert into audit_events (id, at, act, subject, before, after, detail) values (gen_random_uuid(), now(),
-      'employees.patch', 'masked', '{"dni": "12345678Z", "email": "ana@example.com"}',
-      '{"dni": "87654321X", "email": "eva@example.com"}', '{}')`.execute(db())
-    const [open] = (await portal.logs.index({ subject: 'masked' })).data
-    expect(open?.before).toEqual({ dni: '12345678Z', email: 'ana@example.com' })
-    const { uid } = (await signedIn(server, 'coordinador')).session.current?.userData ?? { uid: '' }
-    const logs = permissions.find(({ name }) => name === 'MENU_LOGS')?.id ?? 0
-    await db()
-      .insertInto('userPermissions')
-      .values({
-        userId: uid,
-        permissionId: logs,
-        grantedBy: uid,
-        requestId: null,
-        grantedAt: new Date(),
-        endsAt: null,
+  describe('PAN-15 check 58: without the permission to see personal data', () => {
+    let reader: (path: string) => Promise<Answer>
+    const made = {
+      username: 'mascara@example.org',
+      displayName: 'Persona máscara',
+      email: 'mascara@example.org',
+    }
+    let id: string
+    beforeAll(async () => {
+      const token = await personWith(server.server, ['MENU_LOGS'])
+      reader = (path) => wire(server)(path, undefined, { token })
+      ;({ id } = await portal.users.create({ ...made, taxId: '99999018D' }))
+      await portal.users.patch(id, { taxId: '99999016F' })
+    })
+    const read = async (query: string) =>
+      (await reader(`/logs?${query}`)).body.data as { id: string; before: object; after: object }[]
+
+    it('neither the list nor one event tells the tax number or the address of somebody', async () => {
+      const [changed, first] = await read(`subject=${id}`)
+      expect(first?.after).toMatchObject({
+        displayName: 'Persona máscara',
+        taxId: '***9901**',
+        email: '***@example.org',
+        username: '***@example.org',
       })
-      .execute()
-    const coordinator = await signedIn(server, 'coordinador')
-    const [hidden] = (await coordinator.logs.index({ subject: 'masked' })).data
-    expect(hidden?.before).toEqual({ dni: '***78Z', email: '***@example.com' })
-    expect(hidden?.after).toEqual({ dni: '***21X', email: '***@example.com' })
+      expect(changed).toMatchObject({ before: { taxId: '***9901**' }, after: { taxId: '***9901**' } })
+      const { body } = await reader(`/logs/${changed?.id ?? ''}`)
+      expect(JSON.stringify(body)).not.toMatch(/99999016F|99999018D/)
+      const [whole] = (await portal.logs.index({ subject: id })).data
+      expect(whole?.after).toEqual({ taxId: '99999016F' })
+    })
+
+    it('no search confirms either of them', async () => {
+      for (const asked of ['99999016F', '99999018D', '99999018', 'mascara@example.org']) {
+        expect(await read(`search=${asked}`)).toEqual([])
+        expect(await read(`person=${asked}`)).toEqual([])
+      }
+    })
+
+    it('what no contract names is known by a word of its name, at any depth', async () => {
+      await sql`insert into audit_events (id, at, act, subject, before, after, detail) values (gen_random_uuid(), now(),
+        'records.patch', 'masked', '{"dni": "12345678Z", "workPhone": "+34600123456", "telefono_alternativo": 600123456}',
+        '{"personalEmail": ["eva@example.com"], "contacts": [{"homePhone": "12"}], "workPlace": "Madrid"}', '{}')`.execute(
+        db(),
+      )
+      const [event] = await read('subject=masked')
+      expect(event).toMatchObject({
+        before: { dni: '***4567**', workPhone: '***6001**', telefonoAlternativo: '***1234**' },
+        after: { personalEmail: ['***@example.com'], contacts: [{ homePhone: '***' }], workPlace: 'Madrid' },
+      })
+    })
   })
 })
 

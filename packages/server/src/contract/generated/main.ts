@@ -1475,7 +1475,7 @@ export interface paths {
         };
         /**
          * List what was done
-         * @description The audit log, newest first. At most ten thousand events are counted and paged (`isMore` says that there are more); `after` goes on from an event, without end. Of identity numbers, phone numbers and mail addresses only a part is shown without EMPLEADOS_VER_DATOS_PERSONALES.
+         * @description The audit log, newest first. At most ten thousand events are counted and paged (`isMore` says that there are more); `after` goes on from an event, without end. Of what the contract marks `x-personal`, and of phone numbers and mail addresses anywhere, only a part is shown without EMPLEADOS_VER_DATOS_PERSONALES.
          */
         get: operations["logs.index"];
         put?: never;
