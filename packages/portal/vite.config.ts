@@ -40,7 +40,7 @@ export default defineConfig({
       output: {
         // By hash alone: the first page carries the names of all chunks, to fetch what a screen needs side by side. The
         // manifest says what each was made of.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import { openPortal } from '@portal/sdk/core'
 import { session } from '@portal/sdk/main'
 import { Providers } from '#app/providers.tsx'
-import { createRouter, preloadMainFrame } from '#app/router.tsx'
+import { createRouter, preloadMainFrame, preloadManifest } from '#app/router.tsx'
 import { forbidMarkup } from '#app/trusted-types.ts'
 import { openedView } from '#patterns/view-as/view-tab.ts'
 import { isLanguage } from '#phrases/phrases.ts'
@@ -13,6 +13,7 @@ import { startPhrases } from '#phrases/i18n.ts'
 const preloadAfterMs = 1500
 
 forbidMarkup()
+preloadManifest(window.location)
 
 // `public/first-paint.js` has put the language of the reader on the page already.
 const { lang } = document.documentElement

@@ -55,6 +55,7 @@ function isToReturnTo(address: string): boolean {
   return !isPublic(address) || publicPagesToReturnTo.has(path)
 }
 
-function isPublic(address: string): boolean {
+/** Whether a page may be seen without a session. */
+export function isPublic(address: string): boolean {
   return matchRoute(address)?.route.anyOf === 'public'
 }

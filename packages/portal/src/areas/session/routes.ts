@@ -1,4 +1,5 @@
 import type { AreaScreens } from '#patterns/screen.ts'
+import { login } from './login-route.ts'
 
 /** With words of its own, which no sign-in waits for. */
 async function withWords<File>(load: Promise<File>, ...words: string[]): Promise<File> {
@@ -13,12 +14,7 @@ const recovery = () =>
 export const session = {
   area: 'session',
   screens: {
-    login: {
-      path: '/pages/login',
-      title: 'login',
-      icon: 'login',
-      load: () => import('./login-screen.tsx').then((file) => file.LoginScreen),
-    },
+    login,
     tokenLogin: {
       path: '/login/:token',
       title: 'tokenLogin',

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react'
-
 /** Screens load on demand and may take this long (specification §2, §9). */
 export const screenLoadMs = 120_000
 
@@ -17,13 +15,10 @@ class ScreenLoadError extends Error {
 }
 
 /**
- * Loads a screen within the limit; a chunk that cannot be read loads the page anew, once, at the address that was asked
+ * Loads a screen, or what it needs, within the limit; a chunk that cannot be read loads the page anew, once, at the address that was asked
  * for: while a screen loads, the browser still shows the address before.
  */
-export async function loadScreen(
-  load: () => Promise<ComponentType>,
-  address: string,
-): Promise<ComponentType> {
+export async function loadInTime<Value>(load: () => Promise<Value>, address: string): Promise<Value> {
   try {
     return await withinLimit(load())
   } catch (cause) {

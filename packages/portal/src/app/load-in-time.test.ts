@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadOnce, screenLoadMs, withinLimit } from './load-screen.ts'
+import { reloadOnce, screenLoadMs, withinLimit } from './load-in-time.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
