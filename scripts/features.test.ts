@@ -42,3 +42,9 @@ test('a title may carry several ids, and a describe may carry them for all its t
   const page = featuresPage([shows(['CAR-6, CAR-7: acts', 'stops'], 'PGlite')], features)
   for (const id of ['CAR-6', 'CAR-7']) expect(rowOf(page, id)).toContain('| acts › stops *(PGlite)* |')
 })
+
+test('a part is said of the one feature that stands before it', () => {
+  const page = featuresPage([shows(['CAR-6 (part), CAR-7: acts', 'stops'], 'PGlite')], features)
+  expect(rowOf(page, 'CAR-6')).toContain('| partly | acts › stops *(PGlite)* |')
+  expect(rowOf(page, 'CAR-7')).toContain('| shown | acts › stops *(PGlite)* |')
+})

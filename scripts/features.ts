@@ -1,7 +1,7 @@
 /**
  * `docs/features.md`: which feature of the catalogue is shown by which tests, and where those ran. A test shows a feature
  * when its title, or a title around it, begins with the feature's id: `CAR-6 stops and …`, `CAR-6, CAR-7: …`. A test
- * that shows only a part of it says so: `CAR-6 (part) …`.
+ * that shows only a part of a feature says so after its id: `CAR-6 (part) CAR-7 …` shows the whole of the second.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,9 +15,9 @@ type RunTest = Test & { where: string }
 type Showing = { title: string; where: string[]; isWhole: boolean; isPassed: boolean }
 
 const featuresFile = path.join(root, 'docs/features.md')
-const idPattern = /^[A-Z][A-Z0-9]*-\d+/
-/** `CAR-6`, `CAR-6 CAR-7`, `CAR-6, CAR-7:` — and `(part)` after them. */
-const leadPattern = /^((?:[A-Z][A-Z0-9]*-\d+[\s,:]+)+)(\(part\)\s*)?/
+/** `CAR-6`, `CAR-6 CAR-7`, `CAR-6 (part), CAR-7:`. */
+const leadPattern = /^(?:[A-Z][A-Z0-9]*-\d+(?:\s\(part\))?[\s,:]+)+/
+const leadingId = /([A-Z][A-Z0-9]*-\d+)(\s\(part\))?/g
 
 /** The page, from the tests of all runs. Nothing in it depends on when or where they ran. */
 export function featuresPage(tests: readonly RunTest[], features: readonly Feature[] = catalogue): string {
@@ -85,16 +85,16 @@ function showings(tests: readonly RunTest[]): Map<string, Showing[]> {
 
 function idsOf({ titles }: Test): { id: string; title: string; isWhole: boolean }[] {
   return titles.flatMap((lead, place) => {
-    const match = leadPattern.exec(lead)
-    if (!match) return []
-    const [all, ids = '', part] = match
-    const title = [lead.slice(all.length), ...titles.slice(place + 1)]
+    const [ids] = leadPattern.exec(lead) ?? []
+    if (ids === undefined) return []
+    const title = [lead.slice(ids.length), ...titles.slice(place + 1)]
       .filter((text) => text !== '')
       .join(' › ')
-    return ids
-      .split(/[\s,:]+/)
-      .filter((id) => idPattern.test(id))
-      .map((id) => ({ id, title, isWhole: part === undefined }))
+    return [...ids.matchAll(leadingId)].map(([, id = '', part]) => ({
+      id,
+      title,
+      isWhole: part === undefined,
+    }))
   })
 }
 

@@ -22,7 +22,7 @@ async function act(page: Page, row: RegExp, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-test('PRO-1 PRO-3 PAN-13 (part) a code and the project booked to it: made, protected, deleted, brought back', {
+test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: made, protected, deleted, brought back', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
@@ -79,7 +79,7 @@ test('PRO-1 PRO-3 PAN-13 (part) a code and the project booked to it: made, prote
   await expect(page.getByText(general.done.restored)).toBeVisible()
 })
 
-test('PRO-1 PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', {
+test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)

@@ -36,7 +36,7 @@ describe('projects.index and projects.show', () => {
 })
 
 describe('projects.create, projects.update, projects.patch, projects.destroy and projects.restore', () => {
-  it('PRO-1 PRO-3 (part) a project goes its steps, refers to what there is, and has a code of its own', async () => {
+  it('PRO-1 (part) PRO-3 (part) a project goes its steps, refers to what there is, and has a code of its own', async () => {
     const [skill] = (await admin.skills.index({ search: 'MOL_CHAT' })).data
     const [code] = (await admin.analyticCodes.index({ search: 'ANA-2026-0007' })).data
     const input = { name: 'Chat de verano', customer: 'Moda Lince', startsOn: '2026-06-01' }
@@ -82,7 +82,7 @@ describe('projects.create, projects.update, projects.patch, projects.destroy and
 })
 
 describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyticCodes.patch, analyticCodes.destroy, analyticCodes.restore', () => {
-  it('PRO-3 PAN-13 (part) analyticCodes.create: a code is unique, dated and not deleted while something is booked to it', async () => {
+  it('PRO-3 (part) PAN-13 analyticCodes.create: a code is unique, dated and not deleted while something is booked to it', async () => {
     const one = await admin.analyticCodes.create({
       ...{ code: 'ANA-X-1', name: 'Prueba · Madrid', costCentre: 'PRU-MAD-OPE', validFrom },
     })

@@ -76,7 +76,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
     expect((await admin.synchronization.index({ state: 'changed' })).meta.totalCount).toBe(1)
   })
 
-  it('PRO-5 PAN-15 (part) leaves in the log of each skill what became of it, and of each synchronization who started it', async () => {
+  it('PRO-5 (part) PAN-15 leaves in the log of each skill what became of it, and of each synchronization who started it', async () => {
     const [skill] = (await admin.skills.index({ search: 'TLN_SOP2' })).data
     const events = await server.server.kernel.database.db
       .selectFrom('auditEvents')
