@@ -12,6 +12,7 @@ export async function askProjects(portal: Portal): Promise<void> {
   await portal.projects.patch(id, { endsOn: '2026-12-31' })
   await portal.projects.destroy(id)
   await portal.projects.restore(id)
+  await askAssignments(portal)
   await askSynchronization(portal)
 }
 
@@ -63,4 +64,27 @@ async function askSynchronization(portal: Portal): Promise<void> {
   await portal.synchronization.changes(run.id, {})
   const [campaign] = (await portal.campaigns.index()).data
   await portal.synchronization.runCampaign(campaign?.id ?? '').safe()
+}
+
+async function askAssignments(portal: Portal): Promise<void> {
+  const [project] = (await portal.projects.index({ state: 'active' })).data
+  const [skill] = (await portal.skills.index({ active: true })).data
+  const [person] = (await portal.assignments.index()).data
+  const userIds = [person?.id ?? '']
+  const username = person?.username ?? ''
+  const isMain = false
+  await portal.skillAssignments.assign({ userIds, skillId: skill?.id ?? '', level: 4, isMain, endsOn: null })
+  const given = await portal.skillAssignments.index({
+    userId: userIds[0] ?? '',
+    sort: '-level',
+    origin: 'hand',
+  })
+  const level = { username, skill: skill?.code ?? '', level: 5 }
+  await portal.skillAssignments.import({ dryRun: true, rows: [level] })
+  await portal.skillAssignments.destroyAll({ ids: given.data.map(({ id }) => id) })
+  const projectId = project?.id ?? ''
+  await portal.projectAssignments.assign({ userIds, projectId, startsOn: '2026-12-01', endsOn: null })
+  const working = await portal.projectAssignments.index({ projectId, state: 'planned', sort: 'project' })
+  await portal.projectAssignments.import({ dryRun: true, rows: [{ username, project: project?.code ?? '' }] })
+  await portal.projectAssignments.destroyAll({ ids: working.data.map(({ id }) => id) })
 }

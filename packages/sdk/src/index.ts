@@ -128,6 +128,8 @@ export type { Campaigns } from './areas/projects/campaigns.ts'
 export type { OperatingCode, OperatingCodes } from './areas/projects/operating-codes.ts'
 export type { Project, Projects } from './areas/projects/projects.ts'
 export type { ServiceCode, ServiceCodes } from './areas/projects/service-codes.ts'
+export type { ProjectAssignment, ProjectAssignments } from './areas/projects/project-assignments.ts'
+export type { SkillAssignment, SkillAssignments } from './areas/projects/skill-assignments.ts'
 export type { SkillGroup, SkillGroups } from './areas/projects/skill-groups.ts'
 export type { Subcampaign, Subcampaigns } from './areas/projects/subcampaigns.ts'
 export type {

@@ -30,6 +30,8 @@ import { type Campaigns, campaigns } from '#areas/projects/campaigns.ts'
 import { type OperatingCodes, operatingCodes } from '#areas/projects/operating-codes.ts'
 import { type Projects, projects } from '#areas/projects/projects.ts'
 import { type ServiceCodes, serviceCodes } from '#areas/projects/service-codes.ts'
+import { type ProjectAssignments, projectAssignments } from '#areas/projects/project-assignments.ts'
+import { type SkillAssignments, skillAssignments } from '#areas/projects/skill-assignments.ts'
 import { skillGroups, type SkillGroups } from '#areas/projects/skill-groups.ts'
 import { type Subcampaigns, subcampaigns } from '#areas/projects/subcampaigns.ts'
 import { synchronization, type SynchronizationFamily } from '#areas/projects/synchronization.ts'
@@ -112,6 +114,8 @@ export interface Portal extends OpenPortal {
   readonly absenceTypeTerms: AbsenceTypeTerms
   readonly skills: Skills
   readonly skillGroups: SkillGroups
+  readonly skillAssignments: SkillAssignments
+  readonly projectAssignments: ProjectAssignments
   readonly campaigns: Campaigns
   readonly subcampaigns: Subcampaigns
   readonly synchronization: SynchronizationFamily
@@ -192,6 +196,8 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     absenceTypeTerms,
     skills,
     skillGroups,
+    skillAssignments,
+    projectAssignments,
     campaigns,
     subcampaigns,
     synchronization,

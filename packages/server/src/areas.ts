@@ -36,6 +36,8 @@ import { operatingCodesHandlers } from '#areas/projects/operating-codes.handlers
 import { projectsHandlers } from '#areas/projects/projects.handlers.ts'
 import { serviceCodesHandlers } from '#areas/projects/service-codes.handlers.ts'
 import { subcampaignsHandlers } from '#areas/projects/subcampaigns.handlers.ts'
+import { projectAssignmentsHandlers } from '#areas/projects/project-assignments.handlers.ts'
+import { skillAssignmentsHandlers } from '#areas/projects/skill-assignments.handlers.ts'
 import { synchronizationHandlers } from '#areas/projects/synchronization.handlers.ts'
 import { synchronizationJob } from '#areas/projects/synchronization.job.ts'
 import { skillGroupsHandlers } from '#areas/projects/skill-groups.handlers.ts'
@@ -109,6 +111,8 @@ export const handlerTables: HandlerTable[] = [
   absenceTypeTermsHandlers,
   skillsHandlers,
   skillGroupsHandlers,
+  skillAssignmentsHandlers,
+  projectAssignmentsHandlers,
   synchronizationHandlers,
   subcampaignsHandlers,
   campaignsHandlers,

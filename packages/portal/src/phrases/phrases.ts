@@ -1,6 +1,7 @@
 import type { absences } from './es/absences.ts'
 import type { access } from './es/access.ts'
 import type { administration } from './es/administration.ts'
+import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
@@ -35,6 +36,7 @@ export interface Phrases {
   access: typeof access
   account: typeof account
   administration: typeof administration
+  assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks
   frame: typeof frame

@@ -1,12 +1,13 @@
 import type { Insertable } from 'kysely'
 import { insert } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
-import type { AgentStatesTable, RecordedState, SkillAssignmentsTable } from '#db/schema/agent-states.ts'
+import type { AgentStatesTable, RecordedState } from '#db/schema/agent-states.ts'
 import type { SessionsTable } from '#db/schema/sessions.ts'
 import { breakTypes } from './break-types.ts'
 import { campaigns } from './company.ts'
 import type { Person } from './people.ts'
 import { demoId, type Random } from './random.ts'
+import { type MainSkill, seedAssignments } from './seed-assignments.ts'
 import { before, breakTypeId, lengthOf, stateNow } from './states.ts'
 
 const second = 1000
@@ -28,12 +29,15 @@ export async function seedPresence({ db, now, random, everybody }: Presence): Pr
   await seedBreakTypes(db, now)
   const agents = everybody.filter(({ roleName }) => roleName === 'Agente')
   const coordinatorIds = [...new Set(agents.map(({ coordinatorId }) => coordinatorId))]
-  const skills: Insertable<SkillAssignmentsTable>[] = []
+  const mainSkills: MainSkill[] = []
   const sessions: Insertable<SessionsTable>[] = []
   const states: Insertable<AgentStatesTable>[] = []
-  for (const { user, coordinatorId } of agents) {
-    const skillId = skillOf(coordinatorIds.indexOf(coordinatorId), random)
-    skills.push({ userId: user.id, skillId, isMain: true })
+  for (const agent of agents) {
+    const { user, coordinatorId } = agent
+    const campaign = campaigns[coordinatorIds.indexOf(coordinatorId) % campaigns.length]
+    const code = skillOf(campaign, random)
+    const skillId = demoId('skill', code)
+    mainSkills.push({ agent, code, campaign })
     const heardAt = user.lastSeenAt ?? null
     // The account that people sign in with themselves starts offline.
     if (heardAt === null || heardAt.getTime() < now.getTime() - 5 * minute || user.passwordHash) continue
@@ -41,7 +45,7 @@ export async function seedPresence({ db, now, random, everybody }: Presence): Pr
     sessions.push(session)
     states.push(...workdayOf({ userId: user.id, sessionId: session.id, skillId, now, random }))
   }
-  await db.insertInto('skillAssignments').values(skills).execute()
+  await seedAssignments(db, mainSkills)
   if (sessions.length > 0) await db.insertInto('sessions').values(sessions).execute()
   for (let at = 0; at < states.length; at += rowsAtOnce) {
     await db
@@ -63,11 +67,10 @@ async function seedBreakTypes(db: Db, now: Date): Promise<void> {
 }
 
 /** A coordinator has one campaign, and the people of the team its skills. */
-function skillOf(coordinator: number, random: Random): string {
-  const campaign = campaigns[coordinator % campaigns.length]
+function skillOf(campaign: (typeof campaigns)[number] | undefined, random: Random): string {
   const [first, ...rest] = (campaign?.skills ?? []).map(({ code }) => code)
   if (first === undefined) throw new Error('a campaign without skills')
-  return demoId('skill', random.pick([first, ...rest]))
+  return random.pick([first, ...rest])
 }
 
 function sessionOf(userId: string, heardAt: Date, now: Date, random: Random): Insertable<SessionsTable> {

@@ -27,11 +27,14 @@ const served = campaigns.map((campaign, at) => {
 
 type Own = { code: string; name: string; state: ProjectState; startsOn: string; endsOn: string | null }
 
+/** When the projects of the company begin. */
+export const firstDay = '2026-01-01'
+
 /** One project for each campaign; of the last customer one that is over, and of the one before one that is to come. */
 const projects: readonly (Own & { of: number })[] = [
   ...served.map(({ campaign, number }, of) => ({
     ...{ of, code: `PRY-2026-${number}`, name: `Servicio integral ${campaign.name}` },
-    ...{ state: of === 2 ? ('paused' as const) : ('active' as const), startsOn: '2026-01-01', endsOn: null },
+    ...{ state: of === 2 ? ('paused' as const) : ('active' as const), startsOn: firstDay, endsOn: null },
   })),
   {
     ...{ of: 5, code: 'PRY-2027-001', name: 'Salud Cercana: vídeo y citas 2027' },
@@ -42,6 +45,12 @@ const projects: readonly (Own & { of: number })[] = [
     ...{ state: 'archived', startsOn: '2025-11-17', endsOn: '2026-01-10' },
   },
 ]
+
+/** The project that serves a campaign. */
+export function projectOf(campaign: string): string {
+  const number = served.find((one) => one.campaign.name === campaign)?.number ?? ''
+  return demoId('projects', `PRY-2026-${number}`)
+}
 
 /** The projects of the company and their codes. */
 export async function seedProjects(db: Db, everybody: readonly Person[], now: Date): Promise<void> {

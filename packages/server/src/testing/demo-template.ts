@@ -17,6 +17,7 @@ const fixed: readonly string[] = [
   'coordinator_assignments.created_at',
   'countries.created_at',
   'countries.updated_at',
+  'project_assignments.created_at',
 ]
 
 const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts')}_`

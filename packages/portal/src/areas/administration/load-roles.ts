@@ -9,5 +9,10 @@ async function withWords<Loaded>(file: Promise<Loaded>): Promise<Loaded> {
 export const loadRoles = async () => (await withWords(import('./roles-screen.tsx'))).RolesScreen
 export const loadPermissions = async () =>
   (await withWords(import('./permissions-screen.tsx'))).PermissionsScreen
-export const loadAssignments = async () =>
-  (await withWords(import('./assignments-screen.tsx'))).AssignmentsScreen
+export const loadAssignments = async () => {
+  const [file] = await Promise.all([
+    withWords(import('./assignments-screen.tsx')),
+    loadPhrases('assignments'),
+  ])
+  return file.AssignmentsScreen
+}

@@ -6,12 +6,15 @@ export interface ImportPlan {
   /** The words of the fields. */
   readonly phrases: ResourceGroup
   readonly key: string
+  /** What tells rows with the same key apart, where there may be several. */
+  readonly within?: string
   readonly fields: readonly ImportField<string, string>[]
 }
 
 interface PlanOf<Input, Group extends ResourceGroup> {
   readonly phrases: Group
   readonly key: keyof Input & string
+  readonly within?: keyof Input & string
   readonly fields: readonly ImportField<keyof Input & string, WordOf<Group>>[]
 }
 

@@ -36,6 +36,8 @@ interface ImportRun {
   readonly rows: readonly ImportRow[]
   /** The field by which a row is known again. */
   readonly key: string
+  /** What tells rows with the same key apart. */
+  readonly within?: string | undefined
   readonly dryRun: boolean
   readonly send: SendRows
   readonly signal: AbortSignal
@@ -53,12 +55,13 @@ const rowsAtOnce = 100
 export async function runImport({
   rows,
   key,
+  within,
   dryRun,
   send,
   signal,
   onShare,
 }: ImportRun): Promise<ImportOutcome> {
-  const { first, refused } = firstOfEach(rows, key)
+  const { first, refused } = firstOfEach(rows, key, within)
   const total = { created: 0, updated: 0, unchanged: 0 }
   const isStopped = () => signal.aborted
   const outcome = (sent: number) => ({ ...total, refused: inOrder(refused), left: first.length - sent })
@@ -81,14 +84,15 @@ export async function runImport({
   return outcome(first.length)
 }
 
-function firstOfEach(rows: readonly ImportRow[], key: string) {
+function firstOfEach(rows: readonly ImportRow[], key: string, within: string | undefined) {
   const seen = new Set<unknown>()
   const first: ImportRow[] = []
   const refused: RefusedRow[] = []
   for (const row of rows) {
     const name = row.values[key]
-    const isSecond = typeof name === 'string' && name !== '' && seen.has(name)
-    seen.add(name)
+    const mark = within === undefined ? name : JSON.stringify([name, row.values[within]])
+    const isSecond = typeof name === 'string' && name !== '' && seen.has(mark)
+    seen.add(mark)
     if (isSecond) refused.push({ number: row.number, errors: { [key]: [{ error: 'taken' }] } })
     else first.push(row)
   }

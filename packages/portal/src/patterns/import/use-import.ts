@@ -43,6 +43,7 @@ export function useImport({ plan, reading, send, onDone }: ImportOptions) {
     return runImport({
       rows,
       key: plan.key,
+      within: plan.within,
       dryRun,
       signal,
       onShare,

@@ -232,7 +232,8 @@ export const projects = {
       unreachable: 'Die Quelle antwortet nicht.',
       unreadable: 'Was die Quelle liefert, ist nicht lesbar.',
       refused: 'Was die Quelle liefert, widerspricht dem Gespeicherten.',
-      unforeseen: 'Die Synchronisierung ist aus einem unvorhergesehenen Grund abgebrochen. Versuchen Sie es erneut; wenn es wieder geschieht, verständigen Sie die IT.',
+      unforeseen:
+        'Die Synchronisierung ist aus einem unvorhergesehenen Grund abgebrochen. Versuchen Sie es erneut; wenn es wieder geschieht, verständigen Sie die IT.',
     },
     compare: 'Erneut vergleichen',
   },

@@ -104,6 +104,8 @@ export const reports = {
     projects: 'Projekte',
     skills: 'Skills',
     skillGroups: 'Skill-Gruppen',
+    skillAssignments: 'Skills von Personen',
+    projectAssignments: 'Personen in Projekten',
     subcampaigns: 'Teilkampagnen',
     analyticCodes: 'Analysecodes',
     serviceCodes: 'Leistungscodes',

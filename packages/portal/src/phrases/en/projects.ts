@@ -232,7 +232,8 @@ export const projects = {
       unreachable: 'The source does not answer.',
       unreadable: 'What the source says cannot be read.',
       refused: 'What the source says contradicts what is stored.',
-      unforeseen: 'The synchronization broke off for an unforeseen reason. Try again; if it happens again, tell your IT department.',
+      unforeseen:
+        'The synchronization broke off for an unforeseen reason. Try again; if it happens again, tell your IT department.',
     },
     compare: 'Compare again',
   },

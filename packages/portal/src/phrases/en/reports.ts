@@ -103,6 +103,8 @@ export const reports = {
     projects: 'Projects',
     skills: 'Skills',
     skillGroups: 'Skill groups',
+    skillAssignments: 'Skills of people',
+    projectAssignments: 'People in projects',
     subcampaigns: 'Subcampaigns',
     analyticCodes: 'Analytic codes',
     serviceCodes: 'Service codes',

@@ -231,7 +231,8 @@ export const projects = {
       unreachable: 'El origen no responde.',
       unreadable: 'Lo que dice el origen no se puede leer.',
       refused: 'Lo que dice el origen contradice lo guardado.',
-      unforeseen: 'La sincronización se interrumpió por una causa imprevista. Vuelva a intentarlo; si se repite, avise a Sistemas.',
+      unforeseen:
+        'La sincronización se interrumpió por una causa imprevista. Vuelva a intentarlo; si se repite, avise a Sistemas.',
     },
     compare: 'Comparar de nuevo',
   },

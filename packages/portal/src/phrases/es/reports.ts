@@ -102,6 +102,8 @@ export const reports = {
     projects: 'Proyectos',
     skills: 'Skills',
     skillGroups: 'Grupos de skills',
+    skillAssignments: 'Skills de personas',
+    projectAssignments: 'Personas en proyectos',
     subcampaigns: 'Subcampañas',
     analyticCodes: 'Códigos analíticos',
     serviceCodes: 'Códigos de servicio',

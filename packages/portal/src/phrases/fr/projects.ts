@@ -232,7 +232,8 @@ export const projects = {
       unreachable: 'La source ne répond pas.',
       unreadable: 'Les données de la source sont illisibles.',
       refused: 'Les données de la source contredisent ce qui est enregistré.',
-      unforeseen: 'La synchronisation s’est interrompue pour une raison imprévue. Réessayez ; si cela se reproduit, prévenez le service informatique.',
+      unforeseen:
+        'La synchronisation s’est interrompue pour une raison imprévue. Réessayez ; si cela se reproduit, prévenez le service informatique.',
     },
     compare: 'Comparer à nouveau',
   },

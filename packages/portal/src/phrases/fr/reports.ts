@@ -104,6 +104,8 @@ export const reports = {
     projects: 'Projets',
     skills: 'Compétences',
     skillGroups: 'Groupes de compétences',
+    skillAssignments: 'Skills des personnes',
+    projectAssignments: 'Personnes des projets',
     subcampaigns: 'Sous-campagnes',
     analyticCodes: 'Codes analytiques',
     serviceCodes: 'Codes de service',

@@ -232,7 +232,8 @@ export const projects = {
       unreachable: 'A origem não responde.',
       unreadable: 'O que a origem diz não se consegue ler.',
       refused: 'O que a origem diz contradiz o que está guardado.',
-      unforeseen: 'A sincronização foi interrompida por uma causa imprevista. Tente novamente; se voltar a acontecer, avise a Informática.',
+      unforeseen:
+        'A sincronização foi interrompida por uma causa imprevista. Tente novamente; se voltar a acontecer, avise a Informática.',
     },
     compare: 'Comparar de novo',
   },

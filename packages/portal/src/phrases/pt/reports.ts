@@ -103,6 +103,8 @@ export const reports = {
     projects: 'Projetos',
     skills: 'Skills',
     skillGroups: 'Grupos de skills',
+    skillAssignments: 'Skills das pessoas',
+    projectAssignments: 'Pessoas em projetos',
     subcampaigns: 'Subcampanhas',
     analyticCodes: 'Códigos analíticos',
     serviceCodes: 'Códigos de serviço',

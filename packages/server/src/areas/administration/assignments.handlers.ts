@@ -1,6 +1,6 @@
 import { handlers } from '#contract/handlers.ts'
 import * as queries from './assignments.queries.ts'
-import { seesEverybody } from './people-seen.rules.ts'
+import { seesEverybody } from '#auth/sees-everybody.ts'
 
 export const assignmentsHandlers = handlers('assignments', {
   index: ({ db, user, query, clock }) =>

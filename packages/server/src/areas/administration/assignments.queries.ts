@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
-import { isSeen, type Seen } from './people-seen.queries.ts'
+import { isSeen, type Seen } from '#db/people-seen.ts'
 
 type Query = Paging & {
   search?: string

@@ -5,7 +5,7 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { askedPermissions, changesOf, type Reason, type Standing } from './explanation.rules.ts'
-import { seesEverybody } from './people-seen.rules.ts'
+import { seesEverybody } from '#auth/sees-everybody.ts'
 import {
   chosen,
   type CountedPermission,

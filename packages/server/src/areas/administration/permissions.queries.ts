@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { rolesGiving } from '#db/holders.ts'
 import { containing, type Paging, page } from '#db/page.ts'
-import { isSeen, type Seen } from './people-seen.queries.ts'
+import { isSeen, type Seen } from '#db/people-seen.ts'
 import type { Through } from './permissions.ts'
 
 const isInForce = (now: Date) => sql<boolean>`coalesce(g.ends_at > ${now}, true)`

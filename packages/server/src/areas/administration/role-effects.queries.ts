@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { isSeen, type Seen } from './people-seen.queries.ts'
+import { isSeen, type Seen } from '#db/people-seen.ts'
 
 type Draft = { roleId: string; added: readonly number[]; removed: readonly number[]; now: Date }
 

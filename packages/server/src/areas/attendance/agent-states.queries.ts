@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
 import type { AgentStatesTable, StateOrigin } from '#db/schema/agent-states.ts'
 import type { Interval } from './online-agents.ts'
 
@@ -44,6 +46,7 @@ export async function begin(db: Db, { now, ...state }: NewState): Promise<void> 
     .selectFrom('skillAssignments')
     .where('userId', '=', state.userId)
     .where('isMain', '=', true)
+    .where(inForce('skillAssignments', dayOf(now)))
     .select('skillId')
     .executeTakeFirst()
   await db

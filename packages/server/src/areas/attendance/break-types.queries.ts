@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
 import type { BreakRules } from './breaks.rules.ts'
 
 /** The types that can be chosen, in their order, called as in the language of a person. */
@@ -35,6 +37,7 @@ export async function shareOf(
     .innerJoin('skills', 'skills.id', 'skillAssignments.skillId')
     .where('skillAssignments.userId', '=', userId)
     .where('skillAssignments.isMain', '=', true)
+    .where(inForce('skillAssignments', dayOf(now)))
     .select('skills.id')
     .forNoKeyUpdate('skills')
     .executeTakeFirst()

@@ -70,7 +70,7 @@ function agents({ now, silentBefore, limits }: Looking, scope: Scope, userId?: s
         join users u on u.id = e.user_id
         left join coordinator_assignments o on o.employee_id = e.user_id and ${inForce('o', dayOf(now))}
         left join users c on c.id = o.coordinator_id
-        left join skill_assignments m on m.user_id = e.user_id and m.is_main
+        left join skill_assignments m on m.user_id = e.user_id and m.is_main and ${inForce('m', dayOf(now))}
         left join lateral (
           select * from agent_states where user_id = e.user_id
           order by started_at desc, ended_at desc nulls first limit 1

@@ -8,6 +8,7 @@ export const projectsHandlers = catalogue('projects', {
   search: ['code', 'customer'],
   unique: ['code'],
   filters: ['state', 'analyticCodeId'],
+  usedBy: [{ table: 'projectAssignments', column: 'projectId' }],
   refers: [
     { column: 'analyticCodeId', table: 'analyticCodes', shows: named },
     { column: 'serviceCodeId', table: 'serviceCodes', shows: named },

@@ -1,9 +1,9 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
-import { dayOf } from '#db/day.ts'
+import { dayOf, stateOf } from '#db/day.ts'
 import * as queries from './coordinator-assignments.queries.ts'
-import { carve, checkPeriod, type Refused, refusalOf, stateOf } from './coordinator-assignments.rules.ts'
+import { carve, checkPeriod, type Refused, refusalOf } from './coordinator-assignments.rules.ts'
 
 type Moving = Context<'coordinatorAssignments.assign'> | Context<'coordinatorAssignments.preview'>
 type Person = { id: string; displayName: string }

@@ -1,8 +1,6 @@
 import { refuse } from '#contract/refuse.ts'
-import { daysAfter } from '#db/day.ts'
+import { daysAfter, type Period } from '#db/day.ts'
 
-/** Days from one to another, both included; without an end when it is null. */
-export type Period = { startsOn: string; endsOn: string | null }
 export type Held = Period & { id: string; employeeId: string; coordinatorId: string }
 export type Refused = 'unknown' | 'self' | 'circle' | 'same'
 
@@ -57,10 +55,4 @@ export function carve(held: readonly Held[], { startsOn, endsOn }: Period): Carv
       .filter(isLonger)
       .map((one) => ({ ...one, startsOn: endsOn === null ? one.startsOn : daysAfter(endsOn, 1) })),
   }
-}
-
-/** Where a time stands on a day. */
-export function stateOf({ startsOn, endsOn }: Period, today: string): 'past' | 'current' | 'planned' {
-  if (startsOn > today) return 'planned'
-  return endsOn !== null && endsOn < today ? 'past' : 'current'
 }

@@ -1082,6 +1082,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/skill-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who has which skills
+         * @description Past, current and planned; of the people whom the caller may see. Narrow it to a person for their skills, to a skill for its people.
+         */
+        get: operations["skillAssignments.index"];
+        put?: never;
+        /**
+         * Give people a skill
+         * @description Or changes how they have it: who has it keeps what is not said here. New ones are of level 3, not the main one and without an end. Each person is told apart. A skill that is not in use is `invalid` at `skillId`.
+         */
+        post: operations["skillAssignments.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill-assignments/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take skills from people
+         * @description Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers.
+         */
+        post: operations["skillAssignments.destroyAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill-assignments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people skills by a file
+         * @description Each row names a person by `username` and a skill by the code in `skill`, and says `level`, `isMain`, `startsOn` and `endsOn` as `skillAssignments.assign` takes them. Each is written or refused by itself.
+         */
+        post: operations["skillAssignments.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who works in which projects
+         * @description Past, current and planned; of the people whom the caller may see. Narrow it to a person for their projects, to a project for its people.
+         */
+        get: operations["projectAssignments.index"];
+        put?: never;
+        /**
+         * Give people a project
+         * @description Or changes since and until when: who is in it keeps what is not said here. Each person is told apart. A project that is closed or archived is `invalid` at `projectId`, days outside of those of the project at `startsOn` or `endsOn`.
+         */
+        post: operations["projectAssignments.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-assignments/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take projects from people
+         * @description Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers.
+         */
+        post: operations["projectAssignments.destroyAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-assignments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give people projects by a file
+         * @description Each row names a person by `username` and a project by the code in `project`, and says `startsOn` and `endsOn` as `projectAssignments.assign` takes them. Each is written or refused by itself.
+         */
+        post: operations["projectAssignments.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/synchronization": {
         parameters: {
             query?: never;
@@ -3225,6 +3353,167 @@ export interface components {
             skillIds?: string[];
             active?: components["schemas"]["Active"];
             version?: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
+         * @example hand
+         * @enum {string}
+         */
+        AssignmentOrigin: "hand" | "platform";
+        /**
+         * @description Where it stands today.
+         * @example current
+         * @enum {string}
+         */
+        PeriodState: "past" | "current" | "planned";
+        /**
+         * @description How well: from 1, beginner, to 5, expert. Of several who are free the best is asked first.
+         * @example 4
+         */
+        Level: number;
+        /** @description A person and a skill, from one day to another. */
+        SkillAssignment: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description What they sign in with.
+             * @example lucia.nunez
+             */
+            username: string;
+            /**
+             * @description Where they work.
+             * @example OPE
+             */
+            department: string | null;
+            skill: components["schemas"]["Named"];
+            campaign: components["schemas"]["Called"];
+            level: components["schemas"]["Level"];
+            /**
+             * @description Whether it is what they mainly do: the skill that they are counted in while they work.
+             * @example true
+             */
+            isMain: boolean;
+            origin: components["schemas"]["AssignmentOrigin"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-01-07
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /** @description Who gave it; null for what came with the data or from the platform. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Whom. */
+        UserIds: components["schemas"]["Id"][];
+        /** @description Who gets which skill. */
+        SkillAssignmentInput: {
+            userIds: components["schemas"]["UserIds"];
+            skillId: components["schemas"]["Id"];
+            level?: components["schemas"]["Level"];
+            /**
+             * @description Whether it becomes what they mainly do; what was it until now remains theirs. Only one that is in force today can be.
+             * @example false
+             */
+            isMain?: boolean;
+            /**
+             * Format: date
+             * @description The first day; today for who does not have it yet.
+             * @example 2026-01-07
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn?: string | null;
+        };
+        /** @description What became of each one. */
+        AssignedResult: {
+            /**
+             * @description How many changed.
+             * @example 12
+             */
+            accepted: number;
+            /**
+             * @description How many stay as before.
+             * @example 1
+             */
+            refused: number;
+            /** @description In the order asked. */
+            rows: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The name of the person.
+                 * @example Lucía Núñez Peña
+                 */
+                displayName: string;
+                /**
+                 * @description Why nothing changed: the caller knows no such thing, it is so already.
+                 * @enum {string|null}
+                 */
+                refusal: "unknown" | "same" | null;
+            }[];
+        };
+        /** @description Which assignments. */
+        AssignmentIds: {
+            /** @description Which. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description A person and a project, from one day to another. */
+        ProjectAssignment: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description What they sign in with.
+             * @example lucia.nunez
+             */
+            username: string;
+            /**
+             * @description Where they work.
+             * @example OPE
+             */
+            department: string | null;
+            project: components["schemas"]["Named"];
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-01-07
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            /** @description Who gave it; null for what came with the data or from the platform. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description Who gets which project. */
+        ProjectAssignmentInput: {
+            userIds: components["schemas"]["UserIds"];
+            projectId: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The first day; today for who does not have it yet.
+             * @example 2026-01-07
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             */
+            endsOn?: string | null;
         };
         /**
          * @description Where it stands; `unchanged` and `changed` are its good ends.
@@ -6851,6 +7140,326 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "skillAssignments.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only of this skill. */
+                skillId?: components["schemas"]["Id"];
+                /** @description Only skills of this campaign. */
+                campaignId?: components["schemas"]["Id"];
+                /** @description Only those given by hand or those that the platform named. */
+                origin?: components["schemas"]["AssignmentOrigin"];
+                /** @description Only past, current or planned ones. */
+                state?: components["schemas"]["PeriodState"];
+                /** @description Order. */
+                sort?: "person" | "-person" | "skill" | "-skill" | "level" | "-level" | "startsOn" | "-startsOn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of assignments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkillAssignment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "skillAssignments.assign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "skillId": "0193b3a0-0000-4000-8000-000000000002",
+                 *       "level": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["SkillAssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignedResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "skillAssignments.destroyAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignedResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "skillAssignments.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "username": "lucia.nunez",
+                 *           "skill": "LNE_ATC",
+                 *           "level": 4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projectAssignments.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                userId?: components["schemas"]["Id"];
+                /** @description Only of this project. */
+                projectId?: components["schemas"]["Id"];
+                /** @description Only past, current or planned ones. */
+                state?: components["schemas"]["PeriodState"];
+                /** @description Order. */
+                sort?: "person" | "-person" | "project" | "-project" | "startsOn" | "-startsOn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of assignments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectAssignment"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projectAssignments.assign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ],
+                 *       "projectId": "0193b3a0-0000-4000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectAssignmentInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignedResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projectAssignments.destroyAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignedResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "projectAssignments.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "username": "lucia.nunez",
+                 *           "project": "PRY-2026-001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
         };
     };

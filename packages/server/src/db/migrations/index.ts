@@ -30,6 +30,8 @@ import * as incidents from './031-incidents.ts'
 import * as plainNames from './032-plain-names.ts'
 import * as views from './033-views.ts'
 import * as links from './037-links.ts'
+import * as skillAssignments from './041-skill-assignments.ts'
+import * as projectAssignments from './042-project-assignments.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -65,4 +67,6 @@ export const migrations = {
   '032-plain-names': plainNames,
   '033-views': views,
   '037-links': links,
+  '041-skill-assignments': skillAssignments,
+  '042-project-assignments': projectAssignments,
 }

@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely'
-
 /** What an agent says to be doing; `no_signal` is written when the silence is over. */
 export type RecordedState =
   | 'available'
@@ -12,7 +10,6 @@ export type RecordedState =
   | 'no_signal'
 export type StateOrigin = 'agent' | 'coordinator' | 'system'
 
-export type SkillAssignmentsTable = { userId: string; skillId: string; isMain: Generated<boolean> }
 /** Intervals: the open one is the state now. What lies between two of them is offline. */
 export type AgentStatesTable = {
   id: string

@@ -1,6 +1,7 @@
 import type { AccessRequestsTable, UserPermissionsTable } from './access-requests.ts'
 import type { AbsenceTypesTable, AbsenceTypeTermsTable } from './absence-types.ts'
-import type { AgentStatesTable, SkillAssignmentsTable } from './agent-states.ts'
+import type { AgentStatesTable } from './agent-states.ts'
+import type { ProjectAssignmentsTable, SkillAssignmentsTable } from './assignments.ts'
 import type { BreakTypesTable } from './break-types.ts'
 import type { ApplicationsTable } from './applications.ts'
 import type { LinksTable } from './links.ts'
@@ -127,6 +128,7 @@ export type Schema = {
   absenceTypes: AbsenceTypesTable
   absenceTypeTerms: AbsenceTypeTermsTable
   skillAssignments: SkillAssignmentsTable
+  projectAssignments: ProjectAssignmentsTable
   agentStates: AgentStatesTable
   accessRequests: AccessRequestsTable
   userPermissions: UserPermissionsTable

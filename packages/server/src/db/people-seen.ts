@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayOf } from '#db/day.ts'
-import { inForce } from '#db/days.ts'
+import { dayOf } from './day.ts'
+import { inForce } from './days.ts'
 
 /** Whose names somebody may see: everybody's, or their own and those of whom they coordinate today. */
 export type Seen = { all: boolean; userId: string; now: Date }

@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SkillAssignment } from '@portal/sdk'
+import { Columns, DatePicker, type FormValues } from '@portal/ui-kit'
+import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
+import type { BulkFailure } from '#patterns/bulk/run-bulk.ts'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { GivenPeople, type GivenPerson } from './given-people.tsx'
+
+/** How many people the service takes at once. */
+const atOnce = 200
+
+/** Whom something is given, and how they have it now if it is one who is changed. */
+export interface Giving<Row> {
+  readonly people: readonly GivenPerson[]
+  readonly row?: Row
+}
+
+interface Answer {
+  readonly rows: readonly {
+    readonly displayName: string
+    readonly refusal: 'unknown' | 'same' | null
+  }[]
+}
+
+interface GiveFormProps {
+  title: string
+  draft: string
+  giving: Giving<Pick<SkillAssignment, 'startsOn' | 'endsOn'>>
+  send: (
+    asked: { userIds: string[]; startsOn?: string; endsOn?: string | null },
+    values: FormValues,
+  ) => Promise<Answer>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Gives people something from one day to another; says of each who stayed as before why. */
+export function GiveForm({ title, draft, giving, send, onClose, children }: GiveFormProps) {
+  const { t } = useTranslation(['assignments', 'general'])
+  const { row } = giving
+  const [people, setPeople] = useState(giving.people)
+  const [refused, setRefused] = useState<readonly BulkFailure[]>()
+  const give = async (values: FormValues) => {
+    const ids = people.map(({ id }) => id)
+    const days = daysOf(values, row !== undefined)
+    const failures: BulkFailure[] = []
+    // Nobody chosen is asked as well: the service says what is missing.
+    for (let at = 0; at === 0 || at < ids.length; at += atOnce) {
+      const { rows } = await send({ userIds: ids.slice(at, at + atOnce), ...days }, values)
+      for (const { displayName, refusal } of rows) {
+        if (refusal !== null && people.length > 1)
+          failures.push({ name: displayName, reason: t(`give.refusals.${refusal}`) })
+      }
+    }
+    setRefused(failures)
+  }
+  if (refused !== undefined && refused.length > 0)
+    return <BulkFailures failures={refused} onClose={onClose} />
+  return (
+    <ResourceForm
+      title={title}
+      draft={draft}
+      send={give}
+      done={t('give.given')}
+      sendLabel={row === undefined ? title : t('general:actions.save')}
+      // What was refused is told before it is over.
+      onClose={() => (refused === undefined || refused.length === 0 ? onClose() : undefined)}
+    >
+      {row === undefined ? (
+        <GivenPeople people={people} onChange={setPeople} />
+      ) : (
+        <p>{people.map(({ displayName }) => displayName).join(', ')}</p>
+      )}
+      {children}
+      <Columns>
+        <DatePicker
+          name="startsOn"
+          label={t('skills.startsOn')}
+          description={row === undefined ? t('give.startsOnHelp') : undefined}
+          {...(row === undefined ? {} : { defaultValue: row.startsOn })}
+        />
+        <DatePicker
+          name="endsOn"
+          label={t('skills.endsOn')}
+          description={t('give.endsOnHelp')}
+          {...(row?.endsOn ? { defaultValue: row.endsOn } : {})}
+        />
+      </Columns>
+    </ResourceForm>
+  )
+}
+
+/** Of one who is changed an empty end is no end; of several it says nothing. */
+function daysOf(values: FormValues, isChange: boolean) {
+  const [startsOn, endsOn] = [textOf(values.startsOn), textOf(values.endsOn)]
+  return {
+    ...(startsOn === '' ? {} : { startsOn }),
+    ...(endsOn === '' ? (isChange ? { endsOn: null } : {}) : { endsOn }),
+  }
+}

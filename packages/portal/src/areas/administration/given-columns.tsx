@@ -1,0 +1,32 @@
+import type { ProjectAssignment } from '@portal/sdk'
+import { Status, type Tone } from '@portal/ui-kit'
+import { column } from '#patterns/resource-screen/columns.tsx'
+
+export const periodStates = ['past', 'current', 'planned'] as const
+
+const tones = { past: 'neutral', current: 'success', planned: 'info' } as const satisfies Record<string, Tone>
+
+type Given = Omit<ProjectAssignment, 'project'>
+
+/** What is shown of every assignment: the person first, then from when to when. */
+export const givenColumns = [
+  column.custom<Given, 'person'>(
+    'person',
+    { text: ({ person }) => person.displayName },
+    { rowHeader: true, sortable: true, priority: 1 },
+  ),
+  column.code('username'),
+  column.text('department', { hidden: true }),
+  column.text('startsOn', { sortable: true }),
+  column.text('endsOn'),
+  column.custom<Given, 'state'>('state', {
+    text: ({ state }, { say }) => say(`states.${state}`),
+    cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+  }),
+  column.custom<Given, 'createdBy'>(
+    'createdBy',
+    { text: ({ createdBy }) => createdBy?.displayName ?? '' },
+    { hidden: true },
+  ),
+  column.dateTime('createdAt', { hidden: true }),
+] as const

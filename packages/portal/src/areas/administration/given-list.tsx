@@ -1,0 +1,110 @@
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PermissionName } from '@portal/permissions'
+import { Button, completeLayout, Drawer, type Filter, type MenuEntry, SavedViews } from '@portal/ui-kit'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
+import { RecordHistory } from '#patterns/history/record-history.tsx'
+import type { ImportPlan } from '#patterns/import/import-plan.ts'
+import { ListImport, type ListImportProps } from '#patterns/import/list-import.tsx'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { exportedColumns, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
+import { useGroupWords, type ResourceGroup } from '#patterns/resource-screen/words.ts'
+import { ResourceList } from '#patterns/resource-list.tsx'
+import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
+import type { Giving } from './give-form.tsx'
+import { useTaking, type GivenRow } from './use-taking.tsx'
+
+interface GivenListProps<Row extends GivenRow, Ask extends object> {
+  title: string
+  group: ResourceGroup
+  columns: readonly ColumnSpec<Row>[]
+  filters: readonly Filter[]
+  table: TableState
+  list: ListAnswer<Row>
+  ask: Ask
+  pages: TableSheet<Row>['pages']
+  all: (ask: Ask) => Promise<readonly Row[]>
+  may: { give: PermissionName; take: PermissionName }
+  take: Parameters<typeof useTaking<Row, Ask>>[0]['take']
+  plan: () => Promise<ImportPlan>
+  send: ListImportProps['send']
+  Form: ComponentType<{ giving: Giving<Row>; onClose: () => void }>
+}
+
+/** Who has something of one kind, with what can be done about it. */
+export function GivenList<Row extends GivenRow, Ask extends object>(props: GivenListProps<Row, Ask>) {
+  const { title, group, table, list, may, Form } = props
+  const { t } = useTranslation(['assignments', 'general'])
+  const say = useGroupWords(group)
+  const can = useCan()
+  const [giving, give] = useState<Giving<Row>>()
+  const [past, showPast] = useState<Row>()
+  const { columns, tools } = useResourceColumns<Row>(props.columns, say)
+  const views = useScreenViews(columns)
+  const taking = useTaking({ ...props, onGive: (people) => give({ people }) })
+  const create = can(may.give) ? (
+    <Button tone="primary" icon="plus" onPress={() => give({ people: [] })}>
+      {say('create')}
+    </Button>
+  ) : undefined
+  return (
+    <ScreenPage title={title} description={say('text')} actions={create} width="full">
+      <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
+        <ResourceList<Row>
+          label={title}
+          searchLabel={t('general:actions.search')}
+          table={table}
+          list={list}
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowLabel={({ person }) => person.displayName}
+          rowActions={menu}
+          filters={props.filters}
+          empty={{ title: say('none'), text: say('noneText'), action: create }}
+          {...(views.layout === undefined ? {} : { layout: views.layout })}
+          onLayout={views.onLayout}
+          actions={
+            <>
+              {can(may.give) ? (
+                <ListImport title={title} plan={props.plan} send={props.send} onDone={list.refresh} />
+              ) : null}
+              <ListExport
+                name={title}
+                rows={list.data?.meta.totalCount ?? 0}
+                columns={exportedColumns(props.columns, completeLayout(columns, views.layout), tools)}
+                pages={props.pages}
+              />
+            </>
+          }
+          {...taking.table}
+        />
+      </SavedViews>
+      {taking.dialogs}
+      {past === undefined ? null : (
+        <Drawer
+          title={t('general:list.historyOf', { name: past.person.displayName })}
+          isOpen
+          onOpenChange={() => showPast(undefined)}
+        >
+          <RecordHistory id={past.id} />
+        </Drawer>
+      )}
+      {giving === undefined ? null : <Form giving={giving} onClose={() => give(undefined)} />}
+    </ScreenPage>
+  )
+
+  function menu(row: Row) {
+    const items: MenuEntry[] = []
+    const change = () => give({ people: [row.person], row })
+    if (can(may.give)) items.push({ id: 'change', label: t('give.edit'), icon: 'pencil', onAction: change })
+    const look = () => showPast(row)
+    if (can('MENU_LOGS'))
+      items.push({ id: 'history', label: t('general:actions.history'), icon: 'history', onAction: look })
+    return [{ items }]
+  }
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { SkillAssignment } from '@portal/sdk'
+import { skillAssignments, skills } from '@portal/sdk/laia'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Checkbox, ComboBox, Select } from '@portal/ui-kit'
+import { isTicked, textOf } from '#patterns/form-values.ts'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { useEveryRow } from '#patterns/use-every-row.ts'
+import { GiveForm, type Giving } from './give-form.tsx'
+
+const levels = ['1', '2', '3', '4', '5'] as const
+
+/** How a skill is called where it is chosen. */
+export const skillLabel = ({ code, name }: { readonly code: string; readonly name: string }) =>
+  `${code} · ${name}`
+
+interface SkillGiveFormProps {
+  giving: Giving<SkillAssignment>
+  onClose: () => void
+}
+
+/** Gives people a skill, or changes how one has it. */
+export function SkillGiveForm({ giving, onClose }: SkillGiveFormProps) {
+  const { t } = useTranslation('assignments')
+  const say = useGroupWords('assignments:skills')
+  const { row } = giving
+  const assign = useAction(useFamily(skillAssignments).assign)
+  const options = useEveryRow(useFamily(skills), skillLabel)
+  return (
+    <GiveForm
+      title={row === undefined ? t('skills.create') : t('give.edit')}
+      draft={`skillAssignments.${row?.id ?? 'new'}`}
+      giving={giving}
+      send={(asked, { skillId, level, isMain }) =>
+        assign({
+          ...asked,
+          skillId: row?.skill.id ?? textOf(skillId),
+          level: Number(textOf(level)),
+          // Of several who is not to have it as the main one keeps it as they had it.
+          ...(isTicked(isMain) || row !== undefined ? { isMain: isTicked(isMain) } : {}),
+        })
+      }
+      onClose={onClose}
+    >
+      {row === undefined ? (
+        <ComboBox
+          name="skillId"
+          label={t('skills.skill')}
+          options={options ?? []}
+          isDisabled={options === undefined}
+          isRequired
+        />
+      ) : (
+        <p>{skillLabel(row.skill)}</p>
+      )}
+      <Select
+        name="level"
+        label={t('skills.level')}
+        options={levels.map((id) => ({ id, label: say(`levels.${id}`) }))}
+        defaultValue={levels.find((id) => id === String(row?.level)) ?? '3'}
+        isRequired
+      />
+      <Checkbox
+        name="isMain"
+        label={t('skills.isMain')}
+        description={t('skills.isMainHelp')}
+        defaultSelected={row?.isMain ?? false}
+      />
+    </GiveForm>
+  )
+}

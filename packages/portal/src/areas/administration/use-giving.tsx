@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Assignment } from '@portal/sdk'
+import type { MenuEntry, MenuSection } from '@portal/ui-kit'
+import { useCan } from '#patterns/use-can.ts'
+import { ProjectGiveForm } from './project-give-form.tsx'
+import { SkillGiveForm } from './skill-give-form.tsx'
+
+type Kind = 'skill' | 'project'
+
+/** What can be done with a person of the list: to see and to give what is in the other tabs. */
+export function useGiving() {
+  const { t } = useTranslation('assignments')
+  const can = useCan()
+  const [opened, open] = useState<{ kind: Kind; person: Assignment }>()
+  const menu = (person: Assignment): readonly MenuSection[] => {
+    const item = (kind: Kind, label: string): MenuEntry => ({
+      ...{ id: kind, label, icon: 'plus', onAction: () => open({ kind, person }) },
+    })
+    const see = (tab: string, label: string): MenuEntry => ({
+      ...{ id: tab, label, icon: 'list' },
+      href: `/asignaciones?tab=${tab}&search=${encodeURIComponent(person.username)}`,
+    })
+    return [
+      { items: [see('skills', t('give.skillsOf')), see('projects', t('give.projectsOf'))] },
+      {
+        items: [
+          ...(can('SKILLS_ASIGNAR_USUARIO') ? [item('skill', t('give.giveSkill'))] : []),
+          ...(can('PROYECTOS_EDITAR') ? [item('project', t('give.giveProject'))] : []),
+        ],
+      },
+    ]
+  }
+  const Form = opened?.kind === 'skill' ? SkillGiveForm : ProjectGiveForm
+  return {
+    menu,
+    form:
+      opened === undefined ? null : (
+        <Form giving={{ people: [opened.person] }} onClose={() => open(undefined)} />
+      ),
+  }
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PermissionName } from '@portal/permissions'
+import { Button, ConfirmDialog } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
+import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
+import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import type { GivenPerson } from './given-people.tsx'
+
+/** How many the service takes in one request; it takes 200, but nobody should wait long for a sign of progress. */
+const atOnce = 50
+
+/** What all that people have have in common. */
+export interface GivenRow {
+  readonly id: string
+  readonly person: GivenPerson
+}
+
+interface TakingOptions<Row, Ask> {
+  list: ListAnswer<Row>
+  ask: Ask
+  all: (ask: Ask) => Promise<readonly Row[]>
+  may: { give: PermissionName; take: PermissionName }
+  take: (asked: { ids: string[] }) => Promise<{
+    readonly rows: readonly { readonly id: string; readonly refusal: 'unknown' | 'same' | null }[]
+  }>
+  onGive: (people: readonly GivenPerson[]) => void
+}
+
+/** Ticks, and what can be done with all that is ticked or matches: give their people something more, or take it away. */
+export function useTaking<Row extends GivenRow, Ask extends object>(options: TakingOptions<Row, Ask>) {
+  const { t } = useTranslation(['assignments', 'general'])
+  const { list, may, take, onGive } = options
+  const can = useCan()
+  const format = useFormat()
+  const chosen = useMatchingRows(options)
+  const bulk = useBulkRun<Row>()
+  const [isAsking, setAsking] = useState(false)
+  const start = async () => {
+    setAsking(false)
+    await bulk.start({
+      label: t('give.taking'),
+      rows: chosen.rows,
+      name: ({ person }) => person.displayName,
+      atOnce,
+      actOnMany: async (rows) => {
+        const said = await take({ ids: rows.map(({ id }) => id) })
+        return said.rows.map(({ refusal }) => (refusal === null ? undefined : t(`give.refusals.${refusal}`)))
+      },
+    })
+    chosen.clear()
+    list.refresh()
+  }
+  const give = async () => onGive(onceEach(await chosen.rows()))
+  const buttons = [
+    ...(can(may.give)
+      ? [
+          <Button key="give" size="sm" icon="plus" onPress={() => void give()}>
+            {t('give.toThese')}
+          </Button>,
+        ]
+      : []),
+    ...(can(may.take)
+      ? [
+          <Button key="take" size="sm" icon="minus" onPress={() => setAsking(true)}>
+            {t('give.take')}
+          </Button>,
+        ]
+      : []),
+  ]
+  const table = {
+    ...chosen.table,
+    bulkActions: buttons,
+    ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),
+  }
+  return {
+    table: buttons.length === 0 ? {} : table,
+    dialogs: (
+      <>
+        {isAsking ? (
+          <ConfirmDialog
+            isOpen
+            onOpenChange={setAsking}
+            title={t('give.takeTitle', { number: format.whole(chosen.count) })}
+            confirmLabel={t('give.take')}
+            tone="danger"
+            onConfirm={() => void start()}
+          >
+            {t('give.takeText')}
+          </ConfirmDialog>
+        ) : null}
+        <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
+      </>
+    ),
+  }
+}
+
+/** A person with several rows is one person. */
+const onceEach = (rows: readonly GivenRow[]): readonly GivenPerson[] => [
+  ...new Map(rows.map(({ person }) => [person.id, person])).values(),
+]
