@@ -54,6 +54,12 @@ export type PermissionName = PermissionTable['permissions'][number]['name']
 /** One entry of the permission catalogue (specification §6). */
 export type Permission = PermissionOf<PermissionName>
 
+/**
+ * What each permission is called in one language: `es` of '@portal/permissions/labels/es', and so on for `en`, `de`,
+ * `fr` and `pt`. A permission without a label does not compile.
+ */
+export type PermissionLabels = Readonly<Record<PermissionName, string>>
+
 /** Every permission, by area and then by id. */
 export const permissions: readonly Permission[] = permissionTables.flatMap(({ area, permissions: rows }) =>
   rows.map((row): Permission => ({ ...row, area })),

@@ -1,6 +1,6 @@
 export { can } from './can.ts'
 export { permissionById, permissionByName, permissions } from './catalogue.ts'
-export type { Permission, PermissionName } from './catalogue.ts'
+export type { Permission, PermissionLabels, PermissionName } from './catalogue.ts'
 export type { SessionRights } from './decide.ts'
 export type { Area, Guard, Layout, PermissionKind } from './permission.ts'
 export { decide, matchRoute, routes } from './routes.ts'

@@ -33,8 +33,6 @@ export interface PermissionOf<Name extends string> {
   readonly name: Name
   readonly area: Area
   readonly kind: PermissionKind
-  /** A short Spanish text for people who hand out permissions. */
-  readonly label: string
 }
 
 /** One route rule, with the types of its names and paths left open. */

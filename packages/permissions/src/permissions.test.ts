@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { de } from './labels/de.ts'
+import { en } from './labels/en.ts'
+import { es } from './labels/es.ts'
+import { fr } from './labels/fr.ts'
+import { pt } from './labels/pt.ts'
 import { permissionById, permissionByName, permissions } from './index.ts'
 import { specificationPermissions } from './testing/specification-permissions.ts'
 import { specificationVariants } from './testing/specification-variants.ts'
@@ -34,9 +39,23 @@ describe('the permission catalogue', () => {
     expect(names.filter((name) => !/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(name))).toEqual(['developer'])
   })
 
-  it('explains every permission in words of its own', () => {
-    expect(permissions.filter(({ label }) => label.trim() === '')).toEqual([])
-    expect(new Set(permissions.map(({ label }) => label)).size).toBe(permissions.length)
+  it.each(Object.entries({ es, en, de, fr, pt }))(
+    'SHE-10 names every permission in words of its own in %s',
+    (_language, labels) => {
+      expect(Object.keys(labels).toSorted()).toEqual(names.toSorted())
+      expect(Object.values(labels).filter((label) => label.trim() !== label || label === '')).toEqual([])
+      expect(new Set(Object.values(labels)).size).toBe(permissions.length)
+    },
+  )
+
+  it.each([
+    ['es', es, 'Menú: '],
+    ['en', en, 'Menu: '],
+    ['de', de, 'Menü: '],
+    ['fr', fr, 'Menu : '],
+    ['pt', pt, 'Menu: '],
+  ] as const)('says in %s of a permission for the menu that it is one', (_language, labels, start) => {
+    for (const { name, kind } of permissions) expect(labels[name].startsWith(start)).toBe(kind === 'menu')
   })
 
   it('calls a permission a menu when its name says so', () => {

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf } from '@portal/sdk'
 import { EmptyState, ErrorState } from '@portal/ui-kit'
+import { usePermissionLabel } from './use-permission-label.ts'
 
 /** Stands in the place of what could not be read: why, and what to do about it. */
 export function FailureState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t, i18n } = useTranslation('general')
+  const labelOf = usePermissionLabel(isPortalError(error, 'permission') ? error.missing : [])
   if (isPortalError(error, 'permission')) {
     return (
       <EmptyState kind="no-permission" title={t('failure.noPermission')}>
         {error.missing.length === 0
           ? undefined
-          : t('failure.missing', { permissions: error.missing.join(', ') })}
+          : t('failure.missing', { permissions: error.missing.map(labelOf).join(', ') })}
       </EmptyState>
     )
   }

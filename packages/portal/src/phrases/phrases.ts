@@ -13,6 +13,7 @@ import type { incidents } from './es/incidents.ts'
 import type { loads } from './es/loads.ts'
 import type { menu } from './es/menu.ts'
 import type { notifications } from './es/notifications.ts'
+import type { permissions } from './es/permissions.ts'
 import type { profile } from './es/profile.ts'
 import type { projects } from './es/projects.ts'
 import type { recovery } from './es/recovery.ts'
@@ -47,6 +48,7 @@ export interface Phrases {
   loads: typeof loads
   menu: typeof menu
   notifications: typeof notifications
+  permissions: typeof permissions
   profile: typeof profile
   projects: typeof projects
   recovery: typeof recovery

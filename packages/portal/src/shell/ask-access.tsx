@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { permissionByName } from '@portal/permissions'
 import type { AccessRequest } from '@portal/sdk'
 import { accessRequests } from '@portal/sdk/main'
 import { useData, useFamily, usePortal } from '@portal/sdk/react'
@@ -8,6 +7,7 @@ import { Alert, Button, RadioGroup, Stack, TextArea } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 /** While a request waits, so often: what is granted opens the page by itself. */
 const waitingMs = 10_000
@@ -58,7 +58,8 @@ function useLatest(names: readonly string[]): { isKnown: boolean; latest: Access
 function Answer({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('access')
   const format = useFormat()
-  const { state, permissionLabel: permission, decision, createdAt, decidedAt } = request
+  const { state, decision, createdAt, decidedAt } = request
+  const permission = usePermissionLabel()(request.permission)
   if (state === 'pending')
     return <Alert tone="info">{t('ask.waiting', { permission, date: format.dateTime(createdAt) })}</Alert>
   if (state === 'approved') return null
@@ -69,6 +70,7 @@ function Answer({ request }: { request: AccessRequest }) {
 function AskForm({ names, page, onClose }: AskAccessProps & { onClose: () => void }) {
   const { t } = useTranslation(['access', 'general'])
   const { create } = useFamily(accessRequests)
+  const labelOf = usePermissionLabel()
   const [first = ''] = names
   return (
     <ResourceForm
@@ -85,12 +87,12 @@ function AskForm({ names, page, onClose }: AskAccessProps & { onClose: () => voi
         <RadioGroup
           name="permission"
           label={t('ask.which')}
-          options={names.map((id) => ({ id, label: permissionByName(id)?.label ?? id }))}
+          options={names.map((id) => ({ id, label: labelOf(id) }))}
           defaultValue={first}
           isRequired
         />
       ) : (
-        <p>{permissionByName(first)?.label ?? first}</p>
+        <p>{labelOf(first)}</p>
       )}
       <TextArea
         name="reason"

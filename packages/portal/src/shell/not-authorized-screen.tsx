@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { decide, permissionByName, type PermissionName } from '@portal/permissions'
+import { decide, type PermissionName } from '@portal/permissions'
 import { useSession } from '@portal/sdk/react'
 import { Badge, EmptyState, Inline, LinkButton, Stack } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 
 // Most people read what is missing and go back.
@@ -69,13 +70,14 @@ const xRayOf = (uid: string, page: string) =>
 
 function Missing({ names, page }: { names: readonly PermissionName[]; page: string }) {
   const { t } = useTranslation('shell')
+  const labelOf = usePermissionLabel(names)
   return (
     <>
       <p>{t(names.length === 1 ? 'pages.notAuthorized.missing' : 'pages.notAuthorized.missingAny')}</p>
       <Inline justify="center">
         {names.map((name) => (
           <Badge key={name} icon="key" tone="warning">
-            {permissionByName(name)?.label ?? name} ({name})
+            {labelOf(name)} ({name})
           </Badge>
         ))}
       </Inline>

@@ -1,5 +1,6 @@
 import { permissionById, permissions as catalogue } from '@portal/permissions'
 import type { Db } from '#db/database.ts'
+import type { UsersTable } from '#db/schema/people.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 
 /** Whether a person's roles ask for a second factor, and whether there is one. */
@@ -13,6 +14,7 @@ export type CurrentUser = {
   id: string
   username: string
   displayName: string
+  locale: UsersTable['locale']
   timeZone: string | null
   permissions: ReadonlySet<string>
   secondFactor: SecondFactor
@@ -42,14 +44,14 @@ export async function userOfSession(db: Db, sessionId: string, now: Date): Promi
     .where('sessions.endsAt', '>', now)
     .where('sessions.idleEndsAt', '>', now)
     .where('users.active', '=', true)
-    .select(['users.id', 'users.username', 'users.displayName', 'users.timeZone'])
+    .select(['users.id', 'users.username', 'users.displayName', 'users.locale', 'users.timeZone'])
     .select(['sessions.kind', 'sessions.createdAt', 'sessions.authenticatedAt', 'sessions.secondFactorAt'])
     .select(['sessions.endsAt', 'sessions.idleEndsAt'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, username, displayName, timeZone, ...session } = row
+  const { id, username, displayName, locale, timeZone, ...session } = row
   const rights = await rightsOf(db, id, now)
-  return { id, username, displayName, timeZone, ...rights, session: { id: sessionId, ...session } }
+  return { id, username, displayName, locale, timeZone, ...rights, session: { id: sessionId, ...session } }
 }
 
 /** What a person's roles give, and what was granted besides: nothing, as long as they ask for a second factor that is not there. */

@@ -48,7 +48,7 @@ export async function userOfView(db: Db, viewId: string, now: Date): Promise<Cur
     .where('sessions.endsAt', '>', now)
     .where('users.active', '=', true)
     .where('viewers.active', '=', true)
-    .select(['users.id', 'users.username', 'users.displayName', 'users.timeZone'])
+    .select(['users.id', 'users.username', 'users.displayName', 'users.locale', 'users.timeZone'])
     .select(['views.viewerId', 'views.sessionId', 'views.createdAt', 'views.endsAt'])
     .executeTakeFirst()
   if (!row) return undefined

@@ -54,6 +54,16 @@ describe('a mail', () => {
     )
   })
 
+  it('calls a permission as its reader does', () => {
+    const to = { username: 'x', displayName: 'X', email: 'x@example.org' }
+    const textFor = (locale: 'de' | null) =>
+      writeLetter('accessDecided', { ...to, locale }, 'https://portal.example/', {
+        permission: 'MENU_PAISES',
+      }).text
+    expect(textFor('de')).toContain('„Menü: Länder“')
+    expect(textFor(null)).toContain('«Menú: países»')
+  })
+
   it('shows a name as it is, whatever is in it, and loads nothing from anywhere', () => {
     const to = {
       username: 'x',

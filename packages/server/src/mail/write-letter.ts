@@ -1,3 +1,4 @@
+import { labelOf } from '#auth/permission-words.ts'
 import type { UsersTable } from '#db/schema/people.ts'
 import type { Letter } from '#seams/mail.ts'
 import { type LetterName, wordsIn } from './mail-words.ts'
@@ -14,20 +15,26 @@ export function writeLetter(
 ): Letter {
   const words = wordsIn(to.locale)
   const { subject, lines, action } = words.letters[name]
-  const fill = (text: string) => filled(text, { name: to.displayName, username: to.username, ...values })
+  const said = { name: to.displayName, username: to.username, ...inWords(values, to.locale) }
+  const fill = (text: string) => filled(text, said)
   const greeting = fill(words.greeting)
-  const said = lines.map(fill)
+  const paragraphs = lines.map(fill)
   return {
     to: to.email,
     subject: fill(subject),
-    text: [greeting, ...said, `${action}:\n${link}`, words.closing].join('\n\n') + '\n',
+    text: [greeting, ...paragraphs, `${action}:\n${link}`, words.closing].join('\n\n') + '\n',
     html: page(to.locale ?? 'es', [
-      ...[greeting, ...said].map(paragraph),
+      ...[greeting, ...paragraphs].map(paragraph),
       `<p style="margin:24px 0"><a href="${escaped(link)}" style="${button}">${escaped(action)}</a></p>`,
       `<p style="${small}">${escaped(words.linkHint)}<br>${escaped(link)}</p>`,
       `<p style="${small}">${escaped(words.closing)}</p>`,
     ]),
   }
+}
+
+/** A permission is queued by its name, and called as its reader calls it. */
+function inWords({ permission, ...values }: Readonly<Record<string, string>>, locale: Addressee['locale']) {
+  return permission === undefined ? values : { ...values, permission: labelOf(permission, locale) }
 }
 
 /** Once over the text: what a value says in double braces stays as it is. */

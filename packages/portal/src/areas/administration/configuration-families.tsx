@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { type ConfigurationReview, messageOfCode, type RowReview } from '@portal/sdk'
 import { Alert, DataTable, Disclosure, Stack, Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { propertiesOf, shownValue } from '#patterns/history/shown-value.ts'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
+import { propertiesOf, shownValue, type ValueWords } from '#patterns/history/shown-value.ts'
 
 type FamilyReview = ConfigurationReview['families'][number]
 
@@ -79,13 +80,16 @@ function Rows({ name, rows }: { name: string; rows: readonly RowReview[] }) {
 /** Why a row is left out: what is wrong with which field, and what one would have to hold. */
 function useReason() {
   const { t, i18n } = useTranslation('roles')
+  const labelOf = usePermissionLabel()
   return ({ errors, missing }: RowReview): string =>
     [
       ...Object.entries(errors).map(
         ([field, faults]) =>
           `${field}: ${faults.map(({ error }) => messageOfCode(error, i18n.language)).join(', ')}`,
       ),
-      ...(missing.length === 0 ? [] : [t('configuration.missing', { permissions: missing.join(', ') })]),
+      ...(missing.length === 0
+        ? []
+        : [t('configuration.missing', { permissions: missing.map(labelOf).join(', ') })]),
     ].join(' · ')
 }
 
@@ -93,15 +97,16 @@ function useReason() {
 function Changes({ row: { before, after, outcome } }: { row: RowReview }) {
   const { t } = useTranslation(['roles', 'reports'])
   const { dateTime } = useFormat()
+  const labelOf = usePermissionLabel()
+  const words = { yes: t('reports:yes'), no: t('reports:no'), dateTime, labelOf }
   if (outcome === 'left') return t('configuration.leftText')
-  const words = { yes: t('reports:yes'), no: t('reports:no'), dateTime }
   return (
     <ul>
       {propertiesOf(before, after).map((name) => {
         const [was, is] = [before?.[name], after?.[name]]
         const text =
           Array.isArray(was) && Array.isArray(is)
-            ? differenceOf(was, is)
+            ? differenceOf(was, is, words)
             : [...(before === null ? [] : [shownValue(was, words)]), shownValue(is, words)].join(' → ')
         return (
           <li key={name}>
@@ -114,9 +119,8 @@ function Changes({ row: { before, after, outcome } }: { row: RowReview }) {
 }
 
 /** What a list loses and gains, as in a difference between two files. */
-function differenceOf(was: readonly unknown[], is: readonly unknown[]): string {
-  const textsOf = (list: readonly unknown[]) =>
-    list.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+function differenceOf(was: readonly unknown[], is: readonly unknown[], words: ValueWords): string {
+  const textsOf = (list: readonly unknown[]) => list.map((one) => shownValue(one, words))
   const [had, has] = [textsOf(was), textsOf(is)]
   const changes = [
     ...had.filter((one) => !has.includes(one)).map((one) => `− ${one}`),

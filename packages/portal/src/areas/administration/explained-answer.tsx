@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { permissionByName } from '@portal/permissions'
 import type { Explanation } from '@portal/sdk'
 import { Alert, Card, DescriptionList, Inline, Link, Stack, Status } from '@portal/ui-kit'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { PermissionOrigins } from './permission-origins.tsx'
 import { permissionPath, rolePath } from './role-path.ts'
 
@@ -10,6 +10,7 @@ type Change = Explanation['changes'][number]
 /** The answer, what it rests on, and what would change it. */
 export function ExplainedAnswer({ explanation }: { explanation: Explanation }) {
   const { t } = useTranslation('roles')
+  const labelOf = usePermissionLabel()
   const { person, target, isAllowed, reason, permissions, changes } = explanation
   return (
     <Stack space="lg">
@@ -22,8 +23,8 @@ export function ExplainedAnswer({ explanation }: { explanation: Explanation }) {
       {permissions.length === 0 ? null : (
         <Card title={t('xray.anyOf')}>
           <DescriptionList
-            items={permissions.map(({ name, label, isHeld, through }) => ({
-              term: label,
+            items={permissions.map(({ name, isHeld, through }) => ({
+              term: labelOf(name),
               value: (
                 <Inline space="sm">
                   <Status tone={isHeld ? 'success' : 'neutral'}>
@@ -54,11 +55,12 @@ export function ExplainedAnswer({ explanation }: { explanation: Explanation }) {
 
 function Way({ change: { kind, role, adds, permission } }: { change: Change }) {
   const { t } = useTranslation('roles')
+  const labelOf = usePermissionLabel()
   if (kind === 'role' && role !== null)
     return (
       <Link href={rolePath(role.id)}>{t('xray.change.role', { name: role.name, count: adds ?? 0 })}</Link>
     )
   if (kind === 'grant' && permission !== null)
-    return <>{t('xray.change.grant', { name: permissionByName(permission)?.label ?? permission })}</>
+    return <>{t('xray.change.grant', { name: labelOf(permission) })}</>
   return <>{t(kind === 'activate' ? 'xray.change.activate' : 'xray.change.second_factor')}</>
 }

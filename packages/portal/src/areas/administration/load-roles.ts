@@ -1,14 +1,19 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screens of roles and permissions with the words that the three of them share. */
+/** The screens of roles and permissions with the words that the three of them share; two name permissions. */
 async function withWords<Loaded>(file: Promise<Loaded>): Promise<Loaded> {
   const [loaded] = await Promise.all([file, loadPhrases('roles')])
   return loaded
 }
 
-export const loadRoles = async () => (await withWords(import('./roles-screen.tsx'))).RolesScreen
+async function withLabels<Loaded>(file: Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([withWords(file), loadPhrases('permissions')])
+  return loaded
+}
+
+export const loadRoles = async () => (await withLabels(import('./roles-screen.tsx'))).RolesScreen
 export const loadPermissions = async () =>
-  (await withWords(import('./permissions-screen.tsx'))).PermissionsScreen
+  (await withLabels(import('./permissions-screen.tsx'))).PermissionsScreen
 export const loadAssignments = async () => {
   const [file] = await Promise.all([
     withWords(import('./assignments-screen.tsx')),

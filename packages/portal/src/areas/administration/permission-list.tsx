@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountedPermission } from '@portal/sdk'
 import { permissions } from '@portal/sdk/main'
@@ -14,6 +14,7 @@ import {
 import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { Slashed } from '#patterns/slashed.tsx'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { areasOfCatalogue, kinds } from './roles-matrix.ts'
 import { permissionPath } from './role-path.ts'
@@ -26,8 +27,15 @@ const rules = {
 } as const
 const uses = ['nobody', 'no_role', 'nothing'] as const
 
-const columnSpecs: readonly ColumnSpec<CountedPermission>[] = [
-  { ...column.text('label', { rowHeader: true, wrap: true, priority: 1 }), head: 'name' },
+const columnsWith = (labelOf: (name: string) => string): readonly ColumnSpec<CountedPermission>[] => [
+  {
+    ...column.custom<CountedPermission, 'label'>(
+      'label',
+      { text: ({ name }) => labelOf(name) },
+      { rowHeader: true, wrap: true, priority: 1 },
+    ),
+    head: 'name',
+  },
   { ...column.code('name', { sortable: true, priority: 3, hidden: true }), head: 'code' },
   column.custom<CountedPermission, 'area'>(
     'area',
@@ -76,6 +84,8 @@ export function PermissionList() {
     ...(area === undefined ? {} : { area }),
   }
   const list = useData(family.index, [ask], { keepPrevious: true })
+  const labelOf = usePermissionLabel()
+  const columnSpecs = useMemo(() => columnsWith(labelOf), [labelOf])
   const { columns, tools } = useResourceColumns<CountedPermission>(columnSpecs, say)
   const [layout, setLayout] = useState<ColumnLayout>()
   const title = t('menu:screens.permissions')
@@ -101,7 +111,7 @@ export function PermissionList() {
       list={list}
       columns={columns}
       rowKey={({ id }) => id}
-      rowLabel={({ label }) => label}
+      rowLabel={({ name }) => labelOf(name)}
       rowHref={({ name }) => permissionPath(name)}
       filters={choices}
       {...(layout === undefined ? {} : { layout })}

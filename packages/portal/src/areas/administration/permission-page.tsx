@@ -7,6 +7,7 @@ import { pagesOf } from '#patterns/export/table-columns.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { PermissionOrigins, useOriginText } from './permission-origins.tsx'
 import { rolePath } from './role-path.ts'
@@ -16,6 +17,7 @@ const rules = { sorts: ['person'], defaultSort: 'person' } as const
 /** One permission: what it opens, which roles give it, who has it, and through what. */
 export function PermissionPage({ name }: { name: string }) {
   const { t } = useTranslation(['roles', 'menu'])
+  const labelOf = usePermissionLabel()
   const { data, error, refresh } = useData(useFamily(permissions).show, [name])
   const back = <LinkButton href="/permisos">{t('catalogue.back')}</LinkButton>
   if (data === undefined) {
@@ -46,7 +48,7 @@ export function PermissionPage({ name }: { name: string }) {
     { term: t('catalogue.operations'), value: data.operations.join(' · ') },
   ]
   return (
-    <ScreenPage title={data.label} actions={back}>
+    <ScreenPage title={labelOf(data.name)} actions={back}>
       <Card>
         <DescriptionList items={facts} />
       </Card>

@@ -16,7 +16,10 @@ const all = [
   permission('TICKETS_CREAR', 'tickets', 'Agente'),
 ]
 const namesOf = (search: string) =>
-  permissionsByArea(all, search).map(({ area, permissions }) => [area, permissions.map(({ name }) => name)])
+  permissionsByArea(all, search, (name) => `Mark ${name}`).map(({ area, permissions }) => [
+    area,
+    permissions.map(({ name }) => name),
+  ])
 
 describe('the permissions of a person', () => {
   it('PAN-2 stand by area, in the order of the catalogue', () => {
@@ -30,5 +33,10 @@ describe('the permissions of a person', () => {
     expect(namesOf('auditoria')).toEqual([['reports', ['MENU_LOGS']]])
     expect(namesOf(' tickets_cr')).toEqual([['tickets', ['TICKETS_CREAR']]])
     expect(namesOf('nada')).toEqual([])
+  })
+
+  it('PAN-2 are found by what the reader calls them and by their Spanish names', () => {
+    expect(namesOf('mark menu')).toEqual([['reports', ['MENU_LOGS']]])
+    expect(namesOf('etiqueta tickets_v')).toEqual([['tickets', ['TICKETS_VER']]])
   })
 })

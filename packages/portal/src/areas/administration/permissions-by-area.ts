@@ -8,14 +8,20 @@ interface AreaPermissions {
 
 const areas: readonly Area[] = [...new Set<Area>(catalogue.map(({ area }) => area))]
 
-/** The permissions that match, by area in the order of the catalogue; roles are looked for, too, without accents. */
+/**
+ * The permissions that match, by area in the order of the catalogue: by the reader's words, by their Spanish name and code,
+ * or by the role they come from, without accents.
+ */
 export function permissionsByArea(
   permissions: readonly EffectivePermission[],
   search: string,
+  labelOf: (name: string) => string,
 ): readonly AreaPermissions[] {
   const wanted = plain(search.trim())
   const found = permissions.filter(({ name, label, origins }) =>
-    plain([name, label, ...origins.map(({ role }) => role?.name ?? '')].join(' ')).includes(wanted),
+    plain([labelOf(name), name, label, ...origins.map(({ role }) => role?.name ?? '')].join(' ')).includes(
+      wanted,
+    ),
   )
   return areas
     .map((area) => ({ area, permissions: found.filter((one) => one.area === area) }))

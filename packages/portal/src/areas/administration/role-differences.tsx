@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { permissions as catalogue } from '@portal/permissions'
 import type { RoleDetail } from '@portal/sdk'
 import { DataTable, Status } from '@portal/ui-kit'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 /** The permissions that two roles give, those of only one first. */
 export function RoleDifferences({ one, other }: { one: RoleDetail; other: RoleDetail }) {
   const { t } = useTranslation('roles')
+  const labelOf = usePermissionLabel()
   const rows = useMemo(() => {
     const [first, second] = [new Set(one.permissions), new Set(other.permissions)]
     return catalogue
@@ -27,7 +29,10 @@ export function RoleDifferences({ one, other }: { one: RoleDetail; other: RoleDe
       rowKey={({ name }) => name}
       hideColumnChooser
       columns={[
-        { id: 'label', header: t('catalogue.name'), rowHeader: true, wrap: true, cell: ({ label }) => label },
+        {
+          ...{ id: 'label', header: t('catalogue.name'), rowHeader: true, wrap: true },
+          cell: ({ name }) => labelOf(name),
+        },
         { id: 'area', header: t('catalogue.area'), cell: ({ area }) => t(`areas.${area}`) },
         { id: 'kind', header: t('catalogue.kind'), priority: 3, cell: ({ kind }) => t(`kinds.${kind}`) },
         {

@@ -1,19 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { permissionByName } from '@portal/permissions'
 import type { RolePreview } from '@portal/sdk'
 import { Alert, Card, Columns, DescriptionList, Disclosure, Stack, Stat } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-
-const labelOf = (name: string): string => permissionByName(name)?.label ?? name
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 /** Who gains and who loses which permission, and why it would be refused (PAN-4). */
 export function RoleEffects({ preview }: { preview: RolePreview }) {
   const { t } = useTranslation('roles')
   const format = useFormat()
+  const labelOf = usePermissionLabel()
   const { gained, lost, gaining, losing, affected, people, hidden, refusal, missing } = preview
   const named = [
-    ...gained.map(({ label, people: count }) => ({ term: `+ ${label}`, value: format.whole(count) })),
-    ...lost.map(({ label, people: count }) => ({ term: `− ${label}`, value: format.whole(count) })),
+    ...gained.map(({ permission, people: count }) => ({
+      term: `+ ${labelOf(permission)}`,
+      value: format.whole(count),
+    })),
+    ...lost.map(({ permission, people: count }) => ({
+      term: `− ${labelOf(permission)}`,
+      value: format.whole(count),
+    })),
   ]
   const who = people.map(({ person, gains, loses }) => ({
     term: person.displayName,

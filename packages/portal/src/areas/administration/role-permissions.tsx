@@ -5,6 +5,8 @@ import { roles } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Alert, Card, PermissionMatrix, Stack, toast } from '@portal/ui-kit'
 import { useAttempt } from '#patterns/use-attempt.ts'
+import { usePermissionKeywords } from '#patterns/use-permission-keywords.ts'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { RoleEffects } from './role-effects.tsx'
 import { kinds, matrixAreas } from './roles-matrix.ts'
 import { useRolePreview } from './use-role-preview.ts'
@@ -20,7 +22,12 @@ export function RolePermissions({ role, isReadOnly, onRefresh }: RolePermissions
   const { t, i18n } = useTranslation('roles')
   const [value, setValue] = useState<readonly string[]>(role.permissions)
   const patch = useAttempt(useFamily(roles).patch)
-  const areas = useMemo(() => matrixAreas((area) => t(`areas.${area}`)), [t])
+  const labelOf = usePermissionLabel()
+  const keywordsOf = usePermissionKeywords()
+  const areas = useMemo(
+    () => matrixAreas({ areaOf: (area) => t(`areas.${area}`), labelOf, keywordsOf }),
+    [t, labelOf, keywordsOf],
+  )
   const columns = useMemo(() => kinds.map((id) => ({ id, label: t(`kinds.${id}`) })), [t])
   const isChanged = !isReadOnly && !isSame(value, role.permissions)
   const preview = useRolePreview(role, isChanged ? value : undefined)

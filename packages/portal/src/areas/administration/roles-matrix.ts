@@ -19,37 +19,55 @@ export const kinds = [
 /** The areas that have permissions, in the order of the catalogue. */
 export const areasOfCatalogue: readonly Area[] = [...new Set(catalogue.map(({ area }) => area))]
 
+/** How the reader calls areas and permissions, and by which further words a permission is found. */
+export interface MatrixWords {
+  areaOf: (area: Area) => string
+  labelOf: (name: string) => string
+  keywordsOf: (name: string) => readonly string[]
+}
+
 /** The whole catalogue as the matrix takes it; `keep` narrows it, an area without permissions is left out. */
 export function matrixAreas(
-  nameOf: (area: Area) => string,
+  words: MatrixWords,
   keep: (permission: Permission) => boolean = () => true,
 ): MatrixArea[] {
   return areasOfCatalogue
     .map((area) => ({
       id: area,
-      label: nameOf(area),
-      rows: rowsOf(catalogue.filter((permission) => permission.area === area && keep(permission))),
+      label: words.areaOf(area),
+      rows: rowsOf(
+        catalogue.filter((permission) => permission.area === area && keep(permission)),
+        words,
+      ),
     }))
     .filter(({ rows }) => rows.length > 0)
 }
 
 /** One row a thing; what has two permissions of a kind gets a row of its own for the second, with its whole name. */
-function rowsOf(permissions: readonly Permission[]): MatrixRow[] {
+function rowsOf(
+  permissions: readonly Permission[],
+  { labelOf, keywordsOf }: Pick<MatrixWords, 'labelOf' | 'keywordsOf'>,
+): MatrixRow[] {
   const rows = new Map<string, { label: string; permissions: Record<string, string> }>()
-  for (const { name, kind, label } of permissions) {
-    const thing = thingOf(label)
+  for (const { name, kind } of permissions) {
+    const label = labelOf(name)
+    const thing = thingOf(label, kind)
     const row = rows.get(folded(thing))
     if (row === undefined) rows.set(folded(thing), { label: thing, permissions: { [kind]: name } })
     else if (row.permissions[kind] === undefined) row.permissions[kind] = name
     else rows.set(name, { label, permissions: { [kind]: name } })
   }
-  return [...rows].map(([id, row]) => ({ id, ...row }))
+  return [...rows].map(([id, row]) => ({
+    id,
+    ...row,
+    keywords: Object.values(row.permissions).flatMap(keywordsOf),
+  }))
 }
 
-/** What a permission is for: “Menú: roles” and “Roles: crear” are both for “Roles”. */
-function thingOf(label: string): string {
-  const [first = label, second] = label.split(': ')
-  const thing = first === 'Menú' && second !== undefined ? second : first
+/** What a permission is for: “Menú: roles” and “Roles: crear” are both for “Roles”. French writes a space before “:”. */
+function thingOf(label: string, kind: PermissionKind): string {
+  const [first = label, second] = label.split(/ ?: /)
+  const thing = kind === 'menu' && second !== undefined ? second : first
   return thing.charAt(0).toUpperCase() + thing.slice(1)
 }
 

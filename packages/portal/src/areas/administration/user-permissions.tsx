@@ -16,17 +16,19 @@ import {
 } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { permissionsByArea } from './permissions-by-area.ts'
 
 /** Everything a person may do, by area, and each reason why (PAN-2). */
 export function UserPermissions({ id }: { id: string }) {
   const { t } = useTranslation('administration')
   const { data, error, refresh } = useData(useFamily(users).permissions, [id])
+  const labelOf = usePermissionLabel()
   const [search, setSearch] = useState('')
   if (data === undefined) {
     return error === undefined ? <Skeleton lines={8} /> : <FailureState error={error} onRetry={refresh} />
   }
-  const areas = permissionsByArea(data.permissions, search)
+  const areas = permissionsByArea(data.permissions, search, labelOf)
   return (
     <Stack space="lg">
       {data.isSecondFactorDue ? <Alert tone="warning">{t('users.secondFactorDue')}</Alert> : null}
@@ -35,7 +37,10 @@ export function UserPermissions({ id }: { id: string }) {
       {areas.map(({ area, permissions }) => (
         <Card key={area} title={t(`areas.${area}`)}>
           <DescriptionList
-            items={permissions.map((one) => ({ term: one.label, value: <Origins permission={one} /> }))}
+            items={permissions.map((one) => ({
+              term: labelOf(one.name),
+              value: <Origins permission={one} />,
+            }))}
           />
         </Card>
       ))}

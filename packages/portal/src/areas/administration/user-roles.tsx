@@ -7,6 +7,7 @@ import { Alert, Badge, Button, Card, DescriptionList, Inline, Stack } from '@por
 import { useFormat } from '#format/use-format.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { RolesField } from './user-inputs.tsx'
 
 /** The roles of a person and what was given besides; whoever may says which roles it shall be. */
@@ -14,6 +15,7 @@ export function UserRoles({ user }: { user: UserDetail }) {
   const { t } = useTranslation('administration')
   const format = useFormat()
   const can = useCan()
+  const labelOf = usePermissionLabel()
   const [isEditing, edit] = useState(false)
   const isAllowed = can('USUARIOS_ASIGNAR_ROLES') && user.state !== 'removed'
   return (
@@ -45,8 +47,8 @@ export function UserRoles({ user }: { user: UserDetail }) {
           <p>{t('users.noGrants')}</p>
         ) : (
           <DescriptionList
-            items={user.grants.map(({ label, grantedBy, endsAt }) => ({
-              term: label,
+            items={user.grants.map(({ permission, grantedBy, endsAt }) => ({
+              term: labelOf(permission),
               value: [
                 grantedBy === null ? null : t('users.givenBy', { name: grantedBy.displayName }),
                 endsAt === null ? t('users.withoutEnd') : t('users.until', { time: format.dateTime(endsAt) }),

@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@portal/ui-kit'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { UserList } from './user-list.tsx'
 
-const UserPage = lazy(async () => ({ default: (await import('./user-page.tsx')).UserPage }))
+const UserPage = lazy(async () => {
+  const [file] = await Promise.all([import('./user-page.tsx'), loadPhrases('permissions')])
+  return { default: file.UserPage }
+})
 
 /** Who can sign in, or one of them in detail when the address names one (PAN-1, PAN-2). */
 export function UsersScreen() {

@@ -8,7 +8,8 @@ import type { Today } from './use-today.ts'
 export function NoticesCard({ notices }: Pick<Today, 'notices'>) {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const words = useNoticeWords()
+  // Titles alone are said here, and none of them names a permission.
+  const words = useNoticeWords([])
   if (notices === undefined || notices.data.length === 0) return null
   return (
     <Card

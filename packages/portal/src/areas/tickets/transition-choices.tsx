@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { WorkflowDocument, WorkflowPlace, WorkflowTransition } from '@portal/sdk'
 import { Button, DescriptionList, Stack } from '@portal/ui-kit'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { useFieldOptions } from './use-field-options.ts'
 
 interface TransitionChoicesProps {
@@ -13,6 +14,7 @@ interface TransitionChoicesProps {
 /** What can be done in a state, and what each way takes. */
 export function TransitionChoices({ place: { choices }, document, onTake }: TransitionChoicesProps) {
   const { t } = useTranslation('workflows')
+  const labelOf = usePermissionLabel()
   const options = useFieldOptions()
   const nameOf = (key: string) => options?.find(({ id }) => id === key)?.label ?? key
   const asksFor = ({ screen = [], required = [] }: WorkflowTransition) =>
@@ -30,7 +32,7 @@ export function TransitionChoices({ place: { choices }, document, onTake }: Tran
               <span>{t('simulation.asks', { fields: asksFor(one) })}</span>
             )}
             {one.permission == null ? null : (
-              <span>{t('simulation.takes', { permission: one.permission })}</span>
+              <span>{t('simulation.takes', { permission: labelOf(one.permission) })}</span>
             )}
             <Button size="sm" onPress={() => onTake(one.code)}>
               {one.name}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { permissions } from '@portal/permissions'
 import type { WorkflowState, WorkflowTransition } from '@portal/sdk'
 import { Columns, ComboBox, Select, Stack, TextField, type Option } from '@portal/ui-kit'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { LateMultiSelect } from './late-choices.tsx'
 
 interface TransitionFieldsProps {
@@ -13,8 +14,6 @@ interface TransitionFieldsProps {
   fields: readonly Option[] | undefined
 }
 
-const permissionOptions = permissions.map(({ name, label }) => ({ id: name, label: `${label} · ${name}` }))
-
 const newTransition: WorkflowTransition = { code: '', name: '', from: '', to: '' }
 
 /** One way: between which states, who may take it, and what its screen asks for. */
@@ -25,6 +24,7 @@ export function TransitionFields({
   fields,
 }: TransitionFieldsProps) {
   const { t } = useTranslation('workflows')
+  const labelOf = usePermissionLabel()
   const optionOf = ({ code, name }: WorkflowState) => ({ id: code, label: name })
   const open = states.filter(({ category }) => category !== 'final')
   const { screen = [], required = [], permission } = transition
@@ -64,7 +64,7 @@ export function TransitionFields({
         <ComboBox
           name={nameOf('permission')}
           label={t('transitions.permission')}
-          options={permissionOptions}
+          options={permissions.map(({ name }) => ({ id: name, label: `${labelOf(name)} · ${name}` }))}
           {...startWith(permission)}
         />
         <LateMultiSelect

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@portal/ui-kit'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { FinalStateList } from './final-state-list.tsx'
 import { WorkflowList } from './workflow-list.tsx'
 
-const WorkflowPage = lazy(async () => ({ default: (await import('./workflow-page.tsx')).WorkflowPage }))
+const WorkflowPage = lazy(async () => {
+  const [file] = await Promise.all([import('./workflow-page.tsx'), loadPhrases('permissions')])
+  return { default: file.WorkflowPage }
+})
 const NewWorkflow = lazy(async () => ({ default: (await import('./new-workflow.tsx')).NewWorkflow }))
 
 /** The workflows and how they end, or one workflow, as the address says (PAN-10, PAN-11). */

@@ -5,11 +5,13 @@ import { type Column, Link } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { RequestStatus } from '#patterns/request-screen/request-status.tsx'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 /** The columns of the requests; whose they are only where there are several people's. */
 export function useRequestColumns(hasPeople: boolean): readonly Column<AccessRequest>[] {
   const { t } = useTranslation('access')
   const format = useFormat()
+  const labelOf = usePermissionLabel()
   return useMemo((): Column<AccessRequest>[] => {
     const person: Column<AccessRequest> = {
       id: 'person',
@@ -26,7 +28,7 @@ export function useRequestColumns(hasPeople: boolean): readonly Column<AccessReq
         rowHeader: !hasPeople,
         priority: 1,
         wrap: true,
-        cell: ({ permissionLabel }) => permissionLabel,
+        cell: ({ permission }) => labelOf(permission),
       },
       { id: 'askedFor', header: t('requests.askedFor'), wrap: true, cell: ({ reason }) => reason },
       {
@@ -72,7 +74,7 @@ export function useRequestColumns(hasPeople: boolean): readonly Column<AccessReq
         cell: ({ decidedAt }) => (decidedAt === null ? null : format.dateTime(decidedAt)),
       },
     ]
-  }, [t, format, hasPeople])
+  }, [t, format, labelOf, hasPeople])
 }
 
 /** What the drawn cells of a request say in a file. */

@@ -5,6 +5,7 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { Alert, DatePicker, TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 interface RequestFormProps {
   request: AccessRequest
@@ -14,6 +15,7 @@ interface RequestFormProps {
 /** Grants what was asked for until a day, or with a word to the person (SHE-15). */
 export function ApproveForm({ request, onClose }: RequestFormProps) {
   const { t } = useTranslation(['access', 'general'])
+  const labelOf = usePermissionLabel()
   const approve = useAction(useFamily(accessRequests).approve)
   return (
     <ResourceForm
@@ -31,7 +33,7 @@ export function ApproveForm({ request, onClose }: RequestFormProps) {
       onClose={onClose}
     >
       <p>
-        {t('requests.label', { person: request.person.displayName, permission: request.permissionLabel })}
+        {t('requests.label', { person: request.person.displayName, permission: labelOf(request.permission) })}
       </p>
       <DatePicker name="endsOn" label={t('requests.lastDay')} description={t('requests.lastDayHelp')} />
       <TextArea name="reason" label={t('requests.tell')} maxLength={500} />
@@ -42,6 +44,7 @@ export function ApproveForm({ request, onClose }: RequestFormProps) {
 /** Takes back what was granted, with a reason that the person reads. */
 export function RevokeForm({ request, onClose }: RequestFormProps) {
   const { t } = useTranslation(['access', 'general'])
+  const labelOf = usePermissionLabel()
   const revoke = useAction(useFamily(accessRequests).revoke)
   return (
     <ResourceForm
@@ -53,7 +56,7 @@ export function RevokeForm({ request, onClose }: RequestFormProps) {
       onClose={onClose}
     >
       <p>{request.person.displayName}</p>
-      <Alert tone="warning">{t('requests.revokeText', { permission: request.permissionLabel })}</Alert>
+      <Alert tone="warning">{t('requests.revokeText', { permission: labelOf(request.permission) })}</Alert>
       <TextArea
         name="reason"
         label={t('general:requests.reason')}

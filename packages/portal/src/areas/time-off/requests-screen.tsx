@@ -11,6 +11,7 @@ import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { type TableState, useTableQuery } from '#patterns/use-table-query.ts'
 import { useRequestColumns, useRequestTexts } from './request-columns.tsx'
 import { ApproveForm, RevokeForm } from './request-forms.tsx'
@@ -27,6 +28,7 @@ const refreshMs = 30_000
 /** Requests for access: everybody's to who decides on them, one's own to everybody else (SHE-15). */
 export function RequestsScreen() {
   const { t } = useTranslation(['access', 'general'])
+  const labelOf = usePermissionLabel()
   const isDecider = useCan()('USUARIOS_ASIGNAR_PERMISOS')
   const family = useFamily(accessRequests)
   const table = useTableQuery(rules)
@@ -47,8 +49,8 @@ export function RequestsScreen() {
       isAlwaysShown: true,
     },
   ]
-  const label = ({ person, permissionLabel }: AccessRequest) =>
-    t('requests.label', { person: person.displayName, permission: permissionLabel })
+  const label = ({ person, permission }: AccessRequest) =>
+    t('requests.label', { person: person.displayName, permission: labelOf(permission) })
   const texts = useRequestTexts()
   const sheet: TableSheet<AccessRequest> = {
     texts,

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { LogEvent } from '@portal/sdk'
 import { DataTable, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { propertiesOf, shownValue } from './shown-value.ts'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
+import { codesIn, propertiesOf, shownValue } from './shown-value.ts'
 
 type Values = LogEvent['before']
 
@@ -18,8 +19,9 @@ interface ChangeTableProps {
 export function ChangeTable({ label, before, after }: ChangeTableProps) {
   const { t } = useTranslation('reports')
   const { dateTime } = useFormat()
+  const labelOf = usePermissionLabel(codesIn(before, after))
   const columns = useMemo((): Column<string>[] => {
-    const words = { yes: t('yes'), no: t('no'), dateTime }
+    const words = { yes: t('yes'), no: t('no'), dateTime, labelOf }
     const side = (id: 'before' | 'after', values: Values, header: string): Column<string>[] =>
       values === null
         ? []
@@ -30,7 +32,7 @@ export function ChangeTable({ label, before, after }: ChangeTableProps) {
       ...side('before', before, t(isChange ? 'before' : 'value')),
       ...side('after', after, t(isChange ? 'after' : 'value')),
     ]
-  }, [t, dateTime, before, after])
+  }, [t, dateTime, labelOf, before, after])
   const rows = propertiesOf(before, after)
   if (rows.length === 0) return <p>{t('noDiff')}</p>
   return <DataTable label={label} columns={columns} rows={rows} rowKey={(name) => name} hideColumnChooser />

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { propertiesOf, shownValue } from './shown-value.ts'
+import { codesIn, propertiesOf, shownValue } from './shown-value.ts'
 
-const words = { yes: 'Sí', no: 'No', dateTime: (instant: string) => `on ${instant.slice(0, 10)}` }
+const words = {
+  yes: 'Sí',
+  no: 'No',
+  dateTime: (instant: string) => `on ${instant.slice(0, 10)}`,
+  labelOf: (name: string) => (name === 'MENU_ROLES' ? 'Menú: roles' : name),
+}
 
 describe('what the history of a record says', () => {
   it('PAN-15 writes what a property said for people', () => {
-    const values = [null, '', true, false, 'Queja', '2026-03-05T10:00:00.000Z', 7, ['a', 'b']]
+    const values = [null, '', true, false, 'Queja', '2026-03-05T10:00:00.000Z', 7, ['a', 'b'], [], [1, 2]]
     expect(values.map((value) => shownValue(value, words))).toEqual([
       '—',
       '—',
@@ -14,8 +19,19 @@ describe('what the history of a record says', () => {
       'Queja',
       'on 2026-03-05',
       '7',
-      '["a","b"]',
+      'a, b',
+      '—',
+      '[1,2]',
     ])
+  })
+
+  it('PAN-15 calls permissions as the reader does, alone and in a list', () => {
+    expect(shownValue('MENU_ROLES', words)).toBe('Menú: roles')
+    expect(shownValue(['MENU_ROLES', 'VIP'], words)).toBe('Menú: roles, VIP')
+    expect(
+      codesIn({ permissions: ['MENU_ROLES'] }, { name: 'Roles', permission: 'ROLES_VER' }, null),
+    ).toEqual(['MENU_ROLES', 'ROLES_VER'])
+    expect(codesIn({ name: 'VIP' })).toEqual([])
   })
 
   it('PAN-15 names each property once, whether it was there before or after', () => {

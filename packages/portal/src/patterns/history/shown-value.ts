@@ -3,17 +3,34 @@ export interface ValueWords {
   readonly yes: string
   readonly no: string
   readonly dateTime: (instant: string) => string
+  readonly labelOf: (permission: string) => string
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** A value of the log for people: nothing, yes or no, a moment, or what it says. */
-export function shownValue(value: unknown, { yes, no, dateTime }: ValueWords): string {
+/** A value of the log for people: nothing, yes or no, a moment, permissions, or what it says. */
+export function shownValue(value: unknown, words: ValueWords): string {
+  const { yes, no, dateTime, labelOf } = words
   if (value === null || value === undefined || value === '') return '—'
   if (typeof value === 'boolean') return value ? yes : no
-  if (typeof value === 'string') return instant.test(value) ? dateTime(value) : value
+  if (typeof value === 'string') return instant.test(value) ? dateTime(value) : labelOf(value)
+  if (isTexts(value))
+    return value.length === 0 ? '—' : value.map((text) => shownValue(text, words)).join(', ')
   return JSON.stringify(value)
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** The codes of permissions are written like this; whether there is one of that name, only the catalogue knows. */
+const code = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
+
+/** What may be a permission in the values of an event. */
+export const codesIn = (...values: readonly (object | null)[]): readonly string[] =>
+  values
+    .flatMap((one) => Object.values(one ?? {}) as unknown[])
+    .flat()
+    .filter((one): one is string => typeof one === 'string' && code.test(one))
 
 /** The properties that an event tells of, each once. */
 export function propertiesOf(before: object | null, after: object | null): readonly string[] {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@portal/sdk'
 import type { IconId, Tone } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 /** What a notification says in the reader's language. */
 export interface NoticeWords {
@@ -11,9 +12,15 @@ export interface NoticeWords {
   readonly tone: Tone
 }
 
-/** Says a notification: the service sends a kind and its data, never a sentence. */
-export function useNoticeWords(): (notification: Pick<Notification, 'kind' | 'data'>) => NoticeWords {
+type Said = Pick<Notification, 'kind' | 'data'>
+
+/**
+ * Says a notification: the service sends a kind and its data, never a sentence. Give those that will be said where they
+ * are few: what permissions are called is then loaded only if one of them names one.
+ */
+export function useNoticeWords(few?: readonly Said[]): (notification: Said) => NoticeWords {
   const { t } = useTranslation('notifications')
+  const labelOf = usePermissionLabel(few?.flatMap(({ data }) => permissionOf(data) ?? []))
   const format = useFormat()
   return useCallback(
     ({ kind, data }) => {
@@ -26,7 +33,7 @@ export function useNoticeWords(): (notification: Pick<Notification, 'kind' | 'da
         records: said('records'),
         errors: said('errors'),
         person: said('person'),
-        permission: said('permission'),
+        permission: labelOf(permissionOf(data) ?? ''),
         text: said('text'),
         reason: said('reason'),
         breakType: said('breakType'),
@@ -39,9 +46,13 @@ export function useNoticeWords(): (notification: Pick<Notification, 'kind' | 'da
         tone: toneOf(kind, data),
       }
     },
-    [t, format],
+    [t, format, labelOf],
   )
 }
+
+/** The code of the permission, or the name that older notifications have instead. */
+const permissionOf = ({ permission }: Said['data']): string | undefined =>
+  permission === undefined ? undefined : String(permission)
 
 function toneOf(kind: Notification['kind'], { errors }: Notification['data']): Tone {
   if (kind === 'loads.failed') return 'danger'

@@ -25,7 +25,7 @@ function Bell() {
   const list = useData(family.index, [newest], { keepPrevious: true })
   const unread = useData(family.unread, [])
   const read = useAction(family.read)
-  const words = useNoticeWords()
+  const words = useNoticeWords(list.data?.data ?? [])
   useAnnounced(list.data?.data)
   const notices = useMemo(
     () =>

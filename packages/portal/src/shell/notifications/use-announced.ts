@@ -5,7 +5,7 @@ import { useNoticeWords } from '#patterns/notices/use-notice-words.ts'
 
 /** Says at once what a coordinator writes to somebody at work: of all else the bell tells (ONL-6). */
 export function useAnnounced(newest: readonly Notification[] | undefined): void {
-  const words = useNoticeWords()
+  const words = useNoticeWords([])
   const known = useRef<ReadonlySet<string>>(undefined)
   useEffect(() => {
     if (newest === undefined) return

@@ -1,5 +1,6 @@
 import { permissionById, permissionByName, permissions as catalogue } from '@portal/permissions'
 import { audit, auditChange } from '#auth/audit.ts'
+import { isMeant, labelOf } from '#auth/permission-words.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
@@ -26,7 +27,7 @@ export const accessRequestsHandlers = handlers('accessRequests', {
       userId: isOwn ? user.id : undefined,
       // A name that the catalogue lacks is nobody's.
       permissionId: permission === undefined ? undefined : (permissionByName(permission)?.id ?? 0),
-      foundPermissionIds: foundIn(asked.search),
+      foundPermissionIds: foundIn(asked.search, user.locale),
     }
     const { data, meta } = await queries.list(db, wanted, clock.now())
     return { data: data.map((row) => answerOf(row, user)), meta }
@@ -44,7 +45,7 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     await notify(context, {
       userIds: await queries.deciders(db, { besides: user.id, permissionId: decidingId, now: clock.now() }),
       kind: 'access.requested',
-      data: { person: user.displayName, permission: permission.label },
+      data: { person: user.displayName, permission: permission.name },
       link: '/admin/solicitudes',
     })
     return answered(context, id)
@@ -110,7 +111,7 @@ export const accessRequestsHandlers = handlers('accessRequests', {
       detail: { userId, reason: body.reason },
     })
     bus.publish('user.changed', { userId })
-    const data = { permission: permissionById(permissionId)?.label ?? permission, reason: body.reason }
+    const data = { permission, reason: body.reason }
     await notify(context, { userIds: [userId], kind: 'access.revoked', data, link: '/admin/solicitudes' })
     return answered(context, request.id)
   },
@@ -148,7 +149,7 @@ function tellDecision(
   { userId, permissionId }: { userId: string; permissionId: number },
   link: string,
 ): Promise<void> {
-  const data = { permission: permissionById(permissionId)?.label ?? nameOf(permissionId) }
+  const data = { permission: nameOf(permissionId) }
   return notify(context, { userIds: [userId], kind: 'access.decided', data, link })
 }
 
@@ -159,7 +160,7 @@ function answerOf(row: queries.RequestRow, user: Context['user']) {
     ...request,
     person: { id: userId, displayName: personName },
     permission,
-    permissionLabel: permissionById(permissionId)?.label ?? permission,
+    permissionLabel: labelOf(permission),
     decidedBy: deciderId === null ? null : { id: deciderId, displayName: deciderName ?? '' },
     canRevoke: request.state === 'approved' && isHeld && decides(user.permissions) && userId !== user.id,
     canDecide: canDecide({ userId, state: request.state, permission }, user),
@@ -169,10 +170,5 @@ function answerOf(row: queries.RequestRow, user: Context['user']) {
 /** A permission that has left the catalogue since keeps its number for a name. */
 const nameOf = (permissionId: number): string => permissionById(permissionId)?.name ?? String(permissionId)
 
-function foundIn(search: string | undefined): number[] {
-  if (!search) return []
-  const wanted = plain(search)
-  return catalogue.filter(({ name, label }) => plain(`${name} ${label}`).includes(wanted)).map(({ id }) => id)
-}
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const foundIn = (search: string | undefined, locale: Context['user']['locale']): number[] =>
+  search ? catalogue.filter(({ name }) => isMeant(name, search, locale)).map(({ id }) => id) : []

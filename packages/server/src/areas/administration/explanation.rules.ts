@@ -1,4 +1,5 @@
 import { permissionByName, permissions as catalogue } from '@portal/permissions'
+import { es } from '@portal/permissions/labels/es'
 import type { GivingRole, Through } from './permissions.ts'
 import { gives } from './permissions.rules.ts'
 
@@ -31,8 +32,14 @@ const suggested = 5
 /** Each permission that would do: whether it is held, and where from. */
 export function askedPermissions(anyOf: readonly string[], standing: Standing) {
   return anyOf.map((name) => {
-    const { id = 0, label = name } = permissionByName(name) ?? {}
-    return { name, label, isHeld: standing.permissions.has(name), through: throughOf(id, standing) }
+    const known = permissionByName(name)
+    const label = known ? es[known.name] : name
+    return {
+      name,
+      label,
+      isHeld: standing.permissions.has(name),
+      through: throughOf(known?.id ?? 0, standing),
+    }
   })
 }
 

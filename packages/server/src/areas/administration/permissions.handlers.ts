@@ -1,5 +1,6 @@
 import { decide, matchRoute, permissionByName } from '@portal/permissions'
 import { isSecondFactorDue, rightsOf } from '#auth/current-user.ts'
+import { isMeant, labelOf } from '#auth/permission-words.ts'
 import { gateOf } from '#contract/gate.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
@@ -18,7 +19,9 @@ import * as queries from './permissions.queries.ts'
 export const permissionsHandlers = handlers('permissions', {
   async index(context) {
     const { page = 1, perPage = 25, ...asked } = context.query
-    const found = chosen(await counted(context), asked)
+    const found = chosen(await counted(context), asked, (name, search) =>
+      isMeant(name, search, context.user.locale),
+    )
     const totalCount = found.length
     const meta = { currentPage: page, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) }
     return { data: found.slice((page - 1) * perPage, page * perPage), meta }
@@ -52,7 +55,7 @@ export const permissionsHandlers = handlers('permissions', {
       const own = rows.filter(({ place }) => place === index + 1)
       return {
         ...{ id, permissions, systemCount },
-        labels: permissions.map((name) => permissionByName(name)?.label ?? name),
+        labels: permissions.map((name) => labelOf(name)),
         peopleCount: (own[0]?.people ?? 0) + systemCount,
         people: own
           .filter(({ isVisible }) => isVisible)

@@ -1,4 +1,5 @@
 import { type Permission, permissions as catalogue, routes } from '@portal/permissions'
+import { es } from '@portal/permissions/labels/es'
 import type { GivingRole } from './permissions.ts'
 
 /** An operation of the contract, as far as its gate goes. */
@@ -13,8 +14,9 @@ export type Holdings = {
 }
 
 /** A permission with what it opens and how many have it. */
-export type CountedPermission = Pick<Permission, 'name' | 'label' | 'area' | 'kind'> & {
+export type CountedPermission = Pick<Permission, 'name' | 'area' | 'kind'> & {
   id: string
+  label: string
   number: number
   screens: string[]
   operations: string[]
@@ -33,8 +35,8 @@ export function countedPermissions(
 ): CountedPermission[] {
   const opened = opens(operations)
   const byRole = peopleByPermission(roles, peopleByRoles)
-  return catalogue.map(({ id: number, name, label, area, kind }) => ({
-    ...{ id: name, number, name, label, area, kind },
+  return catalogue.map(({ id: number, name, area, kind }) => ({
+    ...{ id: name, number, name, label: es[name], area, kind },
     screens: opened.screens.get(name) ?? [],
     operations: opened.operations.get(name) ?? [],
     roleCount: roles.filter((role) => gives(role, number)).length,
@@ -88,14 +90,14 @@ const uses = {
 export function chosen(
   all: readonly CountedPermission[],
   { search, area, kind = [], use, sort = 'area' }: Asked,
+  isMeant: (name: string, search: string) => boolean,
 ): CountedPermission[] {
-  const wanted = plain(search ?? '')
   const found = all.filter(
     (one) =>
       (area === undefined || one.area === area) &&
       (kind.length === 0 || kind.includes(one.kind)) &&
       (use === undefined || uses[use](one)) &&
-      plain(`${one.name} ${one.label}`).includes(wanted),
+      (search === undefined || isMeant(one.name, search)),
   )
   const isDown = sort.startsWith('-')
   const column = (isDown ? sort.slice(1) : sort) as Column
@@ -108,8 +110,6 @@ const compared = (one: string | number, other: string | number): number =>
   typeof one === 'number' && typeof other === 'number'
     ? one - other
     : String(one).localeCompare(String(other), 'es')
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Pairs that let one person do alone what should take two (handbook PAN-17). */
 export const dangerousPairs = [

@@ -66,6 +66,21 @@ describe('permissions.index', () => {
       .execute()
   })
 
+  it('SHE-10 finds by the words of the reader, by the Spanish name and by the code, whatever the accents', async () => {
+    const found = async (search: string) =>
+      (await admin.permissions.index({ search })).data.map(({ name }) => name)
+    const speak = (locale: 'de' | 'fr' | null) => admin.profile.patch({ locale })
+    await speak('de')
+    expect(await found('menu: lander')).toEqual(['MENU_PAISES'])
+    expect(await found('Países: eliminar')).toEqual(['PAISES_ELIMINAR'])
+    expect(await found('paises_elim')).toEqual(['PAISES_ELIMINAR'])
+    await speak('fr')
+    expect(await found('menu: lander')).toEqual([])
+    expect(await found('liste noire : supp')).toEqual(['LISTA_NEGRA_ELIMINAR'])
+    await speak(null)
+    expect(await found('countries: delete')).toEqual(['PAISES_ELIMINAR'])
+  })
+
   it('searches, narrows by area and kind, and orders', async () => {
     const found = await admin.permissions.index({ search: 'nominas', area: 'payroll', kind: ['act'] })
     expect(found.data.map(({ name }) => name)).toEqual(['NOMINAS_PUBLICAR'])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { permissionById } from '@portal/permissions'
 import { guardedPermissions, keepingHolders } from '#auth/permission-holders.ts'
+import { labelOf } from '#auth/permission-words.ts'
 import type { Context } from '#contract/handlers.ts'
 import { notFound, Refusal } from '#contract/refuse.ts'
 import { seesEverybody } from '#auth/sees-everybody.ts'
@@ -39,8 +40,8 @@ export async function previewOf(context: Context<'roles.preview'>) {
 }
 
 function effectOf(id: number, numbers: ReadonlyMap<number, number>) {
-  const { name = String(id), label = name } = permissionById(id) ?? {}
-  return { permission: name, label, people: numbers.get(id) ?? 0 }
+  const name = permissionById(id)?.name ?? String(id)
+  return { permission: name, label: labelOf(name), people: numbers.get(id) ?? 0 }
 }
 
 type Refused = 'own' | 'system' | 'not_held'

@@ -1,5 +1,6 @@
 import { permissionById, permissions as catalogue } from '@portal/permissions'
 import { isSecondFactorDue } from '#auth/current-user.ts'
+import { labelOf } from '#auth/permission-words.ts'
 import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { maskedTaxId } from './spanish-id.ts'
@@ -40,7 +41,7 @@ export async function userDetail({ db, clock, user }: Asked, id: string) {
           },
     grants: grants.map(({ permissionId, grantedAt, endsAt, giverId, giverName }) => ({
       permission: permissionById(permissionId)?.name ?? String(permissionId),
-      label: permissionById(permissionId)?.label ?? String(permissionId),
+      label: labelOf(permissionById(permissionId)?.name ?? String(permissionId)),
       grantedAt,
       grantedBy: personOf(giverId, giverName),
       endsAt,
@@ -69,7 +70,7 @@ export async function effectivePermissions({ db, clock }: Pick<Asked, 'db' | 'cl
             endsAt,
           })),
       ]
-      return origins.length === 0 ? [] : [{ ...permission, origins }]
+      return origins.length === 0 ? [] : [{ ...permission, label: labelOf(permission.name), origins }]
     }),
   }
 }

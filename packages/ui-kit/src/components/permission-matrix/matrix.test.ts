@@ -7,7 +7,7 @@ const areas: MatrixArea[] = [
     label: 'Vacaciones y ausencias',
     rows: [
       { id: 'types', label: 'Tipos de ausencia', permissions: { view: '1', create: '2', edit: '3' } },
-      { id: 'requests', label: 'Solicitudes', permissions: { view: '4' } },
+      { id: 'requests', label: 'Solicitudes', keywords: ['REQUESTS_VIEW'], permissions: { view: '4' } },
     ],
   },
   {
@@ -22,6 +22,10 @@ const rowsOf = (query: string) =>
 it('tells what would be added and removed, and nothing when the choice is what is saved', () => {
   expect(permissionDiff(['1', '2'], ['2', '3'])).toEqual({ added: ['3'], removed: ['1'] })
   expect(permissionDiff(['1', '2'], ['2', '1'])).toEqual({ added: [], removed: [] })
+})
+
+it('finds a row by its keywords, which are not shown', () => {
+  expect(rowsOf('requests_v')).toEqual([['time-off', 'requests']])
 })
 
 it('keeps the group of a permission that is found, and the whole group whose name is found', () => {

@@ -11,6 +11,8 @@ export interface MatrixRow {
   id: string
   label: string
   description?: string | undefined
+  /** Further words by which it is found: codes, names in another language. */
+  keywords?: readonly string[] | undefined
   /** The id of the permission by the id of its column. */
   permissions: Readonly<Record<string, string>>
 }
@@ -58,7 +60,9 @@ export const searchAreas = (areas: readonly MatrixArea[], query: string): Matrix
       ...area,
       rows: isFound([area.label], query)
         ? area.rows
-        : area.rows.filter(({ label, description }) => isFound([area.label, label, description], query)),
+        : area.rows.filter(({ label, description, keywords = [] }) =>
+            isFound([area.label, label, description, ...keywords], query),
+          ),
     }))
     .filter(({ rows }) => rows.length > 0)
 

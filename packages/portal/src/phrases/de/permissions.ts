@@ -1,0 +1,1 @@
+export { de as permissions } from '@portal/permissions/labels/de'

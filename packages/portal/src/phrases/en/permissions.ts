@@ -1,0 +1,1 @@
+export { en as permissions } from '@portal/permissions/labels/en'

@@ -1,0 +1,1 @@
+export { es as permissions } from '@portal/permissions/labels/es'

@@ -1,0 +1,1 @@
+export { fr as permissions } from '@portal/permissions/labels/fr'

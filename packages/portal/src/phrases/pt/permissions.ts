@@ -1,0 +1,1 @@
+export { pt as permissions } from '@portal/permissions/labels/pt'
