@@ -48,7 +48,8 @@ export async function headOf(db: Db): Promise<Head> {
   const head = await db
     .selectFrom('auditChain')
     .select([sql<number>`seq::int`.as('seq'), 'hash'])
-    .orderBy('seq', 'desc')
+    // By the column and not by what is selected under its name, of which there is no index.
+    .orderBy('auditChain.seq', 'desc')
     .limit(1)
     .executeTakeFirst()
   return head ?? { seq: 0, hash: genesis }
