@@ -36,7 +36,8 @@ function cut<Tables extends keyof Schema, Row>(
 ): SelectQueryBuilder<Schema, Tables, Row> {
   if (key === undefined) return query.limit(perPage).offset(offset)
   const keys = query.clearSelect().select(sql.ref(key).as('key')).limit(perPage).offset(offset)
-  return query.where(sql<boolean>`${sql.ref(key)} in ${keys}`)
+  // What the keys were found by holds already: it is not searched for again.
+  return query.clearWhere().where(sql<boolean>`${sql.ref(key)} in ${keys}`)
 }
 
 /** `-name` → the column and its direction. The contract's enum has already refused anything else. */

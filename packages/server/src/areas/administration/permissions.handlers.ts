@@ -8,32 +8,37 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import { askedPermissions, changesOf, type Reason, type Standing } from './explanation.rules.ts'
 import { seesEverybody } from '#auth/sees-everybody.ts'
 import {
+  asksForPeople,
   chosen,
   type CountedPermission,
-  countedPermissions,
   dangerousPairs,
-  gives,
+  isCounted,
+  type ListedPermission,
+  listedPermissions,
+  opens,
 } from './permissions.rules.ts'
 import * as queries from './permissions.queries.ts'
+
+/** What the contract and the routes say does not change while the server runs. */
+const opened = opens(operationRows)
 
 export const permissionsHandlers = handlers('permissions', {
   async index(context) {
     const { page = 1, perPage = 25, ...asked } = context.query
-    const found = chosen(await counted(context), asked, (name, search) =>
+    const all = await listed(context)
+    const found = chosen(asksForPeople(asked) ? await counted(context, all) : all, asked, (name, search) =>
       isMeant(name, search, context.user.locale),
     )
     const totalCount = found.length
     const meta = { currentPage: page, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) }
-    return { data: found.slice((page - 1) * perPage, page * perPage), meta }
+    return { data: await counted(context, found.slice((page - 1) * perPage, page * perPage)), meta }
   },
 
   async show(context) {
     const permission = named(context)
-    const all = await counted(context)
-    const found = all.find(({ number }) => number === permission.id) ?? notFound()
-    const roles = await queries.rolesWithPermissions(context.db)
-    const giving = roles.filter((role) => gives(role, permission.id))
-    return { ...found, roles: giving.map(({ id, name }) => ({ id, name })) }
+    const own = (await listed(context)).filter(({ number }) => number === permission.id)
+    const [found = notFound()] = await counted(context, own)
+    return { ...found, roles: await queries.rolesOfPermission(context.db, permission.id) }
   },
 
   async people(context) {
@@ -95,12 +100,17 @@ const seenBy = ({ user, clock }: Asking) => ({
   now: clock.now(),
 })
 
-async function counted({ db, clock }: Asking): Promise<CountedPermission[]> {
-  return countedPermissions(operationRows, {
-    roles: await queries.rolesWithPermissions(db),
-    peopleByRoles: await queries.peopleByRoles(db),
-    peopleByGrantAlone: await queries.peopleByGrantAlone(db, clock.now()),
-  })
+const listed = async ({ db }: Asking) => listedPermissions(opened, await queries.rolesByPermission(db))
+
+/** How many people have these; who was counted for the order is not counted again for the page. */
+async function counted(
+  { db, clock }: Asking,
+  permissions: readonly ListedPermission[],
+): Promise<CountedPermission[]> {
+  if (permissions.every(isCounted)) return [...permissions]
+  const numbers = permissions.map(({ number }) => number)
+  const people = await queries.peopleWith(db, numbers, clock.now())
+  return permissions.map((one, place) => ({ ...one, peopleCount: people[place] ?? 0 }))
 }
 
 async function standingOf(

@@ -5,62 +5,38 @@ import type { GivingRole } from './permissions.ts'
 /** An operation of the contract, as far as its gate goes. */
 type GuardedOperation = { id: string; permissions: readonly string[] | 'public' }
 
-/** Who has what, counted. */
-export type Holdings = {
-  roles: readonly GivingRole[]
-  /** How many people have exactly these roles. */
-  peopleByRoles: readonly { roleIds: readonly string[]; people: number }[]
-  peopleByGrantAlone: ReadonlyMap<number, number>
-}
-
-/** A permission with what it opens and how many have it. */
-export type CountedPermission = Pick<Permission, 'name' | 'area' | 'kind'> & {
+/** A permission with what it opens, and how many have it once they are counted. */
+export type ListedPermission = Pick<Permission, 'name' | 'area' | 'kind'> & {
   id: string
   label: string
   number: number
   screens: string[]
   operations: string[]
   roleCount: number
-  peopleCount: number
+  peopleCount?: number
 }
+export type CountedPermission = ListedPermission & { peopleCount: number }
 
 /** Whether a role gives a permission. */
 export const gives = ({ isSystem, permissionIds }: GivingRole, id: number): boolean =>
   isSystem || permissionIds.includes(id)
 
-/** The catalogue, with what each permission opens and how many have it. */
-export function countedPermissions(
-  operations: readonly GuardedOperation[],
-  { roles, peopleByRoles, peopleByGrantAlone }: Holdings,
-): CountedPermission[] {
-  const opened = opens(operations)
-  const byRole = peopleByPermission(roles, peopleByRoles)
-  return catalogue.map(({ id: number, name, area, kind }) => ({
+/** The catalogue, with what each permission opens and how many roles give it. */
+export const listedPermissions = (
+  opened: Opened,
+  roles: { system: number; others: ReadonlyMap<number, number> },
+): ListedPermission[] =>
+  catalogue.map(({ id: number, name, area, kind }) => ({
     ...{ id: name, number, name, label: es[name], area, kind },
     screens: opened.screens.get(name) ?? [],
     operations: opened.operations.get(name) ?? [],
-    roleCount: roles.filter((role) => gives(role, number)).length,
-    peopleCount: (byRole.get(number) ?? 0) + (peopleByGrantAlone.get(number) ?? 0),
+    roleCount: roles.system + (roles.others.get(number) ?? 0),
   }))
-}
 
-/** How many people have each permission by their roles: each set of roles is looked at once, however many permissions there are. */
-function peopleByPermission(
-  roles: readonly GivingRole[],
-  peopleByRoles: Holdings['peopleByRoles'],
-): ReadonlyMap<number, number> {
-  const everything = catalogue.map(({ id }) => id)
-  const given = new Map(
-    roles.map(({ id, isSystem, permissionIds }) => [id, isSystem ? everything : permissionIds]),
-  )
-  const counts = new Map<number, number>()
-  for (const { roleIds, people } of peopleByRoles)
-    for (const number of new Set(roleIds.flatMap((id) => given.get(id) ?? [])))
-      counts.set(number, (counts.get(number) ?? 0) + people)
-  return counts
-}
+export type Opened = ReturnType<typeof opens>
 
-function opens(operations: readonly GuardedOperation[]) {
+/** The screens and operations that each permission opens. */
+export function opens(operations: readonly GuardedOperation[]) {
   const screens = new Map<string, string[]>()
   const acts = new Map<string, string[]>()
   const note = (where: Map<string, string[]>, names: readonly string[], what: string) => {
@@ -81,17 +57,23 @@ export type Asked = {
 }
 
 const uses = {
-  nobody: ({ peopleCount }: CountedPermission) => peopleCount === 0,
-  no_role: ({ roleCount }: CountedPermission) => roleCount === 0,
-  nothing: ({ screens, operations }: CountedPermission) => screens.length + operations.length === 0,
+  nobody: ({ peopleCount }: ListedPermission) => peopleCount === 0,
+  no_role: ({ roleCount }: ListedPermission) => roleCount === 0,
+  nothing: ({ screens, operations }: ListedPermission) => screens.length + operations.length === 0,
 }
+
+/** Whether it must be known of all how many people have them, and not of a page only. */
+export const asksForPeople = ({ use, sort }: Asked): boolean =>
+  use === 'nobody' || sort === 'peopleCount' || sort === '-peopleCount'
+
+export const isCounted = (one: ListedPermission): one is CountedPermission => one.peopleCount !== undefined
 
 /** Those that were asked for, in the order that was asked for. */
 export function chosen(
-  all: readonly CountedPermission[],
+  all: readonly ListedPermission[],
   { search, area, kind = [], use, sort = 'area' }: Asked,
   isMeant: (name: string, search: string) => boolean,
-): CountedPermission[] {
+): ListedPermission[] {
   const found = all.filter(
     (one) =>
       (area === undefined || one.area === area) &&
@@ -103,7 +85,7 @@ export function chosen(
   const column = (isDown ? sort.slice(1) : sort) as Column
   // The catalogue stands by area already, and a stable sort keeps it so among equals.
   if (column === 'area') return isDown ? found.toReversed() : found
-  return found.toSorted((one, other) => (isDown ? -1 : 1) * compared(one[column], other[column]))
+  return found.toSorted((one, other) => (isDown ? -1 : 1) * compared(one[column] ?? 0, other[column] ?? 0))
 }
 
 const compared = (one: string | number, other: string | number): number =>

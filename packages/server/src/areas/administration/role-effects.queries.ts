@@ -22,50 +22,53 @@ export type Effects = {
 
 /**
  * For whom what would change: holders of the role to whom nothing else gives the permission. Who has everything by
- * another role neither gains nor loses. All in one question: a role may be held by everybody, and who they are is
- * worked out once.
+ * another role neither gains nor loses. All in one question: a role may be held by everybody, so that of each holder only
+ * is kept which of the permissions something else gives them.
  */
 export async function effectsOf(
   db: Db,
   { roleId, added, removed, now }: Draft,
   seen: Seen,
 ): Promise<Effects> {
-  const ids = [...added, ...removed]
+  const ids = sql`${[...added, ...removed]}::int[]`
+  const misses = (some: readonly number[]) => sql`(not ${[...some]}::int[] <@ kept)`
   const { rows } = await sql<Effects>`
     with others as (
-      select o.user_id, p.permission_id from user_roles o join role_permissions p on p.role_id = o.role_id
-      where o.role_id <> ${roleId} and p.permission_id = any(${ids}::int[])
-      union all
-      select g.user_id, g.permission_id from user_permissions g
-      where g.permission_id = any(${ids}::int[]) and coalesce(g.ends_at > ${now}, true)
+      select user_id, array_agg(permission_id) as permission_ids from (
+        select o.user_id, p.permission_id from user_roles o join role_permissions p on p.role_id = o.role_id
+        where o.role_id <> ${roleId} and p.permission_id = any(${ids})
+        union all
+        select g.user_id, g.permission_id from user_permissions g
+        where g.permission_id = any(${ids}) and coalesce(g.ends_at > ${now}, true)
+      ) each group by user_id
+    ), holders as (
+      select u.id, u.display_name, u.plain_name, coalesce(others.permission_ids, '{}') as kept
+      from user_roles h join users u on u.id = h.user_id left join others on others.user_id = h.user_id
+      where h.role_id = ${roleId} and u.active and h.user_id not in (
+        select o.user_id from user_roles o join roles r on r.id = o.role_id
+        where o.role_id <> ${roleId} and r.all_permissions)
     ), changed as materialized (
-      select h.user_id, c.permission_id
-      from user_roles h join users u on u.id = h.user_id cross join unnest(${ids}::int[]) c(permission_id)
-      where h.role_id = ${roleId} and u.active and not exists (
-        select from user_roles o join roles r on r.id = o.role_id
-        where o.user_id = h.user_id and o.role_id <> ${roleId} and r.all_permissions
-      ) and not exists (
-        select from others where others.user_id = h.user_id and others.permission_id = c.permission_id)
-    ), people as materialized (
-      select user_id, bool_or(permission_id = any(${[...added]}::int[])) as gains,
-        bool_or(permission_id = any(${[...removed]}::int[])) as loses,
-        ${isSeen(seen, sql`changed.user_id`)} as is_visible
-      from changed group by user_id
+      select holders.*, ${isSeen(seen, sql`holders.id`)} as is_visible from holders where not ${ids} <@ kept
     ), first as (
-      select u.id, u.display_name, u.plain_name from people p join users u on u.id = p.user_id
-      where p.is_visible order by u.plain_name, u.id limit ${sql.lit(shown)}
-    ), named as (
-      select first.*, array_agg(c.permission_id order by c.permission_id) as permission_ids
-      from first join changed c on c.user_id = first.id group by first.id, first.display_name, first.plain_name
+      select id, display_name, plain_name, array(
+        select c.id from unnest(${ids}) c(id) where c.id <> all(kept) order by 1) as permission_ids
+      from changed where is_visible order by plain_name, id limit ${sql.lit(shown)}
+    ), counts as (
+      select count(*) filter (where ${misses(added)})::int as gaining,
+        count(*) filter (where ${misses(removed)})::int as losing, count(*)::int as affected,
+        count(*) filter (where is_visible)::int as visible
+      from changed
     )
-    select count(*) filter (where gains)::int as gaining, count(*) filter (where loses)::int as losing,
-      count(*)::int as affected, count(*) filter (where is_visible)::int as visible,
-      (select coalesce(json_agg(json_build_object('id', permission_id, 'people', number)), '[]')
-        from (select permission_id, count(*)::int as number from changed group by permission_id) each
+    select counts.*,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'people', affected - coalesce(k.people, 0))), '[]')
+        from unnest(${ids}) c(id) left join (
+          select kept_id as id, count(distinct changed.id)::int as people
+          from changed, unnest(kept) kept_id group by 1
+        ) k using (id)
       ) as by_permission,
       (select coalesce(json_agg(json_build_object('id', id, 'displayName', display_name,
-        'permissionIds', permission_ids) order by plain_name, id), '[]') from named
+        'permissionIds', permission_ids) order by plain_name, id), '[]') from first
       ) as people
-    from people`.execute(db)
+    from counts`.execute(db)
   return rows[0] ?? { gaining: 0, losing: 0, affected: 0, visible: 0, byPermission: [], people: [] }
 }

@@ -13,8 +13,14 @@ type Query = Paging & {
   sort?: Column | `-${Column}`
 }
 
-const peopleCount = sql<number>`(select count(*)::int from user_roles h join users u on u.id = h.user_id
-  where h.role_id = roles.id and u.active)`
+// Everybody but the few who are not active: a role may be held by all, who are not looked at one by one.
+const peopleCount = sql<number>`((select count(*) from user_roles h where h.role_id = roles.id)
+  - (select count(*) from users u join user_roles h on h.user_id = u.id
+    where h.role_id = roles.id and not u.active))::int`
+/** The people of every role, counted together: who orders by them needs them all. */
+const holders = sql<{ roleId: string; people: number }>`(
+  select h.role_id, count(*)::int as people from user_roles h join users u on u.id = h.user_id
+  where u.active group by h.role_id)`
 const permissionCount = sql<number>`case when roles.all_permissions then ${sql.lit(catalogue.length)}
   else (select count(*)::int from role_permissions p where p.role_id = roles.id) end`
 const isHeld = sql<boolean>`exists (select from user_roles h join users u on u.id = h.user_id
@@ -33,14 +39,16 @@ export function list(db: Db, askerId: string, asked: Query) {
       sql<boolean>`plain(roles.name || ' ' || roles.description) like plain(${containing(search)})`,
     )
   }
-  // Who counts the people of every role for the order has them for the page.
-  return page(query, paging, column === 'peopleCount' ? undefined : 'roles.id')
+  return page(query, paging, 'roles.id')
 }
 
 function ordered(query: ReturnType<typeof roles>, column: string, direction: 'asc' | 'desc') {
   if (column === 'name') return query.orderBy(sql`plain(roles.name)`, direction)
   if (column === 'updatedAt') return query.orderBy('roles.updatedAt', (by) => by[direction]().nullsLast())
-  return query.orderBy(column === 'peopleCount' ? peopleCount : permissionCount, direction)
+  if (column === 'permissionCount') return query.orderBy(permissionCount, direction)
+  return query
+    .leftJoin(holders.as('holders'), (join) => join.onRef(sql.ref('holders.roleId'), '=', 'roles.id'))
+    .orderBy(sql`coalesce(holders.people, 0)`, direction)
 }
 
 const gives = (permissionId: number) => sql<boolean>`(roles.all_permissions or exists (

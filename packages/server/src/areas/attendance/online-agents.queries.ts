@@ -38,8 +38,19 @@ export type AgentRow = {
   userAgent: string | null
 }
 
+/** What was said last of each; of who may be online, only what is not over: those are few, and found by an index. */
+const lastState = sql`left join lateral (
+  select * from agent_states where user_id = e.user_id
+  order by started_at desc, ended_at desc nulls first limit 1
+) a on true`
+const openState = sql`join agent_states a on a.user_id = e.user_id and a.ended_at is null`
+
 /** Everybody of the scope with the state in which they are now: what was said last, unless session or signal is gone. */
-function agents({ now, silentBefore, limits }: Looking, scope: Scope, userId?: string): RawBuilder<unknown> {
+function agents(
+  { now, silentBefore, limits }: Looking,
+  scope: Scope,
+  { userId, state = lastState }: { userId?: string; state?: RawBuilder<unknown> } = {},
+): RawBuilder<unknown> {
   const limitOf = sql.join(
     Object.entries(limits).map(([state, seconds]) => sql`when ${state} then ${seconds}::int`),
     sql` `,
@@ -53,7 +64,8 @@ function agents({ now, silentBefore, limits }: Looking, scope: Scope, userId?: s
       least(over_at, silent_at, case when since + limit_seconds * interval '1 second' > ${now}
         then since + limit_seconds * interval '1 second' end) as changes_at
     from (
-      select *, case state when 'break' then break_minutes * 60 ${limitOf} end as limit_seconds
+      select known.*, b.name as break_name,
+        case state when 'break' then b.minutes_per_use * 60 ${limitOf} end as limit_seconds
       from (
         select u.id, u.display_name, u.plain_name, e.code, e.work_center,
           case when l.is_live is not true then 'offline' when u.last_seen_at < ${silentBefore} then 'no_signal'
@@ -63,20 +75,16 @@ function agents({ now, silentBefore, limits }: Looking, scope: Scope, userId?: s
           case when l.is_live then l.over_at end as over_at,
           case when l.is_live and u.last_seen_at >= ${silentBefore}
             then u.last_seen_at + (${now}::timestamptz - ${silentBefore}::timestamptz) end as silent_at,
-          case when l.is_live then b.id end as break_id, b.name as break_name, b.minutes_per_use as break_minutes,
-          k.id as skill_id, k.name as skill_name, p.id as campaign_id, p.name as campaign_name,
-          c.id as coordinator_id, c.display_name as coordinator_name, s.user_agent
+          case when l.is_live then a.break_type_id end as break_id,
+          k.id as skill_id, k.name as skill_name, k.campaign_id, p.name as campaign_name,
+          o.coordinator_id, c.display_name as coordinator_name, s.user_agent
         from employees e
         join users u on u.id = e.user_id
         left join coordinator_assignments o on o.employee_id = e.user_id and ${inForce('o', dayOf(now))}
         left join users c on c.id = o.coordinator_id
         left join skill_assignments m on m.user_id = e.user_id and m.is_main and ${inForce('m', dayOf(now))}
-        left join lateral (
-          select * from agent_states where user_id = e.user_id
-          order by started_at desc, ended_at desc nulls first limit 1
-        ) a on true
+        ${state}
         left join sessions s on s.id = a.session_id
-        left join break_types b on b.id = a.break_type_id
         left join skills k on k.id = coalesce(a.skill_id, m.skill_id)
         left join campaigns p on p.id = k.campaign_id
         cross join lateral (
@@ -85,7 +93,7 @@ function agents({ now, silentBefore, limits }: Looking, scope: Scope, userId?: s
             least(a.ended_at, s.ended_at, s.ends_at, s.idle_ends_at) as over_at
         ) l
         where u.active and ${ofScope} and ${one}
-      ) known
+      ) known left join break_types b on b.id = known.break_id
     ) limited`
 }
 
@@ -111,8 +119,9 @@ export async function list(
   { states, skillId, campaignId, coordinatorId, search }: Filters,
   { sort, page, perPage }: { sort: Sort; page: number; perPage: number },
 ): Promise<AgentRow[]> {
+  const state = states.includes('offline') ? lastState : openState
   const { rows } = await sql<FlatRow>`
-    select * from (${agents(looking, scope)}) agents
+    select * from (${agents(looking, scope, { state })}) agents
     where state = any(${[...states]}::text[]) and ${equal('skill_id', skillId)}
       and ${equal('campaign_id', campaignId)} and ${equal('coordinator_id', coordinatorId)} and ${found(search)}
     order by ${orders[sort]}, id
@@ -127,11 +136,18 @@ export async function cells(
   scope: Scope,
   search: string | undefined,
 ): Promise<Cell[]> {
+  // What they are called is looked up for the cells, and not for each agent.
   const { rows } = await sql<FlatCell>`
-    select state, skill_id, skill_name, campaign_id, campaign_name, coordinator_id, coordinator_name,
-      min(changes_at) as changes_at, count(*)::int as count, (count(*) filter (where over))::int as over
-    from (${agents(looking, scope)}) agents where ${found(search)}
-    group by 1, 2, 3, 4, 5, 6, 7`.execute(db)
+    select cells.*, k.name as skill_name, p.name as campaign_name, c.display_name as coordinator_name
+    from (
+      select state, skill_id, campaign_id, coordinator_id,
+        min(changes_at) as changes_at, count(*)::int as count, (count(*) filter (where over))::int as over
+      from (${agents(looking, scope)}) agents where ${found(search)}
+      group by 1, 2, 3, 4
+    ) cells
+    left join skills k on k.id = cells.skill_id
+    left join campaigns p on p.id = cells.campaign_id
+    left join users c on c.id = cells.coordinator_id`.execute(db)
   return rows.map(({ state, count, over, changesAt, ...row }) => ({
     ...{ state, count, over, changesAt },
     skill: thing(row.skillId, row.skillName),
@@ -146,7 +162,7 @@ export async function find(
   scope: Scope,
   userId: string,
 ): Promise<AgentRow | undefined> {
-  const { rows } = await sql<FlatRow>`${agents(looking, scope, userId)}`.execute(db)
+  const { rows } = await sql<FlatRow>`${agents(looking, scope, { userId })}`.execute(db)
   return rows[0] && nested(rows[0])
 }
 

@@ -7,7 +7,7 @@ import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignments.ts'
 import type { Schema } from '#db/schema/index.ts'
 import type { Carving, Held } from './coordinator-assignments.rules.ts'
-import { employees, ownCoordinator } from './employees.queries.ts'
+import { activeEmployees, employees, ownCoordinator } from './employees.queries.ts'
 
 type Column = 'startsOn' | 'employee' | 'coordinator'
 type Asked = Paging & {
@@ -29,12 +29,13 @@ type Assignments = SelectQueryBuilder<Schema, 'coordinatorAssignments', object>
 
 const name = (alias: string) => sql.ref<string>(`${alias}.displayName`)
 
+// Both people are always there. Joined from the left, they are looked up only where something of them is asked for.
 const rows = (db: Db) =>
   (
     db
       .selectFrom(table)
-      .innerJoin('users as people', 'people.id', 'coordinatorAssignments.employeeId')
-      .innerJoin('users as coordinators', 'coordinators.id', 'coordinatorAssignments.coordinatorId')
+      .leftJoin('users as people', 'people.id', 'coordinatorAssignments.employeeId')
+      .leftJoin('users as coordinators', 'coordinators.id', 'coordinatorAssignments.coordinatorId')
       .leftJoin(
         'users as writers',
         'writers.id',
@@ -75,7 +76,7 @@ export function list(
       sql<boolean>`people.plain_name || ' ' || coordinators.plain_name like plain(${containing(search)})`,
     )
   }
-  return page(query, paging)
+  return page(query, paging, 'coordinatorAssignments.id')
 }
 
 /** The times of one employee, the latest first. */
@@ -199,12 +200,12 @@ export function coordinators(db: Db, { search, ...paging }: Paging & { search?: 
   const size = sql<number>`(select count(*)::int from coordinator_assignments a
     join users u on u.id = a.employee_id and u.active
     where a.coordinator_id = users.id and ${inForce('a', day)})`
-  let query = employees(db, { day })
+  let query = activeEmployees(db)
     .select(['users.id', 'users.displayName', 'employees.code', 'employees.department', size.as('teamSize')])
     .where(
       sql<boolean>`users.id in (
         select a.coordinator_id from coordinator_assignments a
-        join users u on u.id = a.employee_id and u.active where ${inForce('a', day)}
+        where ${inForce('a', day)} and a.employee_id not in (select u.id from users u where not u.active)
         union all
         select h.user_id from user_roles h
         join role_permissions p on p.role_id = h.role_id where p.permission_id = ${seeing})`,

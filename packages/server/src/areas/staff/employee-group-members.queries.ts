@@ -4,8 +4,8 @@ import { daysAfter } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 import { containing, type Paging, page } from '#db/page.ts'
 import type { EmployeeGroupMembersTable, GroupRule } from '#db/schema/employee-groups.ts'
-import { employees } from './employees.queries.ts'
-import { isMember, type KnownGroup, matches } from '#db/group-rules.ts'
+import { activeEmployees, employees } from './employees.queries.ts'
+import { type KnownGroup, matches } from '#db/group-rules.ts'
 
 const groups = (db: Db) =>
   db
@@ -30,7 +30,7 @@ export function list(db: Db, group: KnownGroup, { search, ...paging }: Asked, da
     group.kind === 'rule'
       ? sql<string | null>`null::text`
       : sql<string | null>`(select to_char(${sql.ref(column)}, 'YYYY-MM-DD') from ${own} membership)`
-  let query = employees(db, { day })
+  let query = employeesFor(db, [group.rule], day)
     .where(group.kind === 'rule' ? matches(group.rule) : sql<boolean>`exists ${own}`)
     .select(['users.id', 'users.displayName', 'employees.code', 'employees.department', 'employees.jobTitle'])
     .select(['employees.workCenter', 'employees.weeklyHours'])
@@ -47,7 +47,7 @@ export function list(db: Db, group: KnownGroup, { search, ...paging }: Asked, da
 
 /** How many meet a rule, and the first of them by name. */
 export async function preview(db: Db, rule: GroupRule, day: string, most: number) {
-  const found = employees(db, { day }).where(matches(rule))
+  const found = employeesFor(db, [rule], day).where(matches(rule))
   const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
   const people = await found
     .select(['users.id', 'users.displayName'])
@@ -58,22 +58,53 @@ export async function preview(db: Db, rule: GroupRule, day: string, most: number
   return { count, people }
 }
 
-/** How many people are in each of these groups on a day, in one question. */
+/** How many people are in each of these groups on a day: two questions, however many groups. */
 export async function counts(db: Db, ids: readonly string[], day: string) {
   const asked = await groups(db)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
     .execute()
-  if (asked.length === 0) return []
-  const each = asked.map(
-    (group) =>
-      sql`select ${group.id}::text as id, count(*)::int as count from ${members(db, group, day)} members`,
+  const ruled = asked.filter(({ kind }) => kind === 'rule')
+  const byRule = await meeting(
+    db,
+    ruled.map(({ rule }) => rule),
+    day,
   )
-  const { rows } = await sql<{ id: string; count: number }>`${sql.join(each, sql` union all `)}`.execute(db)
-  return rows
+  const byHand = await chosen(
+    db,
+    asked.filter(({ kind }) => kind === 'manual').map(({ id }) => id),
+    day,
+  )
+  const counted = new Map([...byHand, ...ruled.map(({ id }, index) => [id, byRule[index] ?? 0] as const)])
+  return asked.map(({ id }) => ({ id, count: counted.get(id) ?? 0 }))
 }
 
-const members = (db: Db, group: KnownGroup, day: string) =>
-  sql`(${employees(db, { day }).where(isMember(group, day)).select('users.id')})`
+/** How many people are in each of these groups by hand. */
+async function chosen(db: Db, ids: readonly string[], day: string): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; count: number }>`
+    select group_id as id, count(*)::int as count from (
+      select distinct m.group_id, m.employee_id from employee_group_members m
+      join users u on u.id = m.employee_id and u.active
+      where m.group_id = any(${[...ids]}::uuid[]) and ${inForce('m', day)}
+    ) members group by group_id`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** How many people meet each of these rules: everybody is looked at once, and held against all of them. */
+async function meeting(db: Db, rules: readonly (GroupRule | null)[], day: string): Promise<number[]> {
+  if (rules.length === 0) return []
+  const each = rules.map((rule) => sql`count(*) filter (where ${matches(rule)})::int`)
+  const { counts } = await employeesFor(db, rules, day)
+    .select(sql<number[]>`array[${sql.join(each)}]`.as('counts'))
+    .executeTakeFirstOrThrow()
+  return counts
+}
+
+/** Everybody who is active, with their coordinator only where a rule asks for that. */
+const employeesFor = (db: Db, rules: readonly (GroupRule | null)[], day: string) =>
+  rules.some((rule) => rule?.conditions.some(({ field }) => field === 'coordinatorId'))
+    ? employees(db, { day })
+    : activeEmployees(db)
 
 /** The groups that an employee is in on a day, by name. */
 export async function groupsOf(db: Db, employeeId: string, day: string) {

@@ -23,16 +23,22 @@ export type Asked = Paging & {
 /** Aliases make types that compilers choke on: what is joined by one is read by `sql.ref`. */
 type Employees = SelectQueryBuilder<Schema, 'employees' | 'users', object>
 
-/** Everybody who is active with their coordinator of the day. `own` is the assignment in force. */
-export function employees(db: Db, { day, coordinatorId }: Seen): Employees {
-  const query = db
+const active = (db: Db) =>
+  db
     .selectFrom('employees')
     .innerJoin('users', 'users.id', 'employees.userId')
+    .where('users.active', '=', true)
+
+/** Everybody who is active. */
+export const activeEmployees = (db: Db): Employees => active(db)
+
+/** The same with their coordinator of the day. `own` is the assignment in force. */
+export function employees(db: Db, { day, coordinatorId }: Seen): Employees {
+  const query = active(db)
     .leftJoin('coordinatorAssignments as own', (join) =>
       join.onRef('own.employeeId', '=', 'employees.userId').on(inForce('own', day)),
     )
-    .leftJoin('users as coordinators', 'coordinators.id', 'own.coordinatorId')
-    .where('users.active', '=', true) as unknown as Employees
+    .leftJoin('users as coordinators', 'coordinators.id', 'own.coordinatorId') as unknown as Employees
   return coordinatorId === undefined
     ? query
     : query.where(sql<boolean>`own.coordinator_id = ${coordinatorId}::uuid`)
@@ -113,16 +119,22 @@ export type FacetRow = { facet: string; id: string | null; value: string | null;
 export async function facets(db: Db, seen: Seen): Promise<FacetRow[]> {
   const people = employees(db, seen)
     .select(facetColumns.map((column) => `employees.${column}` as const))
-    .select(ownCoordinator)
-  const counted = facetColumns.map(
-    (column) => sql`
-      select ${column}::text as facet, null::text as id, ${sql.ref(column)} as value, count(*)::int as count
-      from seen group by ${sql.ref(column)}`,
-  )
+    .select(sql.ref<string | null>('own.coordinatorId').as('coordinatorId'))
+  const facet = (name: string, column: string) =>
+    sql`when grouping(${sql.ref(column)}) = 0 then ${sql.lit(name)}`
+  const columns = facetColumns.map((column) => sql.ref(column))
+  // Everybody is gone through once, however many things they are counted by.
   const { rows } = await sql<FacetRow>`
-    with seen as (${people}) ${sql.join(counted, sql` union all `)} union all
-    select 'coordinator', coordinator_id::text, coordinator_name, count(*)::int from seen
-    group by coordinator_id, coordinator_name
+    select counted.facet, counted.id::text, coalesce(counted.value, users.display_name) as value, counted.count
+    from (
+      select case ${sql.join(
+        facetColumns.map((column) => facet(column, column)),
+        sql` `,
+      )} else 'coordinator' end as facet,
+        coordinator_id as id, coalesce(${sql.join(columns)}) as value, count(*)::int as count
+      from (${people}) seen
+      group by grouping sets (${sql.join([...columns, sql.ref('coordinatorId')].map((one) => sql`(${one})`))})
+    ) counted left join users on users.id = counted.id
     order by 1, 3`.execute(db)
   return rows
 }

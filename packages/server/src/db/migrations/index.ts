@@ -32,6 +32,7 @@ import * as views from './033-views.ts'
 import * as links from './037-links.ts'
 import * as skillAssignments from './041-skill-assignments.ts'
 import * as projectAssignments from './042-project-assignments.ts'
+import * as firstPages from './043-first-pages.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -69,4 +70,5 @@ export const migrations = {
   '037-links': links,
   '041-skill-assignments': skillAssignments,
   '042-project-assignments': projectAssignments,
+  '043-first-pages': firstPages,
 }
