@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Organization } from '@portal/sdk'
 import { organization } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, Card, Inline, Select } from '@portal/ui-kit'
+import { Button, Card, Columns, Inline, Select, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { PeopleChart } from './people-chart.tsx'
@@ -38,23 +38,27 @@ export function OrganizationScreen() {
       width="full"
     >
       <Card>
-        <DepartmentSelect
-          value={department}
-          onChange={(id) => setParams(id === everything ? {} : { department: id })}
-          departments={data?.departments ?? []}
-          nameOf={nameOf}
-        />
-        {data === undefined && error !== undefined ? (
-          <FailureState error={error} onRetry={refresh} />
-        ) : (
-          <PeopleChart
-            key={department}
-            label={title}
-            people={people}
-            nameOf={nameOf}
-            isLoading={data === undefined}
-          />
-        )}
+        <Stack space="lg">
+          <Columns>
+            <DepartmentSelect
+              value={department}
+              onChange={(id) => setParams(id === everything ? {} : { department: id })}
+              departments={data?.departments ?? []}
+              nameOf={nameOf}
+            />
+          </Columns>
+          {data === undefined && error !== undefined ? (
+            <FailureState error={error} onRetry={refresh} />
+          ) : (
+            <PeopleChart
+              key={department}
+              label={title}
+              people={people}
+              nameOf={nameOf}
+              isLoading={data === undefined}
+            />
+          )}
+        </Stack>
       </Card>
     </ScreenPage>
   )

@@ -110,7 +110,7 @@ export const staff = {
     preview: 'Ver quién cumple',
     previewed: 'Cumplen {{number}}: {{names}}',
     members: 'Miembros de «{{name}}»',
-    asOf: 'A {{date}}',
+    asOf: 'A fecha de {{date}}',
     byRule: 'Los miembros salen de la regla: se actualizan solos.',
     noMembers: 'No hay nadie en el grupo',
     noMembersText: 'Añada a personas, o cambie la regla.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layoutGraph, type GraphState, type GraphWay } from './graph-layout.ts'
+import { box } from './graph-measures.ts'
 import { neighbour } from './walk.ts'
 
 const states: GraphState[] = [
@@ -24,6 +25,27 @@ describe('the graph of states', () => {
   it('places no two states at one place, and draws a line for each pair that has a way', () => {
     expect(new Set(drawing.states.map(({ x, y }) => `${x} ${y}`)).size).toBe(states.length)
     expect(drawing.lines.map(({ id }) => id)).toEqual(['new work', 'work wait', 'wait work', 'work done'])
+  })
+
+  it('lets no line pass behind a box', () => {
+    const ids = states.map(({ id }) => id)
+    const every = layoutGraph(
+      states,
+      ids.flatMap((from) => ids.map((to) => way(from, to))),
+    )
+    expect(every.lines).toHaveLength(ids.length ** 2)
+    for (const { points } of every.lines)
+      for (const [at, [x2, y2]] of points.slice(1).entries()) {
+        const [x1, y1] = points[at] ?? [x2, y2]
+        const behind = every.states.filter(
+          ({ x, y }) =>
+            Math.max(x1, x2) > x &&
+            Math.min(x1, x2) < x + box.width &&
+            Math.max(y1, y2) > y &&
+            Math.min(y1, y2) < y + box.height,
+        )
+        expect(behind).toEqual([])
+      }
   })
 
   it('is walked along the ways, back, and up and down', () => {

@@ -2,7 +2,8 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '#components/icon/icon.tsx'
 import * as css from '#components/org-chart/org-chart.css.ts'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
-import { box, layoutGraph, type GraphDrawing, type GraphWay, type PlacedState } from './graph-layout.ts'
+import { layoutGraph, type GraphDrawing, type GraphWay, type PlacedState } from './graph-layout.ts'
+import { box } from './graph-measures.ts'
 import type { StateGraphProps } from './state-graph.tsx'
 import { neighbour } from './walk.ts'
 
@@ -131,7 +132,7 @@ function StateBox({ place, leads, isChosen, isCurrent, isTabStop, onChoose }: St
     >
       {fault === undefined ? null : <Icon id="danger" />}
       <span className={css.words}>
-        <span className={css.name} style={{ whiteSpace: 'normal' }} title={label}>
+        <span className={css.name} title={label}>
           {label}
         </span>
         {note === undefined ? null : <span className={css.role}>{note}</span>}

@@ -86,7 +86,7 @@ export const person = kitStyle({
   alignItems: 'center',
   gap: space.sm,
   inlineSize: '13rem',
-  blockSize: '4rem',
+  blockSize: '4.5rem',
   paddingInline: space.md,
   background: color.surface.card,
   border: `1px solid ${color.border.main}`,
@@ -114,20 +114,18 @@ export const words = kitStyle({
   flexDirection: 'column',
   flexGrow: 1,
   minInlineSize: 0,
-  lineHeight: font.line.snug,
 })
-const line1 = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-export const name = kitStyle({ ...line1, fontSize: '0.9375rem', fontWeight: font.weight.semibold })
-export const role = kitStyle({
+// Two surnames are the rule where this is read.
+const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  fontSize: font.size.xs,
   lineHeight: font.line.tight,
-  color: color.text.muted,
-})
+} as const
+export const name = kitStyle({ ...twoLines, fontSize: '0.9375rem', fontWeight: font.weight.semibold })
+export const role = kitStyle({ ...twoLines, fontSize: font.size.xs, color: color.text.muted })
 export const below = kitStyle({
   position: 'absolute',
   insetBlockEnd: '-0.75rem',

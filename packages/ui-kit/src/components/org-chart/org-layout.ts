@@ -2,7 +2,7 @@ import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy'
 import type { OrgNode } from './people.ts'
 
 /** The measures of the drawing, in sixteenths of the reader's font size: pixels for most. */
-export const box = { width: 208, height: 64, gap: 20, rise: 56, step: 76, indent: 24 }
+export const box = { width: 208, height: 72, gap: 20, rise: 44, step: 80, indent: 24 }
 
 /** A person with a place; the place is that of the upper left corner. */
 export interface PlacedPerson {
