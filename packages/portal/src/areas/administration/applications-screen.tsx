@@ -17,6 +17,7 @@ export const ApplicationsScreen = resourceScreen({
   defaultSort: 'position',
   columns: [
     column.text('name', { rowHeader: true, sortable: true, priority: 1 }),
+    column.status('active'),
     column.custom(
       'icon',
       {
@@ -28,7 +29,6 @@ export const ApplicationsScreen = resourceScreen({
     column.address('url'),
     column.choice('mode', 'modes'),
     column.custom('audience', { text: whoSees }, { wrap: true }),
-    column.status('active'),
     column.dateTime('updatedAt', { sortable: true, hidden: true }),
   ],
   filters: [filter.active(), filter.deleted()],

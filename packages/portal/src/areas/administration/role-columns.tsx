@@ -1,6 +1,6 @@
 import type { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
-import { Badge, type Filter, Inline } from '@portal/ui-kit'
+import { Badge, type Filter } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 
 /** What the list shows of a role. */
@@ -10,11 +10,11 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
     {
       text: ({ name }) => name,
       cell: ({ name, isSystem, isOwn }, { say }) => (
-        <Inline space="sm">
-          {name}
-          {isSystem ? <Badge icon="key">{say('system')}</Badge> : null}
+        // In a line of text the marks are not underlined with the name.
+        <span>
+          {name} {isSystem ? <Badge icon="key">{say('system')}</Badge> : null}{' '}
           {isOwn ? <Badge tone="info">{say('own')}</Badge> : null}
-        </Inline>
+        </span>
       ),
     },
     { rowHeader: true, sortable: true, priority: 1 },

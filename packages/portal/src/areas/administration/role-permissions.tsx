@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf, type RoleDetail } from '@portal/sdk'
 import { roles } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
-import { Alert, Card, PermissionMatrix, Stack, toast } from '@portal/ui-kit'
+import { Alert, PermissionMatrix, Stack, toast } from '@portal/ui-kit'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { usePermissionKeywords } from '#patterns/use-permission-keywords.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
@@ -47,19 +47,17 @@ export function RolePermissions({ role, isReadOnly, onRefresh }: RolePermissions
         <Alert tone="danger">{messageOf(patch.error, i18n.language)}</Alert>
       )}
       {preview === undefined ? null : <RoleEffects preview={preview} />}
-      <Card>
-        <PermissionMatrix
-          label={t('page.matrix', { name: role.name })}
-          areas={areas}
-          columns={columns}
-          value={value}
-          saved={role.permissions}
-          isReadOnly={isReadOnly}
-          isSaving={patch.isPending}
-          onChange={setValue}
-          onSave={() => void save()}
-        />
-      </Card>
+      <PermissionMatrix
+        label={t('page.matrix', { name: role.name })}
+        areas={areas}
+        columns={columns}
+        value={value}
+        saved={role.permissions}
+        isReadOnly={isReadOnly}
+        isSaving={patch.isPending}
+        onChange={setValue}
+        onSave={() => void save()}
+      />
     </Stack>
   )
 }

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { OwnApplication } from '@portal/sdk'
 import { Button, Card, Columns, Dialog, Icon, Inline, Link, Stack } from '@portal/ui-kit'
 import { useNameOf } from './use-name-of.ts'
-import type { Today } from './use-today.ts'
 
-/** What one opens from the portal: in a tab, or in a frame over the page; left out while there is nothing. */
-export function ApplicationsCard({ applications }: Pick<Today, 'applications'>) {
+/** What one opens from the portal: in a tab, or in a frame over the page. */
+export function ApplicationsCard({ applications }: { applications: readonly OwnApplication[] }) {
   const { t } = useTranslation('home')
   const [framed, setFramed] = useState<OwnApplication>()
   const nameOf = useNameOf()
-  if (applications === undefined || applications.length === 0) return null
   return (
     <Card title={t('applications.title')}>
       <Columns count="auto" space="md">

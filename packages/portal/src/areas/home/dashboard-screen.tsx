@@ -44,8 +44,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Cards({ today, dashboard: { people, team, loads } }: { today: Today; dashboard: Dashboard }) {
   return (
     <>
-      <WaitingCard loads={loads} asked={today.asked} unread={today.unread} />
-      <ApplicationsCard applications={today.applications} />
+      <Beginning today={today} loads={loads} />
       <Columns count="auto">
         <MyStateCard own={today.own} />
         <AgentsStats agents={today.agents} />
@@ -56,5 +55,18 @@ function Cards({ today, dashboard: { people, team, loads } }: { today: Today; da
       {loads === null ? null : <LoadsByDay days={loads.byDay} />}
       {loads === null ? null : <RecentLoads loads={loads.recent} />}
     </>
+  )
+}
+
+/** What waits, and beside it what one opens from here, if there is any of it. */
+function Beginning({ today, loads }: { today: Today; loads: Dashboard['loads'] }) {
+  const { applications = [], asked, unread } = today
+  const waiting = <WaitingCard loads={loads} asked={asked} unread={unread} />
+  if (applications.length === 0) return waiting
+  return (
+    <Columns>
+      {waiting}
+      <ApplicationsCard applications={applications} />
+    </Columns>
   )
 }

@@ -16,11 +16,7 @@ export function RecentLoads({ loads }: { loads: Loads }) {
       header: t('loads.columns.name'),
       rowHeader: true,
       priority: 1,
-      cell: (load) => (
-        <Link href={`/clustering/cargue?load=${load.id}`} tone="quiet">
-          {load.name}
-        </Link>
-      ),
+      cell: (load) => <Link href={`/clustering/cargue?load=${load.id}`}>{load.name}</Link>,
     },
     {
       id: 'state',

@@ -23,11 +23,11 @@ export const AnalyticCodes = resourceScreen({
   columns: [
     column.code('code', { rowHeader: true, sortable: true, priority: 1 }),
     column.text('name', { sortable: true, priority: 1 }),
+    column.status('active'),
     column.text('costCentre', { sortable: true }),
     column.custom<AnalyticCode, 'campaign'>('campaign', { text: ({ campaign }) => campaign?.name ?? '' }),
     column.text('validFrom', { sortable: true }),
     column.text('validTo', { sortable: true }),
-    column.status('active'),
     column.number('uses'),
     column.dateTime('updatedAt', { sortable: true, hidden: true }),
   ],

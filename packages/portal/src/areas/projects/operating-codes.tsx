@@ -18,9 +18,9 @@ export const OperatingCodes = resourceScreen({
   columns: [
     column.code('code', { rowHeader: true, sortable: true, priority: 1 }),
     column.text('name', { sortable: true, priority: 1 }),
+    column.status('active'),
     column.text('validFrom', { sortable: true }),
     column.text('validTo', { sortable: true }),
-    column.status('active'),
     column.number('uses'),
     column.dateTime('updatedAt', { sortable: true, hidden: true }),
   ],

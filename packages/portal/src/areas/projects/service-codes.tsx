@@ -21,13 +21,13 @@ export const ServiceCodes = resourceScreen({
   columns: [
     column.code('code', { rowHeader: true, sortable: true, priority: 1 }),
     column.text('name', { sortable: true, priority: 1 }),
+    column.status('active'),
     column.custom<ServiceCode, 'campaign'>('campaign', { text: ({ campaign }) => campaign?.name ?? '' }),
     column.custom<ServiceCode, 'analyticCode'>('analyticCode', {
       text: ({ analyticCode }) => analyticCode?.code ?? '',
     }),
     column.text('validFrom', { sortable: true }),
     column.text('validTo', { sortable: true }),
-    column.status('active'),
     column.number('uses'),
     column.dateTime('updatedAt', { sortable: true, hidden: true }),
   ],

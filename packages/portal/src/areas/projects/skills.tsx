@@ -16,11 +16,11 @@ export const Skills = resourceScreen({
   columns: [
     column.code('code', { rowHeader: true, sortable: true, priority: 1 }),
     column.text('name', { sortable: true, priority: 1 }),
+    column.status('active'),
     column.choice('channel', 'channels'),
     column.custom<Skill, 'languages'>('languages', { text: ({ languages }) => languages.join(', ') }),
     column.text('campaignName'),
     column.text('skillGroupName'),
-    column.status('active'),
     column.dateTime('synchronizedAt', { hidden: true }),
   ],
   filters: [filter.active()],

@@ -23,13 +23,13 @@ export const Subcampaigns = resourceScreen({
   columns: [
     column.code('code', { sortable: true, priority: 1 }),
     column.text('name', { rowHeader: true, sortable: true, priority: 1 }),
+    column.status('active'),
     column.custom<Subcampaign, 'campaign'>('campaign', { text: ({ campaign }) => campaign.name }),
     column.custom<Subcampaign, 'skills'>('skills', {
       text: ({ skills }) => skills.map(({ code }) => code).join(', '),
     }),
     column.text('startsOn', { sortable: true }),
     column.text('endsOn', { sortable: true }),
-    column.status('active'),
     column.dateTime('updatedAt', { sortable: true, hidden: true }),
   ],
   filters: [filter.active(), filter.deleted()],

@@ -30,19 +30,19 @@ export function NewWorkflow() {
   return (
     <ScreenPage title={t('list.createTitle')} width="narrow">
       <DraftArea draft={draft}>
-        <Card>
-          <Form aria-label={t('list.createTitle')} {...save.form}>
-            <Stack space="lg">
+        <Form aria-label={t('list.createTitle')} {...save.form}>
+          <Stack space="lg">
+            <Card>
               <WorkflowNames />
-              <FormActions>
-                <LinkButton href="/workflow">{t('general:actions.cancel')}</LinkButton>
-                <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>
-                  {t('general:actions.save')}
-                </Button>
-              </FormActions>
-            </Stack>
-          </Form>
-        </Card>
+            </Card>
+            <FormActions>
+              <LinkButton href="/workflow">{t('general:actions.cancel')}</LinkButton>
+              <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>
+                {t('general:actions.save')}
+              </Button>
+            </FormActions>
+          </Stack>
+        </Form>
       </DraftArea>
     </ScreenPage>
   )

@@ -24,6 +24,7 @@ const AbsenceTypeList = resourceScreen({
   columns: [
     column.text('name', { rowHeader: true, sortable: true, priority: 1, wrap: true }),
     column.code('code', { sortable: true }),
+    column.status('active'),
     column.colour('colour', { hidden: true }),
     column.choice('family', 'families'),
     column.choice('unit', 'units'),
@@ -42,7 +43,6 @@ const AbsenceTypeList = resourceScreen({
     column.text('note', { hidden: true, wrap: true }),
     column.text('validFrom'),
     column.text('nextChangeOn'),
-    column.status('active'),
     column.dateTime('updatedAt', { sortable: true, hidden: true }),
   ],
   filters: [filter.active(), filter.oneOf('family', 'families', families), filter.deleted()],
