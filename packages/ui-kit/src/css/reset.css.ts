@@ -28,6 +28,8 @@ reset('h1, h2, h3, h4', {
 })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'start' })
+// Letters for machines are wider than their size says.
+reset('code', { fontFamily: vars.font.mono, fontSize: '0.92em' })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 reset('a', { color: vars.color.text.link })

@@ -33,6 +33,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <p id={title} className={isLabelHidden ? visuallyHidden : css.title}>
             {label}
           </p>
+          {isLabelHidden && !isTable && notice === undefined ? legend : null}
           {description === undefined ? null : <div className={css.description}>{description}</div>}
         </figcaption>
         {notice === undefined ? (
@@ -45,7 +46,7 @@ export function ChartFrame(props: ChartFrameProps) {
             <Suspense fallback={<Skeleton shape="block" height={height} />}>
               <ChartTable label={label} data={table()} />
             </Suspense>
-          ) : (
+          ) : isLabelHidden ? null : (
             legend
           )}
           {isTable ? null : props.children}

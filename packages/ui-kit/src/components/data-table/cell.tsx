@@ -28,13 +28,7 @@ export function Cell<Row>({ shown, row, href }: CellProps<Row>) {
   return rowHeader ? (
     <th role="rowheader" scope="row" className={className} data-label={header} style={style}>
       <div className={css.content} data-part="row-name">
-        {href === undefined ? (
-          content
-        ) : (
-          <Link href={href} tone="quiet">
-            {content}
-          </Link>
-        )}
+        {href === undefined ? content : <Link href={href}>{content}</Link>}
       </div>
     </th>
   ) : (

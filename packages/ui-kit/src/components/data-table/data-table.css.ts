@@ -22,8 +22,9 @@ export const scroller = kitStyle({
   maxBlockSize: 'max(26rem, calc(100dvh - 17rem))',
   overscrollBehaviorInline: 'contain',
   // What gets the focus is never under the head or under columns that stay.
+  scrollTimeline: '--portal-table inline',
   scrollPaddingBlockStart: '3rem',
-  scrollPaddingInline: 'var(--portal-table-start, 0px) var(--portal-table-end, 0px)',
+  scrollPaddingInline: 'var(--portal-table-start, 0px) var(--portal-table-end, 3.25rem)',
   selectors: { '&:focus-visible': insetFocusRing },
   // On a phone the page scrolls, not the table in it; a window over many rows needs its own scroll bar.
   '@container': { [narrow]: { maxBlockSize: 'none' } },
@@ -165,7 +166,10 @@ export const cell = kitStyle({
           content: 'attr(data-label)',
           fontSize: vars.font.size.sm,
           color: color.text.muted,
+          overflowWrap: 'anywhere',
         },
+        // What a row does not have takes no line of its card.
+        '&:has(> div:empty)': { display: 'none' },
       },
     },
   },
@@ -193,10 +197,9 @@ export const rowHeader = kitStyle({
   fontWeight: vars.font.weight.semibold,
   '@container': {
     [narrow]: {
-      order: -1,
       gridTemplateColumns: 'minmax(0, 1fr)',
       fontSize: vars.font.size.md,
-      selectors: { '&[data-label]::before': { content: 'none' } },
+      selectors: { '&&': { order: -2 }, '&[data-label]::before': { content: 'none' } },
     },
   },
 })

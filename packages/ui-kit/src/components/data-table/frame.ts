@@ -15,11 +15,9 @@ export interface TableFrame<Row> {
   onSelect: SelectRows
 }
 
-/** At which ends columns stay: there the ticks and the menus of the rows stay too. */
-export const pins = (columns: readonly { pin: string | null }[]) => ({
-  hasStart: columns.some(({ pin }) => pin === 'start'),
-  hasEnd: columns.some(({ pin }) => pin === 'end'),
-})
+/** Whether columns stay at the start: there the ticks of the rows stay too. Their menus always stay at the end. */
+export const staysAtStart = (columns: readonly { pin: string | null }[]): boolean =>
+  columns.some(({ pin }) => pin === 'start')
 
 /** The class of a cell that stays at an end, and undefined for one that scrolls. */
 export const pinClass = ({

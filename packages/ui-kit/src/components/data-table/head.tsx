@@ -6,7 +6,7 @@ import { useWords } from '#words/use-words.ts'
 import type { ShownColumn, TableVars } from './column.ts'
 import type { ResizeColumn } from './column-resizer.tsx'
 import * as css from './data-table.css.ts'
-import { pinClass, pins, type TableFrame } from './frame.ts'
+import { pinClass, staysAtStart, type TableFrame } from './frame.ts'
 import * as controls from './row-controls.css.ts'
 import { SelectAll } from './select-all.tsx'
 import { nextSort, type Sort } from './sort.ts'
@@ -27,7 +27,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { columns, hasSelection, hasActions, sort, onSort, resize } = props
   const words = useWords()
   const [tabStop, setTabStop] = useState<string>()
-  const { hasStart, hasEnd } = pins(columns)
+  const hasStart = staysAtStart(columns)
   const stop = columns.some(({ column }) => column.id === tabStop) ? tabStop : columns[0]?.column.id
   return (
     <thead role="rowgroup" className={css.head}>
@@ -58,8 +58,8 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
           <th
             role="columnheader"
             scope="col"
-            data-pin={hasEnd ? 'end' : undefined}
-            className={classNames(css.headCell, controls.actionCell, hasEnd && css.pinned.end)}
+            data-pin="end"
+            className={classNames(css.headCell, controls.actionCell, css.pinned.end)}
           >
             <VisuallyHidden>{words.table.actions}</VisuallyHidden>
           </th>

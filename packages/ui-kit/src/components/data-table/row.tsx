@@ -7,7 +7,7 @@ import { Cell } from './cell.tsx'
 import type { ShownColumn } from './column.ts'
 import * as css from './data-table.css.ts'
 import { followRow } from './follow-row.ts'
-import { pins } from './frame.ts'
+import { staysAtStart } from './frame.ts'
 import * as controls from './row-controls.css.ts'
 import type { OpenMenu } from './row-menu.tsx'
 import type { SelectRows } from './use-row-selection.ts'
@@ -58,9 +58,11 @@ export const TableRow = memo(PlainRow) as typeof PlainRow
 
 function TickCell<Row>({ id, label, columns, isSelected, onSelect }: TableRowProps<Row>) {
   const words = useWords()
-  const { hasStart } = pins(columns)
   return (
-    <td role="cell" className={classNames(css.cell, controls.tickCell, hasStart && css.pinned.start)}>
+    <td
+      role="cell"
+      className={classNames(css.cell, controls.tickCell, staysAtStart(columns) && css.pinned.start)}
+    >
       <label className={controls.tick}>
         <input
           type="checkbox"
@@ -77,9 +79,8 @@ function TickCell<Row>({ id, label, columns, isSelected, onSelect }: TableRowPro
   )
 }
 
-function ActionCell<Row>({ row, id, label, columns, hasMenu, isMenuOpen, onMenu }: TableRowProps<Row>) {
+function ActionCell<Row>({ row, id, label, hasMenu, isMenuOpen, onMenu }: TableRowProps<Row>) {
   const words = useWords()
-  const { hasEnd } = pins(columns)
   const open = (anchor: HTMLElement) => onMenu({ row, key: id, anchor })
   // A click that a key makes counts as one of assistive technology, and the focus would stop before the first act.
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -88,7 +89,7 @@ function ActionCell<Row>({ row, id, label, columns, hasMenu, isMenuOpen, onMenu 
     open(event.currentTarget)
   }
   return (
-    <td role="cell" className={classNames(css.cell, controls.actionCell, hasEnd && css.pinned.end)}>
+    <td role="cell" className={classNames(css.cell, controls.actionCell, css.pinned.end)}>
       {hasMenu ? (
         <button
           type="button"

@@ -7,7 +7,7 @@ const { color, space } = vars
 export const toolbar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.sm,
   minBlockSize: '3.5rem',
@@ -24,15 +24,20 @@ export const tools = kitStyle({
   minInlineSize: 0,
 })
 // A search in the toolbar leaves room for filters beside it.
-kitGlobalStyle(`${tools} > ${field}`, { inlineSize: 'min(100%, 20rem)' })
+kitGlobalStyle(`${tools} > ${field}`, { flex: '1 1 12rem', maxInlineSize: '20rem' })
 export const toolsEnd = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.sm,
+  justifyContent: 'flex-end',
+  gap: space.xs,
   marginInlineStart: 'auto',
+  selectors: { [`${toolbar} > &`]: { minBlockSize: density.controlHeight } },
 })
 export const count = kitStyle({
   fontSize: vars.font.size.sm,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  // Silent, it takes no room, not even the gap.
+  selectors: { '&:empty': { position: 'absolute' } },
 })

@@ -8,8 +8,9 @@ export const trigger = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  inlineSize: '100%',
-  paddingBlock: vars.space.md,
+  inlineSize: `calc(100% + 2 * ${vars.space.xs})`,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
+  paddingBlock: vars.space.sm,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.sm,
   fontWeight: vars.font.weight.semibold,
@@ -34,6 +35,6 @@ export const panel = kitStyle({
 export const content = kitStyle({
   paddingBlockStart: vars.space.xxs,
   paddingBlockEnd: vars.space.lg,
-  paddingInline: '1.75rem',
+  paddingInlineStart: '1.5rem',
   color: vars.color.text.muted,
 })

@@ -13,7 +13,7 @@ export const root = kitStyle({
   flexGrow: 1,
   minInlineSize: 0,
 })
-export const search = kitStyle({ flex: '0 1 20rem', minInlineSize: 'min(100%, 12rem)' })
+export const search = kitStyle({ flex: '1 1 12rem', maxInlineSize: '20rem' })
 // The chips flow with what stands beside them.
 export const chips = kitStyle({ display: 'contents' })
 

@@ -74,14 +74,22 @@ export const head = kitStyle({
   ...headLook,
   paddingInline: space.xs,
   inlineSize: '6.5rem',
-  '@container': { [narrow]: { ...share, boxShadow: `inset 0 -1px 0 ${color.border.main}` } },
+  '@container': {
+    [narrow]: {
+      ...share,
+      // Not none: without any they would stand beside the line of the corner.
+      paddingInline: '1px',
+      fontSize: vars.font.size.xs,
+      boxShadow: `inset 0 -1px 0 ${color.border.main}`,
+    },
+  },
 })
 export const headFace = kitStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const row = kitStyle({ '@container': { [narrow]: stacked } })

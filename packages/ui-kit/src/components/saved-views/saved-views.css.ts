@@ -6,20 +6,18 @@ const { color, space } = vars
 const line = `inset 0 -1px 0 ${color.border.main}`
 
 export const container = kitStyle({ containerType: 'inline-size', minInlineSize: 0 })
-/** The tools stand at the end of the tabs, and below them where the room is short. */
+/** The tools stand at the end of the tabs, and below them where both have no room. */
 export const root = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"tabs tools" "content content"',
   '@container': {
-    [below('md')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"tabs" "tools" "content"',
-    },
+    [below('md')]: { display: 'flex', flexWrap: 'wrap' },
   },
 })
 export const list = kitStyle({
   gridArea: 'tabs',
+  flexGrow: 1,
   display: 'flex',
   alignItems: 'flex-end',
   gap: space.lg,
@@ -48,6 +46,11 @@ export const tools = kitStyle({
   paddingBlock: space.xs,
   paddingInlineStart: space.lg,
   boxShadow: line,
-  '@container': { [below('md')]: { boxShadow: 'none', paddingInlineStart: 0 } },
+  flexGrow: 1,
 })
-export const content = kitStyle({ gridArea: 'content', minInlineSize: 0, paddingBlockStart: space.md })
+export const content = kitStyle({
+  gridArea: 'content',
+  flexBasis: '100%',
+  minInlineSize: 0,
+  paddingBlockStart: space.md,
+})

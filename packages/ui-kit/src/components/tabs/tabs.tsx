@@ -42,6 +42,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
           <Tab
             key={item.id}
             id={item.id}
+            ref={item.id === selected ? moveToMiddle : null}
             className={css.tab}
             isDisabled={item.isDisabled ?? false}
             {...(item.href === undefined ? {} : { href: item.href })}
@@ -59,4 +60,11 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
       ))}
     </AriaTabs>
   )
+}
+
+/** Shows a tab whole where there is no room for all of them; the page stays where it is. */
+function moveToMiddle(tab: HTMLElement | null): void {
+  const list = tab?.parentElement?.getBoundingClientRect()
+  const { left = 0, width = 0 } = tab?.getBoundingClientRect() ?? {}
+  if (list !== undefined) tab?.parentElement?.scrollBy(left + width / 2 - list.left - list.width / 2, 0)
 }

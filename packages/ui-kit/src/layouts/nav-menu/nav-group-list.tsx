@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Button } from '#components/button/button.tsx'
 import { Icon } from '#components/icon/icon.tsx'
@@ -93,8 +93,14 @@ interface NavLinkProps {
 }
 
 function NavLink({ item, isCurrent, onNavigate }: NavLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  // A long menu says where one is also when one came by another way.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
   return (
     <Link
+      ref={link}
       href={item.href}
       className={css.link}
       onPress={() => onNavigate?.()}
