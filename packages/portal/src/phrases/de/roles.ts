@@ -78,7 +78,7 @@ export const roles = {
     staff: 'Personal',
     projects: 'Projekte',
     tickets: 'Tickets und Vorgänge',
-    loads: 'Ladeläufe und Segmente',
+    loads: 'Importe und Segmente',
     lists: 'Listen',
     documents: 'Dokumente',
     reports: 'Berichte',

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { reports } from '#phrases/es/reports.ts'
+
+const table = path.join(import.meta.dirname, '../../../../server/src/contract/generated/operations.json')
+const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string; method: string }[]
+/** They change nothing that anybody looks for: they try, renew what is there, or say that somebody is. */
+const untold = /\.(preview\w*|simulate|authenticate|refresh|keepAlive|ticket)$/
+
+test('PAN-15 whatever changes something is called by words in the log', () => {
+  const acts = operations.filter(({ id, method }) => method !== 'get' && !untold.test(id)).map(({ id }) => id)
+  const isSaid = (act: string) => {
+    const [family = '', verb = ''] = act.split('.')
+    return family in reports.families && verb in reports.verbs
+  }
+  expect(acts.length).toBeGreaterThan(100)
+  expect(acts.filter((act) => !isSaid(act))).toEqual([])
+})
