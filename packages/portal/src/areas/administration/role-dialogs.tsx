@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
 import { roles } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Select, Switch, TextArea, TextField } from '@portal/ui-kit'
+import { Select, TextField } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { isTicked, textOf } from '#patterns/form-values.ts'
+import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { RoleForm } from './role-form.tsx'
 
 /** What stands open beside the roles. */
 export type OpenedRole =
@@ -25,48 +26,6 @@ export function RoleDialogs({ opened, onClose, onDestroyed }: RoleDialogsProps) 
   if (opened.kind === 'edit') return <RoleForm role={opened.role} onClose={onClose} />
   if (opened.kind === 'clone') return <CloneForm role={opened.role} onClose={onClose} />
   return <DestroyForm role={opened.role} onClose={onClose} {...(onDestroyed ? { onDestroyed } : {})} />
-}
-
-function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }) {
-  const { t } = useTranslation('roles')
-  const { create, patch } = useFamily(roles)
-  return (
-    <ResourceForm
-      title={t(role === undefined ? 'list.create' : 'list.edit')}
-      draft={`roles.${role?.id ?? 'new'}`}
-      send={(values) => {
-        const input = {
-          name: textOf(values.name),
-          description: textOf(values.description),
-          requiresSecondFactor: isTicked(values.requiresSecondFactor),
-        }
-        return role === undefined ? create(input) : patch(role.id, { ...input, version: role.version })
-      }}
-      done={t('list.saved')}
-      onClose={onClose}
-    >
-      <TextField
-        name="name"
-        label={t('list.name')}
-        defaultValue={role?.name ?? ''}
-        isRequired
-        autoFocus
-        maxLength={80}
-      />
-      <TextArea
-        name="description"
-        label={t('list.description')}
-        defaultValue={role?.description ?? ''}
-        maxLength={300}
-      />
-      <Switch
-        name="requiresSecondFactor"
-        label={t('list.secondFactor')}
-        description={t('list.secondFactorHelp')}
-        defaultSelected={role?.requiresSecondFactor ?? false}
-      />
-    </ResourceForm>
-  )
 }
 
 function CloneForm({ role, onClose }: { role: Role; onClose: () => void }) {

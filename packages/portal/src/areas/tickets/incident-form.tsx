@@ -8,6 +8,8 @@ import { instantOf } from '#format/instant-of.ts'
 import { useFormat } from '#format/use-format.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { useClash } from '#patterns/resource-screen/use-clash.ts'
+import { IncidentConflict } from './incident-conflict.tsx'
 import { IncidentInputs } from './incident-inputs.tsx'
 import type { Affected } from './people-field.tsx'
 import { categories, severities } from './incident-values.ts'
@@ -24,7 +26,7 @@ export function IncidentForm({ incident, onClose }: IncidentFormProps) {
   const { timeZone } = useFormat()
   const family = useFamily(incidents)
   const create = useAction(family.create)
-  const patch = useAction(family.patch)
+  const { clash, write } = useClash(family)
   // What somebody else changes while this is written is not what was seen.
   const [seen] = useState(incident)
   const [people, setPeople] = useState<readonly Affected[]>(incident?.people ?? [])
@@ -34,7 +36,7 @@ export function IncidentForm({ incident, onClose }: IncidentFormProps) {
     const written = writtenOf(values)
     const rests = { ...timesOf(values, timeZone), peopleIds, affectsTime: isTicked(values.affectsTime) }
     if (seen === undefined) return create({ ...written, ...rests })
-    return patch(seen.id, { ...written, ...(isFixed ? {} : rests), version: seen.version })
+    return write(seen, { ...written, ...(isFixed ? {} : rests) })
   }
   return (
     <ResourceForm
@@ -43,6 +45,9 @@ export function IncidentForm({ incident, onClose }: IncidentFormProps) {
       send={send}
       done={seen === undefined ? t('one.reported') : t('one.saved')}
       onClose={onClose}
+      notice={(throwAway) =>
+        clash === undefined ? null : <IncidentConflict {...clash} people={people} onKeepTheirs={throwAway} />
+      }
     >
       <IncidentInputs incident={seen} people={people} onPeople={setPeople} isFixed={isFixed} />
     </ResourceForm>

@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import { type HandlerTable, handlers } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
 import { checkField, complete, merged } from './fields.rules.ts'
 import * as queries from './fields.queries.ts'
 
@@ -28,8 +29,10 @@ export const fieldsHandlers: HandlerTable = handlers(
     async update(context) {
       const { db, params, body, clock } = context
       const before = (await queries.lock(db, params.id)) ?? notFound()
-      if (body.key !== before.key) refuse('invalid', 'key')
-      const field = complete(body, before.position)
+      const { version, ...written } = body
+      checkVersion(before, version)
+      if (written.key !== before.key) refuse('invalid', 'key')
+      const field = complete(written, before.position)
       checkField(field)
       const after = await queries.replace(db, before.id, { ...field, updatedAt: clock.now() })
       await auditChange(context, { act: 'fields.update', subject: before.id, before, after })
@@ -39,7 +42,9 @@ export const fieldsHandlers: HandlerTable = handlers(
     async patch(context) {
       const { db, params, body, clock } = context
       const before = (await queries.lock(db, params.id)) ?? notFound()
-      const field = merged(before, body)
+      const { version, ...change } = body
+      checkVersion(before, version)
+      const field = merged(before, change)
       checkField(field)
       const after = await queries.replace(db, before.id, { ...field, updatedAt: clock.now() })
       await auditChange(context, { act: 'fields.patch', subject: before.id, before, after })

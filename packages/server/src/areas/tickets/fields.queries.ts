@@ -38,7 +38,12 @@ export const insert = (db: Db, field: Insertable<FieldsTable>) =>
   db.insertInto('fields').values(field).returningAll().executeTakeFirstOrThrow()
 
 export const replace = (db: Db, id: string, field: Updateable<FieldsTable>) =>
-  db.updateTable('fields').set(field).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  db
+    .updateTable('fields')
+    .set({ ...field, version: sql`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 export async function remove(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('fields').where('id', '=', id).executeTakeFirst()

@@ -206,3 +206,17 @@ describe('fields.import', () => {
     })
   })
 })
+
+describe('fields.update and fields.patch of two people at once', () => {
+  it('SHE-7 (part) tell the second that the field has changed, and change nothing', async () => {
+    const seen = await portal.fields.create({ key: 'a_la_vez', label: 'A la vez', type: 'text' })
+    expect(seen.version).toBe(1)
+    expect(await portal.fields.patch(seen.id, { label: 'De otra', version: 1 })).toMatchObject({ version: 2 })
+    const stale = { ok: false, error: { status: 409, fields: { version: [{ code: 'stale' }] } } }
+    const mine = { key: 'a_la_vez', label: 'Mía', type: 'text', version: seen.version } as const
+    expect(await portal.fields.update(seen.id, mine).safe()).toMatchObject(stale)
+    expect(await portal.fields.patch(seen.id, { label: 'Mía', version: 1 }).safe()).toMatchObject(stale)
+    expect(await portal.fields.show(seen.id)).toMatchObject({ label: 'De otra', version: 2 })
+    expect(await portal.fields.update(seen.id, { ...mine, version: 2 })).toMatchObject({ version: 3 })
+  })
+})

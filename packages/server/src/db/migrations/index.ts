@@ -30,6 +30,7 @@ import * as incidents from './031-incidents.ts'
 import * as plainNames from './032-plain-names.ts'
 import * as views from './033-views.ts'
 import * as links from './037-links.ts'
+import * as fieldVersions from './038-field-versions.ts'
 import * as skillAssignments from './041-skill-assignments.ts'
 import * as projectAssignments from './042-project-assignments.ts'
 import * as firstPages from './043-first-pages.ts'
@@ -68,6 +69,7 @@ export const migrations = {
   '032-plain-names': plainNames,
   '033-views': views,
   '037-links': links,
+  '038-field-versions': fieldVersions,
   '041-skill-assignments': skillAssignments,
   '042-project-assignments': projectAssignments,
   '043-first-pages': firstPages,

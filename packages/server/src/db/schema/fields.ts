@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export type FieldsTable = {
   id: string
   key: string
@@ -10,6 +12,7 @@ export type FieldsTable = {
   position: number
   personalData: 'none' | 'identifying' | 'special'
   active: boolean
+  version: Generated<number>
   createdAt: Date
   updatedAt: Date
 }
