@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-aria-components'
 import { lateToasts } from '#components/toast/toast-queue.ts'
@@ -29,6 +29,7 @@ export function KitProvider({ locale, navigate, useHref, children }: KitProvider
     // Without them the kit goes on in Spanish.
     loadWords(locale).catch(() => undefined)
   }, [locale])
+  const hrefs = useMemo(() => (useHref === undefined ? {} : { useHref: keepingOutside(useHref) }), [useHref])
   const inside = (
     <>
       {children}
@@ -40,12 +41,20 @@ export function KitProvider({ locale, navigate, useHref, children }: KitProvider
       {navigate === undefined ? (
         inside
       ) : (
-        <RouterProvider navigate={navigate} {...(useHref === undefined ? {} : { useHref })}>
+        <RouterProvider navigate={navigate} {...hrefs}>
           {inside}
         </RouterProvider>
       )}
     </I18nProvider>
   )
+}
+
+/** A router takes every address for a path of its own: what leads out of the portal stays as it is. */
+function keepingOutside(useHref: (path: string) => string) {
+  return function useAddress(address: string) {
+    const inside = useHref(address)
+    return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address) ? address : inside
+  }
 }
 
 /** The place for messages, once the page itself is there and has nothing else to do. */
