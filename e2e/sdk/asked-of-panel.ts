@@ -106,6 +106,7 @@ async function askLinks(portal: Portal): Promise<void> {
   const { id, version } = await portal.links.create({ name: 'Beneficios', url })
   await portal.links.update(id, { name: 'Beneficios', url, category: 'benefits', version })
   await portal.links.patch(id, { active: false })
+  await portal.links.import({ dryRun: true, rows: [{ name: 'Beneficios', url }, { name: 'Sin nada' }] })
   await portal.links.destroy(id)
   await portal.links.restore(id)
   expect(await portal.links.show(id)).toMatchObject({ category: 'benefits', active: false })

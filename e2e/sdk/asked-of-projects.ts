@@ -10,6 +10,7 @@ export async function askProjects(portal: Portal): Promise<void> {
   await portal.projects.show(id)
   await portal.projects.update(id, { ...project, state: 'active' })
   await portal.projects.patch(id, { endsOn: '2026-12-31' })
+  await portal.projects.import({ dryRun: true, rows: [{ code: 'PASO', customer: 'Otro' }, { code: 'x' }] })
   await portal.projects.destroy(id)
   await portal.projects.restore(id)
   await askAssignments(portal)
@@ -24,6 +25,7 @@ async function askCodes(portal: Portal): Promise<void> {
   await portal.analyticCodes.show(one.id)
   await portal.analyticCodes.update(one.id, analytic)
   await portal.analyticCodes.patch(one.id, { active: false })
+  await portal.analyticCodes.import({ dryRun: true, rows: [analytic] })
   await portal.analyticCodes.destroy(one.id)
   await portal.analyticCodes.restore(one.id)
   for (const family of [portal.serviceCodes, portal.operatingCodes]) {
@@ -32,6 +34,7 @@ async function askCodes(portal: Portal): Promise<void> {
     await family.show(id)
     await family.update(id, code)
     await family.patch(id, { validTo: '2026-12-31' })
+    await family.import({ dryRun: true, rows: [code] })
     await family.destroy(id)
     await family.restore(id)
   }
@@ -48,6 +51,7 @@ async function askSubcampaigns(portal: Portal): Promise<void> {
   await portal.subcampaigns.show(id)
   await portal.subcampaigns.update(id, subcampaign)
   await portal.subcampaigns.patch(id, { active: false })
+  await portal.subcampaigns.import({ dryRun: true, rows: [subcampaign] })
   await portal.subcampaigns.destroy(id)
   await portal.subcampaigns.restore(id)
 }

@@ -1024,6 +1024,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subcampaigns/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change subcampaigns from a file
+         * @description A row whose code stands changes that subcampaign; each row goes through the rules of `subcampaigns.create` and `subcampaigns.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["subcampaigns.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subcampaigns/{id}": {
         parameters: {
             query?: never;
@@ -1409,6 +1429,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change projects from a file
+         * @description A row whose code stands changes that project; each row goes through the rules of `projects.create` and `projects.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["projects.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}": {
         parameters: {
             query?: never;
@@ -1485,6 +1525,26 @@ export interface paths {
          * @description Its code and its name are unique, whatever their case and accents.
          */
         post: operations["analyticCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytic-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change analytic codes from a file
+         * @description A row whose code stands changes that analytic code; each row goes through the rules of `analyticCodes.create` and `analyticCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["analyticCodes.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1573,6 +1633,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change service codes from a file
+         * @description A row whose code stands changes that service code; each row goes through the rules of `serviceCodes.create` and `serviceCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known.
+         */
+        post: operations["serviceCodes.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-codes/{id}": {
         parameters: {
             query?: never;
@@ -1649,6 +1729,26 @@ export interface paths {
          * @description Its code and its name are unique, whatever their case and accents.
          */
         post: operations["operatingCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operating-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change operating codes from a file
+         * @description A row whose code stands changes that operating code; each row goes through the rules of `operatingCodes.create` and `operatingCodes.update`, and through their permissions.
+         */
+        post: operations["operatingCodes.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2206,6 +2306,11 @@ export interface components {
          * @enum {string}
          */
         FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
+        /**
+         * @description Counts the changes of this row.
+         * @example 3
+         */
+        Version: number;
         /** @description A management field. */
         Field: {
             id: components["schemas"]["Id"];
@@ -2240,6 +2345,7 @@ export interface components {
             personalData: "none" | "identifying" | "special";
             /** @description Whether it is in use. */
             active: boolean;
+            version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
@@ -2334,6 +2440,46 @@ export interface components {
             /** @description The rows that were refused; the others are not kept back by them. */
             rows: components["schemas"]["RefusedRow"][];
         };
+        /**
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+         * @example 3
+         */
+        SeenVersion: number;
+        /** @description A field to write over one that stands. */
+        FieldUpdate: {
+            /**
+             * @description Its stable name; it cannot change later.
+             * @example resultado
+             */
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /** @description Whether it must be filled in. */
+            required?: boolean;
+            /** @description Least value or length. */
+            minimum?: number | null;
+            /** @description Greatest value or length. */
+            maximum?: number | null;
+            /** @description For lists: the values allowed. */
+            options?: string[];
+            /**
+             * @description Its place in the order.
+             * @example 1
+             */
+            position?: number;
+            /**
+             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+             * @enum {string}
+             */
+            personalData?: "none" | "identifying" | "special";
+            /** @description Whether it is in use. */
+            active?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
         /** @description What changes. */
         FieldPatch: {
             /**
@@ -2362,6 +2508,7 @@ export interface components {
             personalData?: "none" | "identifying" | "special";
             /** @description Whether it is in use. */
             active?: boolean;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description Its name in other languages; people who read one that is missing see `name`. */
         Translations: {
@@ -2401,11 +2548,6 @@ export interface components {
          * @example 1
          */
         Position: number;
-        /**
-         * @description Counts the changes of this row.
-         * @example 3
-         */
-        Version: number;
         /**
          * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
          * @example 12
@@ -2467,11 +2609,6 @@ export interface components {
             /** @description From first to last; those that are not named keep their places behind them. */
             ids: string[];
         };
-        /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
-         * @example 3
-         */
-        SeenVersion: number;
         /** @description A tag to write over one that stands. */
         TagUpdate: {
             /**
@@ -5436,16 +5573,16 @@ export interface operations {
                  *       "label": "Resultado",
                  *       "type": "list",
                  *       "options": [
-                 *         "Venta",
-                 *         "No interesado"
+                 *         "Sí",
+                 *         "No"
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["FieldInput"];
+                "application/json": components["schemas"]["FieldUpdate"];
             };
         };
         responses: {
-            /** @description The field. */
+            /** @description The field as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,6 +5594,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -5506,7 +5644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The field. */
+            /** @description The field as it now stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,6 +5656,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -6986,6 +7125,51 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "subcampaigns.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "SUB-0001",
+                 *           "name": "Portabilidad",
+                 *           "campaignId": "Telefonía Limia",
+                 *           "startsOn": "2026-01-01",
+                 *           "skillIds": [
+                 *             "TLN_PORTA"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "subcampaigns.show": {
         parameters: {
             query?: never;
@@ -7772,6 +7956,52 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "projects.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "PRY-2026-001",
+                 *           "name": "Luz Norte: atención y averías",
+                 *           "customer": "Luz Norte Energía",
+                 *           "startsOn": "2026-01-01",
+                 *           "analyticCodeId": "ANA-2026-0001",
+                 *           "skillIds": [
+                 *             "LNE_ATC"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "projects.show": {
         parameters: {
             query?: never;
@@ -8001,6 +8231,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["One-12"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "analyticCodes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "ANA-2026-0001",
+                 *           "name": "Atención y averías",
+                 *           "costCentre": "LNE-MAD-OPE",
+                 *           "validFrom": "2026-01-01",
+                 *           "campaignId": "Luz Norte"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8245,6 +8518,48 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "serviceCodes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "SRV-001",
+                 *           "name": "Atención al cliente",
+                 *           "validFrom": "2026-01-01",
+                 *           "analyticCodeId": "ANA-2026-0001"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "serviceCodes.show": {
         parameters: {
             query?: never;
@@ -8470,6 +8785,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["One-14"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "operatingCodes.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "EXP-10",
+                 *           "name": "Recepción",
+                 *           "validFrom": "2026-01-01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -587,6 +587,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/links/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change links from a file
+         * @description A row whose name stands changes that link; each row goes through the rules of `links.create` and `links.update`, and through their permissions.
+         */
+        post: operations["links.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/links/order": {
         parameters: {
             query?: never;
@@ -3736,6 +3756,59 @@ export interface components {
         One: {
             data: components["schemas"]["Link"];
         };
+        /** @description Rows to create or change. */
+        ImportRowsInput: {
+            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+             * @example true
+             */
+            dryRun: boolean;
+        };
+        /** @description A row that was refused. */
+        RefusedRow: {
+            /**
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description What is wrong with which field, as with the family's create and update (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @description What came of the rows, or would come of them. */
+        ImportRowsResult: {
+            /**
+             * @description Rows that are new.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Rows that were there and change.
+             * @example 3
+             */
+            updated: number;
+            /**
+             * @description Rows that are there already just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /** @description The rows that were refused; the others are not kept back by them. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
         /** @description Rows in their new order. */
         Order: {
             /** @description From first to last; those that are not named keep their places behind them. */
@@ -4373,59 +4446,6 @@ export interface components {
         /** @description One absence type. */
         "One-2": {
             data: components["schemas"]["AbsenceType"];
-        };
-        /** @description Rows to create or change. */
-        ImportRowsInput: {
-            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
-             * @example true
-             */
-            dryRun: boolean;
-        };
-        /** @description A row that was refused. */
-        RefusedRow: {
-            /**
-             * @description Its place among the rows that were sent, from 1.
-             * @example 7
-             */
-            row: number;
-            /**
-             * @description What is wrong with which field, as with the family's create and update (specification §8).
-             * @example {
-             *       "key": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description What came of the rows, or would come of them. */
-        ImportRowsResult: {
-            /**
-             * @description Rows that are new.
-             * @example 12
-             */
-            created: number;
-            /**
-             * @description Rows that were there and change.
-             * @example 3
-             */
-            updated: number;
-            /**
-             * @description Rows that are there already just like that.
-             * @example 40
-             */
-            unchanged: number;
-            /** @description The rows that were refused; the others are not kept back by them. */
-            rows: components["schemas"]["RefusedRow"][];
         };
         /** @description An absence type to write over one that stands. */
         AbsenceTypeUpdate: {
@@ -8750,6 +8770,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "links.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Sede AEAT",
+                 *           "url": "https://sede.agenciatributaria.gob.es/",
+                 *           "category": "law"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];

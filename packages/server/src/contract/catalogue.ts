@@ -5,6 +5,7 @@ import type { Schema } from '#db/schema/index.ts'
 import { type CarriedRows, carriedOf } from './carried-rows.ts'
 import { type BoundHandler, type Context, type HandlerTable, type OperationId } from './handlers.ts'
 import { importRows } from './import-rows.ts'
+import { readerOfWords } from './named-references.ts'
 import { operationRows } from './operations.ts'
 import { conflict, notFound, refuse } from './refuse.ts'
 import { checkVersion } from './version.ts'
@@ -116,13 +117,18 @@ export function catalogue<Table extends queries.CatalogueName>(
     ...{ table, unique, within, refers: rows.refers },
     isCarried: (row) => isCarried(row as Selectable<Schema[Table]>),
   })
-  return { acts: boundActs(family, acts, carried), transaction: true, carried }
+  return { acts: boundActs(family, acts, carried, rows.refers), transaction: true, carried }
 }
 
 type Acts = Record<string, (context: Act) => Promise<unknown>>
 
 /** Those of the acts that the contract names, and the import of many rows by them. */
-function boundActs(family: string, acts: Acts, carried: CarriedRows): HandlerTable['acts'] {
+function boundActs(
+  family: string,
+  acts: Acts,
+  carried: CarriedRows,
+  refers: readonly queries.Reference[],
+): HandlerTable['acts'] {
   const named = new Set(operationRows.map(({ id }) => id))
   const bound = new Map(
     Object.entries(acts)
@@ -130,7 +136,11 @@ function boundActs(family: string, acts: Acts, carried: CarriedRows): HandlerTab
       .filter(([id]) => named.has(id)),
   )
   if (named.has(`${family}.import`)) {
-    const run = importRows({ ...carried, table: () => ({ acts: bound, transaction: true }) })
+    const run = importRows({
+      ...carried,
+      table: () => ({ acts: bound, transaction: true }),
+      readerOf: (db, given) => readerOfWords(db, refers, given),
+    })
     bound.set(`${family}.import`, run as unknown as BoundHandler)
   }
   return bound

@@ -6,6 +6,7 @@ import {
   inSavepoint,
   type KnownRows,
   refuseSecond,
+  type Row,
   rowActsOf,
   type RowsContext,
   writeRow,
@@ -19,6 +20,8 @@ type ImportContext = RowsContext & { body: ImportInput }
 export type RowImport = KnownRows & {
   /** The table of the family's handlers, which `create` and `update` are taken from. */
   table: () => HandlerTable
+  /** Reads what rows refer to by words of people; rows that refer to nothing are taken as they are. */
+  readerOf?: (db: RowsContext['db'], rows: readonly Row[]) => Promise<(row: Row) => Row>
 }
 
 /**
@@ -28,6 +31,7 @@ export type RowImport = KnownRows & {
  */
 export function importRows({
   table,
+  readerOf = () => Promise.resolve((row) => row),
   ...known
 }: RowImport): (context: ImportContext) => Promise<ImportResult> {
   return async (context) => {
@@ -38,11 +42,12 @@ export function importRows({
     const work = { ...known, acts: rowActsOf(known.family, table()) }
     const seen = new Set<string>()
     const result: ImportResult = { created: 0, updated: 0, unchanged: 0, rows: [] }
+    const read = await readerOf(db, rows)
     if (dryRun) await sql`savepoint dry_run`.execute(db)
     for (const [at, row] of rows.entries()) {
       const outcome = await inSavepoint(db, async () => {
         refuseSecond(seen, known.key, row)
-        return writeRow(work, asked, row)
+        return writeRow(work, asked, read(row))
       })
       if ('done' in outcome) result[outcome.done]++
       else result.rows.push({ row: at + 1, errors: outcome.errors })

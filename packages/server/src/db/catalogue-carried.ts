@@ -58,6 +58,27 @@ export async function idsOf(
   return new Map(rows.map(({ id, word }) => [word, id]))
 }
 
+/**
+ * The ids of rows that stand by any of the words they are known by, whatever its case and accents: the first of the
+ * columns in which just one row has the word.
+ */
+export async function idsOfWords(
+  db: Db,
+  table: keyof Schema,
+  columns: readonly string[],
+  words: readonly string[],
+): Promise<Map<string, string>> {
+  const only = columns.map(
+    (column) => sql`(
+      select case when count(*) = 1 then min(one.id::text) end from ${sql.table(table)} as one
+      where plain(${sql.ref(`one.${column}`)}) = plain(given.word) and to_jsonb(one) ->> 'deleted_at' is null)`,
+  )
+  const { rows } = await sql<{ word: string; id: string | null }>`
+    select given.word, coalesce(${sql.join(only)}) as id
+    from unnest(${[...new Set(words)]}::text[]) as given(word)`.execute(db)
+  return new Map(rows.flatMap(({ word, id }) => (id === null ? [] : [[word, id] as const])))
+}
+
 /** Of any table that has ids, one column as the word of its rows. */
 const named = (db: Db, table: keyof Schema, column: string) =>
   (db as unknown as Kysely<{ called: { id: string } }>)

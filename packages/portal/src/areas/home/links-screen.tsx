@@ -61,6 +61,7 @@ const Managed = resourceScreen({
     field.check('active', { isOn: true }),
   ],
   toggle: 'active',
+  importing: 'name',
   bulk: ['activate', 'deactivate', 'destroy'],
 })
 

@@ -42,5 +42,6 @@ export const AnalyticCodes = resourceScreen({
     field.check('active', { isOn: true }),
   ],
   toggle: 'active',
+  importing: 'code',
   bulk: ['activate', 'deactivate', 'destroy'],
 })

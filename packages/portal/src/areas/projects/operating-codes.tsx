@@ -33,5 +33,6 @@ export const OperatingCodes = resourceScreen({
     field.check('active', { isOn: true }),
   ],
   toggle: 'active',
+  importing: 'code',
   bulk: ['activate', 'deactivate', 'destroy'],
 })

@@ -51,6 +51,7 @@ export const stateField = {
     },
     read: textOf,
   }),
+  cell: { kind: 'choice', words: 'states', values: projectStates } as const,
   shown: (value: unknown, say: (word: string) => string) =>
     typeof value === 'string' ? say(`states.${value}`) : '',
 }

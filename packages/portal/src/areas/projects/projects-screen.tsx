@@ -17,12 +17,8 @@ import { projectStates, stateColumn, stateField } from './project-state.tsx'
 
 type Named = 'analyticCode' | 'serviceCode' | 'operatingCode'
 
-const codeColumn = <Id extends Named>(id: Id, isHidden?: true) =>
-  column.custom<Pick<Project, Id>, Id>(
-    id,
-    { text: (row) => row[id]?.code ?? '' },
-    isHidden === undefined ? {} : { hidden: true },
-  )
+const codeColumn = <Id extends Named>(id: Id, shape: { hidden?: true } = {}) =>
+  column.custom<Pick<Project, Id>, Id>(id, { text: (row) => row[id]?.code ?? '' }, shape)
 
 /** The projects: for whom, since when, with which codes, people and skills (PRO-1). */
 export const ProjectsScreen = resourceScreen({
@@ -40,8 +36,8 @@ export const ProjectsScreen = resourceScreen({
     column.text('startsOn', { sortable: true }),
     column.text('endsOn', { sortable: true }),
     codeColumn('analyticCode'),
-    codeColumn('serviceCode', true),
-    codeColumn('operatingCode', true),
+    codeColumn('serviceCode', { hidden: true }),
+    codeColumn('operatingCode', { hidden: true }),
     column.custom<Project, 'coordinators'>('coordinators', {
       text: ({ coordinators }) => coordinators.map(({ displayName }) => displayName).join(', '),
     }),
@@ -64,6 +60,7 @@ export const ProjectsScreen = resourceScreen({
     rowsField('coordinatorIds', useCoordinators),
     rowsField('skillIds', useSkills),
   ],
+  importing: 'code',
   bulk: ['destroy'],
   width: 'full',
 })

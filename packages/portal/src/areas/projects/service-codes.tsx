@@ -42,5 +42,6 @@ export const ServiceCodes = resourceScreen({
     field.check('active', { isOn: true }),
   ],
   toggle: 'active',
+  importing: 'code',
   bulk: ['activate', 'deactivate', 'destroy'],
 })

@@ -43,5 +43,6 @@ export const Subcampaigns = resourceScreen({
     field.check('active', { isOn: true }),
   ],
   toggle: 'active',
+  importing: 'code',
   bulk: ['activate', 'deactivate', 'destroy'],
 })

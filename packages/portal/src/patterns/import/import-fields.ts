@@ -15,7 +15,7 @@ export interface CellReading {
 export interface ImportField<Name extends string, Word extends string> {
   readonly name: Name
   readonly isRequired: boolean
-  readonly kind: 'text' | 'number' | 'date' | 'yesNo' | 'choice' | 'list'
+  readonly kind: 'text' | 'number' | 'date' | 'yesNo' | 'choice' | 'list' | 'row' | 'rows'
   /** What the service gets; undefined says nothing. What cannot be understood goes as it is: the service judges it. */
   readonly read: (cell: FileCell, reading: CellReading) => unknown
   /** The values there are, in words. */
@@ -77,11 +77,19 @@ export const cell = {
   /** Several texts, one a line or between upright strokes. */
   list: <Name extends string>(name: Name): ImportField<Name, Name> => ({
     ...fieldOf(name, 'list', {}),
-    read: (value) =>
-      textOf(value)
-        .split(/[|\n]/)
-        .map((text) => text.trim())
-        .filter((text) => text !== ''),
+    read: (value) => partsOf(value, /[|\n]/),
+  }),
+
+  /** Another row, by its code or name: the service finds it. */
+  row: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'row', rules),
+    read: (value) => (isEmpty(value) ? null : textOf(value)),
+  }),
+
+  /** Several of them: codes and user names have no commas, and an export puts commas between them. */
+  rows: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'rows', rules),
+    read: (value) => partsOf(value, /[|,\n]/),
   }),
 
   custom: <Name extends string>(
@@ -92,6 +100,13 @@ export const cell = {
 
 function fieldOf<Name extends string>(name: Name, kind: ImportField<Name, Name>['kind'], rules: Rules) {
   return { name, kind, isRequired: rules.isRequired === true }
+}
+
+function partsOf(value: FileCell, between: RegExp): string[] {
+  return textOf(value)
+    .split(between)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
 }
 
 /** Text without what people write differently: case, accents, and all but letters and digits. */

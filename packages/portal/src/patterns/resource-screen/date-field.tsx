@@ -20,5 +20,6 @@ export const dateField = <Name extends string>(
       {...(typeof value === 'string' ? { defaultValue: value } : {})}
     />
   ),
+  cell: { kind: 'date', isRequired: isRequired === true },
   read: (value) => textOf(value) || null,
 })

@@ -27,7 +27,10 @@ export interface FieldSpec<Name extends string, Word extends string> {
 
 /** A cell as data: its reader comes when somebody imports. */
 export type CellShape =
-  | { readonly kind: 'text' | 'number' | 'yesNo'; readonly isRequired?: boolean }
+  | {
+      readonly kind: 'text' | 'number' | 'yesNo' | 'date' | 'row' | 'rows'
+      readonly isRequired?: boolean
+    }
   | { readonly kind: 'choice'; readonly words: string; readonly values: readonly string[] }
 
 interface TextRules {
@@ -75,6 +78,7 @@ export const field = {
         isRequired
       />
     ),
+    cell: textCell({ isRequired: true }),
     read: textOf,
   }),
 

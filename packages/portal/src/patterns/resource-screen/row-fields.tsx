@@ -38,6 +38,7 @@ export function rowField<Name extends string>(
         </>
       )
     },
+    cell: { kind: 'row', isRequired: isRequired === true },
     read: (value) => textOf(value) || null,
     shown: (value) => (typeof value === 'string' ? (names.get(value) ?? value) : '—'),
   }
@@ -65,6 +66,7 @@ export function rowsField<Name extends string>(name: Name, useOptions: UseOption
         </>
       )
     },
+    cell: { kind: 'rows' },
     read: (value: FormValue | undefined) =>
       (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean),
     shown: (value) =>

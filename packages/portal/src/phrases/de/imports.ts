@@ -25,6 +25,8 @@ export const imports = {
     yesNo: '{{yes}} oder {{no}}',
     choice: 'Einer von: {{values}}',
     list: 'Mehrere, durch | getrennt',
+    row: 'Sein Code oder sein Name',
+    rows: 'Codes oder Benutzernamen, getrennt durch | oder Komma',
   },
   unreadable:
     'Die Datei lässt sich nicht lesen. Prüfen Sie, ob es eine CSV- oder eine XLSX-Datei ohne Kennwort ist.',

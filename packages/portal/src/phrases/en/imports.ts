@@ -23,6 +23,8 @@ export const imports = {
     yesNo: '{{yes}} or {{no}}',
     choice: 'One of: {{values}}',
     list: 'Several, separated by |',
+    row: 'Its code or its name',
+    rows: 'Codes or user names, separated by | or a comma',
   },
   unreadable: 'The file cannot be read. Check that it is a CSV or an XLSX without a password.',
   noRows: 'The file has no rows below its headings.',

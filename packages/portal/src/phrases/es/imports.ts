@@ -22,6 +22,8 @@ export const imports = {
     yesNo: '{{yes}} o {{no}}',
     choice: 'Uno de: {{values}}',
     list: 'Varios, separados por |',
+    row: 'Su código o su nombre',
+    rows: 'Códigos o usuarios, separados por | o por coma',
   },
   unreadable: 'No se puede leer el archivo. Compruebe que es un CSV o un XLSX sin contraseña.',
   noRows: 'El archivo no tiene filas debajo de los títulos.',

@@ -24,6 +24,8 @@ export const imports = {
     yesNo: '{{yes}} ou {{no}}',
     choice: 'L’une de ces valeurs : {{values}}',
     list: 'Plusieurs, séparés par |',
+    row: 'Son code ou son nom',
+    rows: 'Codes ou noms d’utilisateur, séparés par | ou une virgule',
   },
   unreadable: 'Le fichier est illisible. Vérifiez qu’il s’agit d’un CSV ou d’un XLSX sans mot de passe.',
   noRows: 'Le fichier n’a aucune ligne sous ses titres.',

@@ -23,6 +23,8 @@ export const imports = {
     yesNo: '{{yes}} ou {{no}}',
     choice: 'Um de: {{values}}',
     list: 'Vários, separados por |',
+    row: 'O código ou o nome',
+    rows: 'Códigos ou nomes de utilizador, separados por | ou por vírgula',
   },
   unreadable: 'Não é possível ler o ficheiro. Verifique se é um CSV ou um XLSX sem palavra-passe.',
   noRows: 'O ficheiro não tem linhas abaixo dos títulos.',

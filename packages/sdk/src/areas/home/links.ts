@@ -11,6 +11,8 @@ export interface Links
   extends Resource<paths, '/links', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
   /** Takes a deleted one back. */
   readonly restore: Act<paths, '/links/{id}/restore', 'post'>
+  /** Creates and changes up to 500 at once, told apart by their name; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/links/import', 'post'>
   /** Puts them in this order. */
   readonly reorder: Act<paths, '/links/order', 'put'>
 }
@@ -20,6 +22,7 @@ export function links({ main }: Kernel): Links {
   return {
     ...resource(main, 'links', '/links', ['index', 'show', 'create', 'update', 'patch', 'destroy']),
     restore: main.act('links.restore', 'post', '/links/{id}/restore', 'nothing'),
+    import: main.act('links.import', 'post', '/links/import', 'body'),
     reorder: main.act('links.reorder', 'put', '/links/order', 'body'),
   }
 }

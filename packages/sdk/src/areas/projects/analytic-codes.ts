@@ -11,6 +11,8 @@ export interface AnalyticCodes
   extends Resource<paths, '/analytic-codes', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
   /** Takes a deleted one back. */
   readonly restore: Act<paths, '/analytic-codes/{id}/restore', 'post'>
+  /** Creates and changes up to 500 at once, told apart by their code; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/analytic-codes/import', 'post'>
 }
 
 /** Builds the family. */
@@ -25,5 +27,6 @@ export function analyticCodes({ laia }: Kernel): AnalyticCodes {
       'destroy',
     ]),
     restore: laia.act('analyticCodes.restore', 'post', '/analytic-codes/{id}/restore', 'nothing'),
+    import: laia.act('analyticCodes.import', 'post', '/analytic-codes/import', 'body'),
   }
 }

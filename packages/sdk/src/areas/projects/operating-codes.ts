@@ -11,6 +11,8 @@ export interface OperatingCodes
   extends Resource<paths, '/operating-codes', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
   /** Takes a deleted one back. */
   readonly restore: Act<paths, '/operating-codes/{id}/restore', 'post'>
+  /** Creates and changes up to 500 at once, told apart by their code; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/operating-codes/import', 'post'>
 }
 
 /** Builds the family. */
@@ -25,5 +27,6 @@ export function operatingCodes({ laia }: Kernel): OperatingCodes {
       'destroy',
     ]),
     restore: laia.act('operatingCodes.restore', 'post', '/operating-codes/{id}/restore', 'nothing'),
+    import: laia.act('operatingCodes.import', 'post', '/operating-codes/import', 'body'),
   }
 }

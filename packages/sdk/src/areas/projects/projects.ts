@@ -11,6 +11,8 @@ export interface Projects
   extends Resource<paths, '/projects', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
   /** Takes a deleted one back. */
   readonly restore: Act<paths, '/projects/{id}/restore', 'post'>
+  /** Creates and changes up to 500 at once, told apart by their code; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/projects/import', 'post'>
 }
 
 /** Builds the family. */
@@ -18,5 +20,6 @@ export function projects({ laia }: Kernel): Projects {
   return {
     ...resource(laia, 'projects', '/projects', ['index', 'show', 'create', 'update', 'patch', 'destroy']),
     restore: laia.act('projects.restore', 'post', '/projects/{id}/restore', 'nothing'),
+    import: laia.act('projects.import', 'post', '/projects/import', 'body'),
   }
 }

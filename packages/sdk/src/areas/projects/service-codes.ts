@@ -11,6 +11,8 @@ export interface ServiceCodes
   extends Resource<paths, '/service-codes', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
   /** Takes a deleted one back. */
   readonly restore: Act<paths, '/service-codes/{id}/restore', 'post'>
+  /** Creates and changes up to 500 at once, told apart by their code; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/service-codes/import', 'post'>
 }
 
 /** Builds the family. */
@@ -25,5 +27,6 @@ export function serviceCodes({ laia }: Kernel): ServiceCodes {
       'destroy',
     ]),
     restore: laia.act('serviceCodes.restore', 'post', '/service-codes/{id}/restore', 'nothing'),
+    import: laia.act('serviceCodes.import', 'post', '/service-codes/import', 'body'),
   }
 }

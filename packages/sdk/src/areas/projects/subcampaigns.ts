@@ -11,6 +11,8 @@ export interface Subcampaigns
   extends Resource<paths, '/subcampaigns', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
   /** Takes a deleted one back. */
   readonly restore: Act<paths, '/subcampaigns/{id}/restore', 'post'>
+  /** Creates and changes up to 500 at once, told apart by their code; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/subcampaigns/import', 'post'>
 }
 
 /** Builds the family. */
@@ -25,5 +27,6 @@ export function subcampaigns({ laia }: Kernel): Subcampaigns {
       'destroy',
     ]),
     restore: laia.act('subcampaigns.restore', 'post', '/subcampaigns/{id}/restore', 'nothing'),
+    import: laia.act('subcampaigns.import', 'post', '/subcampaigns/import', 'body'),
   }
 }

@@ -74,3 +74,20 @@ describe('links.update, links.destroy, links.restore and links.reorder', () => {
       expect(await act.safe()).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })
+
+describe('links.import', () => {
+  it('makes and changes by name, with the rules of each row; not for who only reads', async () => {
+    const rows = [
+      { name: 'De un archivo', url, category: 'tools' },
+      { name: 'Mala', url: 'javascript:alert(1)' },
+    ]
+    expect(await admin.links.import({ dryRun: false, rows })).toEqual({
+      ...{ created: 1, updated: 0, unchanged: 0 },
+      rows: [{ row: 2, errors: { url: [{ error: 'format' }] } }],
+    })
+    expect(await namesOf(employee, { category: 'tools' })).toContain('De un archivo')
+    expect(await employee.links.import({ dryRun: true, rows }).safe()).toMatchObject({
+      error: { status: 403 },
+    })
+  })
+})
