@@ -66,6 +66,8 @@ async function askSynchronization(portal: Portal): Promise<void> {
   await portal.synchronization.index({ state: 'failed' })
   await portal.synchronization.show(run.id)
   await portal.synchronization.changes(run.id, {})
+  await portal.synchronization.previewUsers()
+  await portal.synchronization.runUsers().safe()
   const [campaign] = (await portal.campaigns.index()).data
   await portal.synchronization.runCampaign(campaign?.id ?? '').safe()
 }

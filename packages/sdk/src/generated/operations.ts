@@ -290,6 +290,8 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'projectAssignments.import': {"service":"laia","method":"post","path":"/project-assignments/import"},
   'synchronization.index': {"service":"laia","method":"get","path":"/synchronization"},
   'synchronization.preview': {"service":"laia","method":"get","path":"/synchronization/preview"},
+  'synchronization.runUsers': {"service":"laia","method":"post","path":"/synchronization/users"},
+  'synchronization.previewUsers': {"service":"laia","method":"get","path":"/synchronization/users/preview"},
   'synchronization.run': {"service":"laia","method":"post","path":"/synchronization/skills-campaign"},
   'synchronization.runCampaign': {"service":"laia","method":"post","path":"/synchronization/skills-campaign/{id}"},
   'synchronization.show': {"service":"laia","method":"get","path":"/synchronization/{id}"},

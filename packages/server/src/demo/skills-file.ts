@@ -12,6 +12,18 @@ const news = {
 const renamed = new Map([['TLN_SOP2', 'Soporte técnico avanzado Telenova']])
 const gone = new Set(['MOL_DEVOL'])
 
+/** What the platform says of agents: another level, a second skill, and somebody whom the company does not know. */
+const agents = [
+  {
+    user: 'empleado',
+    skills: [
+      { code: 'LNE_ATC', level: 5, main: true },
+      { code: 'TLN_PORTA', level: 2 },
+    ],
+  },
+  { user: 'agente.externo', skills: [{ code: 'LNE_ATC', level: 3 }] },
+]
+
 /** Writes the file that stands for the telephony platform of the demo, and says where it is. */
 export async function writeSkillsFile(folder: string): Promise<string> {
   const all = campaigns.map(({ name, kind, skills }) => ({
@@ -25,6 +37,6 @@ export async function writeSkillsFile(folder: string): Promise<string> {
   }))
   const file = path.join(folder, 'skills.json')
   await mkdir(folder, { recursive: true })
-  await writeFile(file, JSON.stringify({ campaigns: all }, null, 2))
+  await writeFile(file, JSON.stringify({ campaigns: all, agents }, null, 2))
   return file
 }

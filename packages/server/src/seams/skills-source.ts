@@ -8,12 +8,17 @@ export type SourceSkill = Pick<SkillsTable, 'code' | 'name' | 'channel' | 'langu
 }
 export type SourceCampaign = Pick<CampaignsTable, 'name' | 'kind'> & { code: string; skills: SourceSkill[] }
 
+/** A person by the name that they sign in with, and their skills. */
+export type SourceAgent = { user: string; skills: { code: string; level: number; main?: boolean }[] }
+
 /** Where campaigns and skills really live: the telephony platform, or whatever stands for it. */
 export type SkillsSource = {
   /** What people are told of it; never with a password. */
   place: string
   /** Throws `SourceFailure`. */
   read(signal: AbortSignal): Promise<SourceCampaign[]>
+  /** Who has which skills. Throws `SourceFailure`, also when the source says nothing of it. */
+  readAgents(signal: AbortSignal): Promise<SourceAgent[]>
 }
 
 export class SourceFailure extends Error {
@@ -30,12 +35,16 @@ const patienceMs = 15_000
 /** A JSON file, or an address that answers one: `docs/guides/skills-source.md` says what stands in it. */
 export function openSkillsSource(address: string | undefined): SkillsSource {
   if (address === undefined) {
-    return { place: '', read: () => Promise.reject(new SourceFailure('not_configured')) }
+    const none = () => Promise.reject(new SourceFailure('not_configured'))
+    return { place: '', read: none, readAgents: none }
   }
   const isWeb = /^https?:\/\//i.test(address)
+  const written = async (signal: AbortSignal) =>
+    documentOf(await (isWeb ? answerOf(address, signal) : textOf(address)))
   return {
     place: isWeb ? new URL(address).host : path.basename(address),
-    read: async (signal) => campaignsOf(await (isWeb ? answerOf(address, signal) : textOf(address))),
+    read: async (signal) => campaignsOf(await written(signal)),
+    readAgents: async (signal) => agentsOf(await written(signal)),
   }
 }
 
@@ -77,10 +86,33 @@ function codeOf(error: unknown): string {
 
 const word = { type: 'string', minLength: 1, maxLength: 120 }
 const code = { type: 'string', pattern: '^[A-Z0-9][A-Z0-9_-]{0,29}$' }
-const validate = new Ajv2020({ removeAdditional: 'all' }).compile<{ campaigns: SourceCampaign[] }>({
+type Written = { campaigns: SourceCampaign[]; agents?: SourceAgent[] }
+const validate = new Ajv2020({ removeAdditional: 'all' }).compile<Written>({
   type: 'object',
   required: ['campaigns'],
   properties: {
+    agents: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['user', 'skills'],
+        properties: {
+          user: word,
+          skills: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['code', 'level'],
+              properties: {
+                code,
+                level: { type: 'integer', minimum: 1, maximum: 5 },
+                main: { type: 'boolean' },
+              },
+            },
+          },
+        },
+      },
+    },
     campaigns: {
       type: 'array',
       items: {
@@ -109,7 +141,7 @@ const validate = new Ajv2020({ removeAdditional: 'all' }).compile<{ campaigns: S
 })
 
 /** What the text says. Throws `SourceFailure` with the place where it is not what it should be. */
-function campaignsOf(text: string): SourceCampaign[] {
+function documentOf(text: string): Written {
   let read: unknown
   try {
     read = JSON.parse(text)
@@ -120,13 +152,26 @@ function campaignsOf(text: string): SourceCampaign[] {
     const [first] = validate.errors ?? []
     throw new SourceFailure('unreadable', `${first?.instancePath ?? ''} ${first?.message ?? ''}`.trim())
   }
-  const { campaigns } = read
+  return read
+}
+
+function campaignsOf({ campaigns }: Written): SourceCampaign[] {
   refuseTwice([...campaigns, ...campaigns.flatMap(({ skills }) => skills)].map((one) => one.code))
   refuseTwice(campaigns.map(({ name }) => name))
   return campaigns.map(({ skills, ...campaign }) => ({
     ...campaign,
     skills: skills.map((skill) => ({ ...skill, group: skill.group ?? null })),
   }))
+}
+
+function agentsOf({ agents }: Written): SourceAgent[] {
+  if (agents === undefined) throw new SourceFailure('unreadable', '/agents is missing')
+  refuseTwice(agents.map(({ user }) => user.toLowerCase()))
+  for (const { user, skills } of agents) {
+    refuseTwice(skills.map((skill) => `${user} ${skill.code}`))
+    refuseTwice(skills.filter(({ main }) => main === true).map(() => `the main skill of ${user}`))
+  }
+  return agents
 }
 
 function refuseTwice(words: readonly string[]): void {

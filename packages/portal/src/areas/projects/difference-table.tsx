@@ -2,7 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { SynchronizationChange } from '@portal/sdk'
 import { DataTable, Status, type Column, type Tone } from '@portal/ui-kit'
 
-const properties = ['name', 'kind', 'channel', 'languages', 'campaign', 'group', 'active'] as const
+const properties = [
+  'name',
+  'kind',
+  'channel',
+  'languages',
+  'campaign',
+  'group',
+  'level',
+  'isMain',
+  'active',
+] as const
 const channels = ['voice', 'chat', 'email', 'back_office', 'whatsapp'] as const
 type Property = (typeof properties)[number]
 type Side = SynchronizationChange['before']
@@ -11,6 +21,7 @@ const tones: Readonly<Record<SynchronizationChange['kind'], Tone>> = {
   added: 'success',
   changed: 'info',
   gone: 'warning',
+  unknown: 'neutral',
   returned: 'success',
 }
 
@@ -21,6 +32,7 @@ export function DifferenceTable({ label, rows }: { label: string; rows: readonly
     const channel = channels.find((known) => name === 'channel' && known === value)
     if (channel !== undefined) return t(`skills.channels.${channel}`)
     if (typeof value === 'boolean') return t(value ? 'general:yes' : 'general:no')
+    if (typeof value === 'number') return String(value)
     return Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '—'
   }
   const side = (own: Side, other: Side) =>

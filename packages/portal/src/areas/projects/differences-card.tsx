@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Synchronization } from '@portal/sdk'
 import { synchronization } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, Button, Card, Skeleton, Stack } from '@portal/ui-kit'
@@ -7,12 +8,13 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 
 /** What a synchronization would change now. */
-export function DifferencesCard() {
+export function DifferencesCard({ scope }: Pick<Synchronization, 'scope'>) {
   const { t } = useTranslation('projects')
-  const preview = usePreview()
+  const preview = usePreview(scope)
+  const title = t(`synchronization.differencesOf.${scope}`)
   return (
     <Card
-      title={t('synchronization.differences')}
+      title={title}
       description={preview.data?.source}
       actions={
         <Button size="sm" icon="refresh" onPress={preview.refresh}>
@@ -20,14 +22,18 @@ export function DifferencesCard() {
         </Button>
       }
     >
-      <Found {...preview} />
+      <Found title={title} {...preview} />
     </Card>
   )
 }
 
-const usePreview = () => useData(useFamily(synchronization).preview, [])
+/** Both say the same of different things. */
+const usePreview = (scope: Synchronization['scope']) => {
+  const { preview, previewUsers } = useFamily(synchronization)
+  return useData(scope === 'users' ? previewUsers : preview, [])
+}
 
-function Found({ data, error, refresh }: ReturnType<typeof usePreview>) {
+function Found({ title, data, error, refresh }: ReturnType<typeof usePreview> & { title: string }) {
   const { t } = useTranslation('projects')
   const format = useFormat()
   if (data === undefined) {
@@ -48,7 +54,7 @@ function Found({ data, error, refresh }: ReturnType<typeof usePreview>) {
   if (total === 0) return <Alert tone="success">{t('synchronization.same')}</Alert>
   return (
     <Stack space="md">
-      <DifferenceTable label={t('synchronization.differences')} rows={changes} />
+      <DifferenceTable label={title} rows={changes} />
       {changes.length < total ? (
         <p>
           {t('synchronization.firstOf', { shown: format.whole(changes.length), total: format.whole(total) })}

@@ -62,7 +62,12 @@ function Facts({ run }: { run: Synchronization }) {
         fact('finishedAt', format.dateTime(run.finishedAt)),
         fact('createdBy', run.createdBy?.displayName ?? '—'),
         fact('source', run.source || '—'),
-        fact('campaign', run.campaign?.name ?? t('synchronization.all')),
+        fact(
+          'campaign',
+          run.scope === 'users'
+            ? t('synchronization.agents')
+            : (run.campaign?.name ?? t('synchronization.all')),
+        ),
         ...[count('added'), count('changed'), count('gone')],
       ]}
     />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Synchronization } from '@portal/sdk'
 import { synchronization } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, Card, EmptyState, Stack } from '@portal/ui-kit'
+import { Button, Card, EmptyState, Inline, Stack } from '@portal/ui-kit'
 import { PagedTable } from '#patterns/paged-table.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAct } from '#patterns/use-act.ts'
@@ -25,6 +25,7 @@ export function SynchronizationTab() {
   const family = useFamily(synchronization)
   const may = useCan()('SINCRONIZACION_EJECUTAR')
   const run = useAct(family.run, t('synchronization.started'))
+  const runUsers = useAct(family.runUsers, t('synchronization.started'))
   const [last] =
     useData(family.index, [{ perPage: 1 }], {
       // Asked anew each time: a function that stays the same is only asked once.
@@ -44,21 +45,32 @@ export function SynchronizationTab() {
       description={t('synchronization.text')}
       actions={
         may ? (
-          <Button
-            tone="primary"
-            icon="refresh"
-            isPending={run.isPending}
-            isDisabled={isBusy}
-            onPress={() => void run()}
-          >
-            {t('synchronization.run')}
-          </Button>
+          <Inline>
+            <Button
+              icon="users"
+              isPending={runUsers.isPending}
+              isDisabled={isBusy}
+              onPress={() => void runUsers()}
+            >
+              {t('synchronization.runUsers')}
+            </Button>
+            <Button
+              tone="primary"
+              icon="refresh"
+              isPending={run.isPending}
+              isDisabled={isBusy}
+              onPress={() => void run()}
+            >
+              {t('synchronization.run')}
+            </Button>
+          </Inline>
         ) : undefined
       }
     >
       <Stack space="lg">
         {last === undefined ? null : <LastRunCard run={last} isUnderWay={isBusy} onOpen={setOpened} />}
-        {may && !isBusy ? <DifferencesCard /> : null}
+        {may && !isBusy ? <DifferencesCard scope="skills" /> : null}
+        {may && !isBusy ? <DifferencesCard scope="users" /> : null}
         <Card title={t('synchronization.history')} padding="none">
           <PagedTable
             label={t('synchronization.history')}

@@ -23,7 +23,8 @@ export function useRunColumns(onOpen: (run: Synchronization) => void): readonly 
     },
     {
       ...{ id: 'campaign', header: t('synchronization.campaign') },
-      cell: ({ campaign }) => campaign?.name ?? t('synchronization.all'),
+      cell: ({ scope, campaign }) =>
+        scope === 'users' ? t('synchronization.agents') : (campaign?.name ?? t('synchronization.all')),
     },
     {
       ...{ id: 'createdBy', header: t('synchronization.createdBy') },

@@ -13,6 +13,10 @@ export type SynchronizationChange = components['schemas']['SynchronizationChange
 export interface SynchronizationFamily extends Resource<paths, '/synchronization', 'index' | 'show'> {
   /** What would change now; nothing does. */
   readonly preview: Act<paths, '/synchronization/preview', 'get'>
+  /** What a synchronization of the agents would change now; nothing does. */
+  readonly previewUsers: Act<paths, '/synchronization/users/preview', 'get'>
+  /** Starts the synchronization of the agents and their skills. */
+  readonly runUsers: Act<paths, '/synchronization/users', 'post'>
   /** Starts the synchronization of all campaigns. */
   readonly run: Act<paths, '/synchronization/skills-campaign', 'post'>
   /** Starts that of one campaign, by its id. */
@@ -32,6 +36,8 @@ export function synchronization({ laia }: Kernel): SynchronizationFamily {
   return {
     ...resource(laia, 'synchronization', base, ['index', 'show']),
     preview: laia.act('synchronization.preview', 'get', `${base}/preview`, 'nothing'),
+    previewUsers: laia.act('synchronization.previewUsers', 'get', `${base}/users/preview`, 'nothing'),
+    runUsers: laia.act('synchronization.runUsers', 'post', `${base}/users`, 'nothing'),
     run: laia.act('synchronization.run', 'post', all, 'nothing'),
     runCampaign: laia.act('synchronization.runCampaign', 'post', `${all}/{id}`, 'nothing'),
     changes: laia.act('synchronization.changes', 'get', `${base}/{id}/changes`, 'query'),

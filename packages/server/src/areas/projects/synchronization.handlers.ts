@@ -1,11 +1,14 @@
 import { audit } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
-import { SourceFailure } from '#seams/skills-source.ts'
+import type { SynchronizationScope } from '#db/schema/synchronizations.ts'
+import { type SkillsSource, SourceFailure } from '#seams/skills-source.ts'
+import { agentDifferences } from './agent-differences.rules.ts'
+import { storedAgents } from './stored-agents.queries.ts'
 import { stored } from './stored-skills.queries.ts'
 import { enqueueSynchronization } from './synchronization.job.ts'
 import * as queries from './synchronization.queries.ts'
-import { checkCancel, checkRestart, differences, knownOf } from './synchronization.rules.ts'
+import { checkCancel, checkRestart, type Difference, differences, knownOf } from './synchronization.rules.ts'
 
 const mostShown = 500
 const patienceMs = 10_000
@@ -20,20 +23,20 @@ export const synchronizationHandlers = handlers('synchronization', {
     return queries.changes(db, params.id, query)
   },
 
-  async preview({ db, skillsSource }) {
-    const found = { source: skillsSource.place, failure: null, failureDetail: null }
-    try {
-      const source = await skillsSource.read(AbortSignal.timeout(patienceMs))
-      const all = differences(await stored(db, source), knownOf(source))
-      const changes = all.slice(0, mostShown).map((one, at) => ({ ...one, position: at + 1 }))
-      return { ...found, total: all.length, changes }
-    } catch (error) {
-      if (!(error instanceof SourceFailure)) throw error
-      return { ...found, failure: error.failure, failureDetail: error.message || null, total: 0, changes: [] }
-    }
-  },
+  preview: ({ db, skillsSource }) =>
+    previewOf(skillsSource, async (signal) => {
+      const source = await skillsSource.read(signal)
+      return differences(await stored(db, source), knownOf(source))
+    }),
+
+  previewUsers: ({ db, skillsSource, clock }) =>
+    previewOf(skillsSource, async (signal) => {
+      const agents = await skillsSource.readAgents(signal)
+      return agentDifferences(await storedAgents(db, clock.now()), agents)
+    }),
 
   run: (context) => begin(context, 'run', {}),
+  runUsers: (context) => begin(context, 'runUsers', { scope: 'users' }),
 
   async runCampaign(context) {
     const campaign = (await queries.campaign(context.db, context.params.id)) ?? notFound()
@@ -53,9 +56,22 @@ export const synchronizationHandlers = handlers('synchronization', {
   async restart(context) {
     const run = (await queries.lock(context.db, context.params.id)) ?? notFound()
     checkRestart(run.state)
-    return begin(context, 'restart', { campaignId: run.campaignId, restartOf: run.id })
+    return begin(context, 'restart', { scope: run.scope, campaignId: run.campaignId, restartOf: run.id })
   },
 })
+
+/** The first of the differences, or why there are none to show. */
+async function previewOf({ place }: SkillsSource, find: (signal: AbortSignal) => Promise<Difference[]>) {
+  const found = { source: place, failure: null, failureDetail: null }
+  try {
+    const all = await find(AbortSignal.timeout(patienceMs))
+    const changes = all.slice(0, mostShown).map((one, at) => ({ ...one, position: at + 1 }))
+    return { ...found, total: all.length, changes }
+  } catch (error) {
+    if (!(error instanceof SourceFailure)) throw error
+    return { ...found, failure: error.failure, failureDetail: error.message || null, total: 0, changes: [] }
+  }
+}
 
 type Starting = Pick<
   Context,
@@ -65,8 +81,8 @@ type Starting = Pick<
 /** One at a time: of two who start at once the index of the table lets one through. */
 async function begin(
   context: Starting,
-  act: 'run' | 'runCampaign' | 'restart',
-  about: { campaignId?: string | null; restartOf?: string },
+  act: 'run' | 'runUsers' | 'runCampaign' | 'restart',
+  about: { scope?: SynchronizationScope; campaignId?: string | null; restartOf?: string },
 ) {
   const { db, ids, clock, jobs, user, skillsSource } = context
   if (await queries.underWay(db)) conflict('invalid', 'state')

@@ -2,7 +2,9 @@ import { auditChange } from '#auth/audit.ts'
 import type { Db } from '#db/database.ts'
 import { codeOf, isPassing } from '#db/failures.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
-import { type SourceCampaign, SourceFailure } from '#seams/skills-source.ts'
+import { SourceFailure } from '#seams/skills-source.ts'
+import { agentDifferences } from './agent-differences.rules.ts'
+import { applyToAgent, storedAgents } from './stored-agents.queries.ts'
 import { apply, stored } from './stored-skills.queries.ts'
 import * as queries from './synchronization.queries.ts'
 import { type Difference, differences, knownOf } from './synchronization.rules.ts'
@@ -17,7 +19,7 @@ export const synchronizationJob = job('synchronization.run', async (context) => 
   const { id } = context.payload as Payload
   if (!(await begin(context, id))) return
   try {
-    await applyDifferences(context, id, await context.skillsSource.read(context.signal))
+    await applyDifferences(context, id)
   } catch (error) {
     if (context.signal.aborted) return
     await fail(context, id, error)
@@ -38,13 +40,12 @@ function begin({ database, clock }: JobContext, id: string): Promise<boolean> {
   })
 }
 
-async function applyDifferences(context: JobContext, id: string, source: SourceCampaign[]): Promise<void> {
+async function applyDifferences(context: JobContext, id: string): Promise<void> {
   const { database, clock, signal } = context
   const { db } = database
   const run = await queries.find(db, id)
   if (run === undefined) return
-  const only = run.campaign === null ? undefined : await queries.campaign(db, run.campaign.id)
-  const all = differences(await stored(db, source), knownOf(source), only?.code ?? undefined)
+  const all = await (run.scope === 'users' ? ofAgents(context) : ofSkills(context, run.campaign?.id))
   await queries.change(db, id, { total: run.done + all.length })
   for (let at = 0; at < all.length; at += atOnce) {
     if (signal.aborted) return
@@ -53,6 +54,22 @@ async function applyDifferences(context: JobContext, id: string, source: SourceC
   }
   const state = run.done + all.length === 0 ? 'unchanged' : 'changed'
   await whileRunning(db, id, (within) => queries.change(within, id, { state, finishedAt: clock.now() }))
+}
+
+async function ofSkills(
+  { database: { db }, skillsSource, signal }: JobContext,
+  campaignId: string | undefined,
+) {
+  const source = await skillsSource.read(signal)
+  const only = campaignId === undefined ? undefined : await queries.campaign(db, campaignId)
+  return differences(await stored(db, source), knownOf(source), only?.code ?? undefined)
+}
+
+/** What nobody here knows is told before, and left out. */
+async function ofAgents({ database: { db }, skillsSource, signal, clock }: JobContext) {
+  const agents = await skillsSource.readAgents(signal)
+  const all = agentDifferences(await storedAgents(db, clock.now()), agents)
+  return all.filter(({ kind }) => kind !== 'unknown')
 }
 
 /** Works in a transaction unless somebody has cancelled; says whether it did. */
@@ -71,7 +88,8 @@ async function applyAll(context: JobContext & { db: Db }, { id, done, some }: Pa
   const { db, clock, ids } = context
   for (const one of some) {
     const { before, after, name, kind, code } = one
-    const subject = await apply(db, one, { ids, now: clock.now() })
+    const write = one.subject === 'assignment' ? applyToAgent : apply
+    const subject = await write(db, one, { ids, now: clock.now() })
     const detail = { synchronization: id, kind, code }
     await auditChange(context, { act: 'synchronization.run', subject, before, after, label: name, detail })
   }

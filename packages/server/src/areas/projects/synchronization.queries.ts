@@ -16,7 +16,12 @@ const shown = (db: Db) =>
     .selectFrom('synchronizations')
     .leftJoin('users', 'users.id', 'synchronizations.createdBy')
     .leftJoin('campaigns', 'campaigns.id', 'synchronizations.campaignId')
-    .select(['synchronizations.id', 'synchronizations.state', 'synchronizations.source'])
+    .select([
+      'synchronizations.id',
+      'synchronizations.state',
+      'synchronizations.scope',
+      'synchronizations.source',
+    ])
     .select(['synchronizations.restartOf', 'synchronizations.createdAt', 'synchronizations.startedAt'])
     .select(['synchronizations.finishedAt', 'synchronizations.total', 'synchronizations.failure'])
     .select(['synchronizations.failureDetail', 'users.id as userId', 'users.displayName'])

@@ -91,6 +91,57 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
   })
 })
 
+describe('synchronization.previewUsers and synchronization.runUsers', () => {
+  it('PRO-5 gives agents the skills that the platform says, tells before what it does not know, and takes back only what it gave', async () => {
+    const [one, two] = [
+      { code: 'LNE_AVERIAS', level: 5, main: true },
+      { code: 'TLN_PORTA', level: 2 },
+    ]
+    const agents = [
+      { user: 'Empleado', skills: [one, two, { code: 'NO_HAY', level: 1 }] },
+      { user: 'agente.externo', skills: [one] },
+    ]
+    const known = written()
+    write({ ...known, agents })
+    const userId = (await admin.assignments.index({ search: 'empleado', perPage: 100 })).data.find(
+      ({ username }) => username === 'empleado',
+    )?.id
+    const held = async () => (await admin.skillAssignments.index({ userId: userId ?? '', perPage: 100 })).data
+    await admin.skillAssignments.destroyAll({ ids: (await held()).map(({ id }) => id) })
+    const skill = (await admin.skills.index({ search: 'LNE_RETENCION' })).data[0]
+    await admin.skillAssignments.assign({ userIds: [userId ?? ''], skillId: skill?.id ?? '', isMain: true })
+
+    const preview = await admin.synchronization.previewUsers()
+    expect(preview.changes.map(({ kind, code }) => `${kind} ${code}`)).toEqual([
+      'unknown agente.externo · LNE_AVERIAS',
+      'changed empleado · LNE_RETENCION',
+      'added empleado · TLN_PORTA',
+      'added empleado · LNE_AVERIAS',
+      'unknown empleado · NO_HAY',
+    ])
+    const run = await ended(await admin.synchronization.runUsers())
+    expect(run).toMatchObject({ state: 'changed', scope: 'users', total: 3, added: 2, changed: 1 })
+    expect((await held()).map((row) => [row.skill.code, row.level, row.isMain, row.origin])).toEqual([
+      ['LNE_AVERIAS', 5, true, 'platform'],
+      ['LNE_RETENCION', 3, false, 'hand'],
+      ['TLN_PORTA', 2, false, 'platform'],
+    ])
+    expect(await ended(await admin.synchronization.runUsers())).toMatchObject({ state: 'unchanged' })
+
+    write({ ...known, agents: [] })
+    const next = await ended(await admin.synchronization.runUsers())
+    expect(next).toMatchObject({ state: 'changed', gone: 2 })
+    expect((await held()).map((row) => row.skill.code)).toEqual(['LNE_RETENCION'])
+    write({ campaigns: known.campaigns })
+    const failed = await ended(await admin.synchronization.runUsers())
+    expect(failed).toMatchObject({ state: 'failed', failure: 'unreadable', scope: 'users' })
+    write({ ...known, agents })
+    const again = await ended(await admin.synchronization.restart(failed.id))
+    expect(again).toMatchObject({ state: 'changed', scope: 'users', restartOf: failed.id })
+    write(known)
+  })
+})
+
 describe('synchronization.runCampaign', () => {
   it('PRO-5 (part) keeps to one campaign and its skills, and takes back what returns', async () => {
     const source = written()

@@ -1270,6 +1270,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/synchronization/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronize the agents and their skills
+         * @description A job does it. Skills that the source says somebody has are given or changed, and those that it gave and does not name any more are taken away; what people gave by hand and the source does not name stays. While a synchronization is under way another is refused with 409 and `invalid` at `state`.
+         */
+        post: operations["synchronization.runUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/synchronization/users/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a synchronization of the agents would change
+         * @description Reads the source and compares which skills it says that people have with those that are stored. Nothing changes. A person or a skill that is not known here is `unknown`, and left out by the synchronization.
+         */
+        get: operations["synchronization.previewUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/synchronization/skills-campaign": {
         parameters: {
             query?: never;
@@ -3669,6 +3709,12 @@ export interface components {
             id: components["schemas"]["Id"];
             state: components["schemas"]["SynchronizationState"];
             /**
+             * @description What was compared: campaigns with their skills, or people with theirs.
+             * @example skills
+             * @enum {string}
+             */
+            scope: "skills" | "users";
+            /**
              * @description Where the skills came from: the name of a file or of a host.
              * @example skills.json
              */
@@ -3759,6 +3805,16 @@ export interface components {
             group?: string | null;
             /** @description Whether it is in use. */
             active?: boolean;
+            /**
+             * @description How well a person has a skill.
+             * @example 4
+             */
+            level?: number;
+            /**
+             * @description Whether a skill is the main one of a person.
+             * @example true
+             */
+            isMain?: boolean;
         } | null;
         /** @description One difference. */
         SynchronizationChange: {
@@ -3772,15 +3828,15 @@ export interface components {
              * @example skill
              * @enum {string}
              */
-            subject: "campaign" | "skillGroup" | "skill";
+            subject: "campaign" | "skillGroup" | "skill" | "assignment";
             /**
-             * @description How: `gone` is deactivated, `returned` is active again.
+             * @description How: `gone` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
              * @example changed
              * @enum {string}
              */
-            kind: "added" | "changed" | "gone" | "returned";
+            kind: "added" | "changed" | "gone" | "returned" | "unknown";
             /**
-             * @description Its code; of a group its name.
+             * @description Its code; of a group its name; of an assignment who and which skill.
              * @example LNE_ATC
              */
             code: string;
@@ -7683,6 +7739,55 @@ export interface operations {
         };
     };
     "synchronization.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SynchronizationPreview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.runUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for its job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-10"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "synchronization.previewUsers": {
         parameters: {
             query?: never;
             header?: never;

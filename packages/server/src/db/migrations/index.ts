@@ -34,6 +34,7 @@ import * as fieldVersions from './038-field-versions.ts'
 import * as skillAssignments from './041-skill-assignments.ts'
 import * as projectAssignments from './042-project-assignments.ts'
 import * as firstPages from './043-first-pages.ts'
+import * as synchronizationScope from './043-synchronization-scope.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -73,4 +74,5 @@ export const migrations = {
   '041-skill-assignments': skillAssignments,
   '042-project-assignments': projectAssignments,
   '043-first-pages': firstPages,
+  '043-synchronization-scope': synchronizationScope,
 }

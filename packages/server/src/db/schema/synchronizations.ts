@@ -2,8 +2,11 @@ import type { ColumnType, Generated } from 'kysely'
 
 export type SynchronizationState = 'queued' | 'running' | 'unchanged' | 'changed' | 'failed' | 'cancelled'
 
+export type SynchronizationScope = 'skills' | 'users'
+
 export type SynchronizationsTable = {
   id: string
+  scope: Generated<SynchronizationScope>
   state: SynchronizationState
   /** Where the skills came from, as people are told: never with a password. */
   source: string
@@ -25,8 +28,9 @@ type Json = ColumnType<Record<string, unknown> | null, string | null>
 export type SynchronizationChangesTable = {
   synchronizationId: string
   position: number
-  subject: 'campaign' | 'skillGroup' | 'skill'
-  kind: 'added' | 'changed' | 'gone' | 'returned'
+  subject: 'campaign' | 'skillGroup' | 'skill' | 'assignment'
+  /** `unknown` is only told before: it cannot be done. */
+  kind: 'added' | 'changed' | 'gone' | 'returned' | 'unknown'
   code: string
   name: string
   before: Json
