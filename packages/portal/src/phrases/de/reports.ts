@@ -173,6 +173,7 @@ export const reports = {
     publish: 'veröffentlicht',
     run: 'ausgeführt',
     runCampaign: 'für eine Kampagne ausgeführt',
+    runUsers: 'für die Agenten ausgeführt',
     cancel: 'abgebrochen',
   },
 } satisfies typeof es

@@ -172,6 +172,7 @@ export const reports = {
     publish: 'published',
     run: 'run',
     runCampaign: 'run for a campaign',
+    runUsers: 'run of the agents',
     cancel: 'cancelled',
   },
 } satisfies typeof es

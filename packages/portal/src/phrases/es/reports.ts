@@ -171,6 +171,7 @@ export const reports = {
     publish: 'publicación',
     run: 'ejecución',
     runCampaign: 'ejecución de una campaña',
+    runUsers: 'ejecución de los agentes',
     cancel: 'cancelación',
   },
 }

@@ -173,6 +173,7 @@ export const reports = {
     publish: 'publication',
     run: 'exécution',
     runCampaign: 'exécution pour une campagne',
+    runUsers: 'exécution pour les agents',
     cancel: 'annulation',
   },
 } satisfies typeof es

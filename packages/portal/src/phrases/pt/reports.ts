@@ -172,6 +172,7 @@ export const reports = {
     publish: 'publicação',
     run: 'execução',
     runCampaign: 'execução para uma campanha',
+    runUsers: 'execução dos agentes',
     cancel: 'cancelamento',
   },
 } satisfies typeof es
