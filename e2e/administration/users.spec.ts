@@ -86,7 +86,7 @@ test('PAN-1 @page a person is invited, signs in by the letter, is changed by two
   expect(acts).toEqual(
     expect.arrayContaining([
       'users.create',
-      'users.update',
+      'users.patch',
       'users.disable',
       'users.enable',
       'users.destroy',

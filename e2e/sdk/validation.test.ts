@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createPortal, type Load, type Portal } from '@portal/sdk'
 import { validateResponses } from '@portal/sdk/validation'
-import { linkIn, mailsIn, startServer, type TestServer } from '@portal/server/testing'
+import {
+  actsOnNoRow,
+  actsShownElsewhere,
+  actsWithoutValues,
+  linkIn,
+  mailsIn,
+  silentActs,
+  startServer,
+  type TestServer,
+} from '@portal/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { oneTimeCode } from '../support/one-time-code.ts'
 import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
@@ -14,6 +23,9 @@ const password = 'demo-Portal-2026'
 const asked = new Set<string>()
 let server: TestServer
 let portal: Portal
+
+const table = new URL('../../packages/server/src/contract/generated/operations.json', import.meta.url)
+const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string; method: string }[]
 
 /** Somebody whose every answer is compared with the contract. */
 async function strict(user: 'admin' | 'coordinador' | 'empleado'): Promise<Portal> {
@@ -282,9 +294,20 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   })
 
   it('that is every operation but those of the renewal, which no middleware sees', () => {
-    const table = new URL('../../packages/server/src/contract/generated/operations.json', import.meta.url)
-    const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string }[]
     const never = operations.map(({ id }) => id).filter((id) => !asked.has(id))
     expect(never).toEqual(['session.refresh', 'session.logout'])
+  })
+
+  it('PAN-15 each of them that changes something stands in the log, with the row it is of, before and after', async () => {
+    const excused = { ...silentActs, ...actsShownElsewhere }
+    const wrong: string[] = []
+    for (const { id } of operations.filter(({ method }) => method !== 'get')) {
+      const { data } = await portal.logs.index({ act: id })
+      if (data.length === 0 && !(id in excused)) wrong.push(`${id}: no event`)
+      if (data.some(({ subject }) => subject === null) && !(id in actsOnNoRow)) wrong.push(`${id}: no row`)
+      const isTold = data.length === 0 || data.some(({ before, after }) => before !== null || after !== null)
+      if (!isTold && !(id in actsWithoutValues) && !(id in actsOnNoRow)) wrong.push(`${id}: no values`)
+    }
+    expect(wrong).toEqual([])
   })
 })

@@ -25,6 +25,7 @@ export const errorCodes: readonly ErrorCode[] = [
   'unreachable',
   'dead_end',
   'read_only',
+  'out_of_reach',
 ]
 
 /** A code of the error catalogue (specification §8). */
@@ -53,3 +54,4 @@ export type ErrorCode =
   | 'unreachable'
   | 'dead_end'
   | 'read_only'
+  | 'out_of_reach'

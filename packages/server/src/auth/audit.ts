@@ -9,7 +9,10 @@ type AuditContext = Pick<Context, 'db' | 'ids' | 'clock'> & {
   signedIn?: Context['signedIn']
 }
 
-/** Remembers who did what. Nothing of it is ever changed or removed; no secret belongs into `detail`. */
+/**
+ * Remembers who did what, where there is no row that it was done to: everything else is `auditChange` or `auditOwn`.
+ * Nothing of it is ever changed or removed; no secret belongs into `detail`.
+ */
 export async function audit(
   context: AuditContext,
   act: string,
@@ -53,6 +56,35 @@ export async function auditChange(context: AuditContext, change: Change): Promis
     detail: JSON.stringify(withoutSecrets(act, detail)),
   })
 }
+
+/** Remembers in which order the rows of a family stood and stand; the list as a whole is what changed. */
+export const auditOrder = (
+  context: AuditContext,
+  family: string,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> =>
+  auditChange(context, {
+    act: `${family}.reorder`,
+    subject: family,
+    before: { order: before },
+    after: { order: after },
+  })
+
+/** Remembers what somebody did with their own account: it stands in the history of that person. */
+export const auditOwn = (
+  context: AuditContext,
+  act: string,
+  { id, displayName = null }: { id: string; displayName?: string | null },
+  detail: object = {},
+): Promise<void> =>
+  write(context, {
+    userId: id,
+    act,
+    subject: id,
+    subjectLabel: displayName,
+    detail: JSON.stringify(withoutSecrets(act, detail)),
+  })
 
 const shown = (act: string, row: object | null | undefined) => (row ? withoutSecrets(act, row) : undefined)
 const textOf = (row: object | null) => (row === null ? null : JSON.stringify(row))

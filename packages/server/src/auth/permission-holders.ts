@@ -3,11 +3,19 @@ import { permissionByName, type PermissionName } from '@portal/permissions'
 import { conflict } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 
-/** Whoever is the last one to hold one of these keeps it: without them nobody could hand out permissions any more. */
+/**
+ * Whoever is the last one to hold one of these keeps it. The first four hand permissions out: to roles, to people by a
+ * role, and to people who ask. Without the other three nobody could open the screens on which that is done. What only
+ * looks, makes new roles or another way to the same is not guarded: who holds these can give it again.
+ */
 export const guardedPermissions = [
   'PERMISOS_EDITAR',
   'ROLES_ASIGNAR_PERMISOS',
   'USUARIOS_ASIGNAR_ROLES',
+  'USUARIOS_ASIGNAR_PERMISOS',
+  'MENU_ROLES',
+  'MENU_PERMISOS',
+  'MENU_USUARIOS',
 ] as const satisfies readonly PermissionName[]
 
 const guardedIds = guardedPermissions.map((name) => permissionByName(name)?.id ?? 0)
@@ -33,16 +41,23 @@ export async function lockRights(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(rightsLock)})`.execute(db)
 }
 
-/** Which of the guarded permissions somebody active holds for good: a grant that ends does not count. */
+/**
+ * Who can really come in: active, with a password, or with a letter to set a new one in place of one they had. Who
+ * never followed their invitation has not been here, and may never come.
+ */
+const comesIn = sql`u.active and (u.password_hash is not null
+  or u.last_seen_at is not null and coalesce(u.email, '') <> '')`
+
+/** Which of the guarded permissions somebody who comes in holds for good: a grant that ends does not count. */
 async function heldOf(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select g.id from unnest(${guardedIds}::int[]) g(id) where exists (
       select from users u join user_roles h on h.user_id = u.id join roles r on r.id = h.role_id
       left join role_permissions p on p.role_id = r.id and p.permission_id = g.id
-      where u.active and (r.all_permissions or p.role_id is not null)
+      where ${comesIn} and (r.all_permissions or p.role_id is not null)
     ) or exists (
       select from users u join user_permissions d on d.user_id = u.id
-      where u.active and d.permission_id = g.id and d.ends_at is null
+      where ${comesIn} and d.permission_id = g.id and d.ends_at is null
     )`.execute(db)
   return rows.map(({ id }) => id)
 }

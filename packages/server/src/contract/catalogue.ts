@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { audit, auditChange } from '#auth/audit.ts'
+import { auditChange, auditOrder } from '#auth/audit.ts'
 import * as queries from '#db/catalogue-queries.ts'
 import type { Schema } from '#db/schema/index.ts'
 import { type CarriedRows, carriedOf } from './carried-rows.ts'
@@ -94,7 +94,13 @@ export function catalogue<Table extends queries.CatalogueName>(
 
     async destroy(context) {
       const before = await standing(context)
-      if (before.uses > 0) conflict('referenced', 'id')
+      if (before.uses > 0) {
+        const names = await queries.namesOfUses(context.db, rows, before.id)
+        conflict('referenced', 'id', {
+          count: before.uses,
+          ...(names.length > 0 ? { value: names.join(', ') } : {}),
+        })
+      }
       await queries.change(context.db, rows, before.id, { deletedAt: context.clock.now() })
       await told(context, 'destroy', before.id, before)
     },
@@ -109,8 +115,8 @@ export function catalogue<Table extends queries.CatalogueName>(
 
     async reorder(context) {
       const { db, body, clock } = context
-      await queries.reorder(db, rows, body.ids as string[], clock.now())
-      await audit(context, `${family}.reorder`, context.user.id, body)
+      const [before, after] = await queries.reorder(db, rows, body.ids as string[], clock.now())
+      await auditOrder(context, family, before, after)
     },
   }
   const carried = carriedOf(family, {

@@ -34,8 +34,12 @@ export function refuseAll(errors: FieldErrors): void {
 }
 
 /** 409: the thing is in a state that does not allow this. */
-export function conflict(code: ErrorCode, field: string): never {
-  throw new Refusal(409, 'conflict', { errors: { [field]: [{ error: code }] } })
+export function conflict(
+  code: ErrorCode,
+  field: string,
+  extra: { count?: number; value?: string } = {},
+): never {
+  throw new Refusal(409, 'conflict', { errors: { [field]: [{ error: code, ...extra }] } })
 }
 
 /** 404: no such thing, or none that this person may see; never says which. */

@@ -72,7 +72,9 @@ export async function writeRow(
   if (was && isDeepStrictEqual(body, was)) return 'unchanged'
   act.allow(user)
   act.validate(body)
-  await act.run(ask({ body, params: before ? { id: before.id } : {} }))
+  await act.run(ask({ body, params: before ? { id: before.id } : {} })).catch((error: unknown) => {
+    throw beyondReach(error, key)
+  })
   return before ? 'updated' : 'created'
 }
 
@@ -109,8 +111,23 @@ export async function inSavepoint<T>(
   }
 }
 
-/** Only what is wrong with this row is its own matter; who may not, may not for any of them. */
+/** What an act refuses about this one row because whoever asks does not hold what it takes, such as all that a person may do. */
+function beyondReach(error: unknown, key: string): unknown {
+  if (!(error instanceof Refusal) || error.kind !== 'forbidden') return error
+  const { missing = [] } = error.body
+  const fault = {
+    error: 'out_of_reach' as const,
+    ...(missing.length > 0 ? { value: missing.join(', ') } : {}),
+  }
+  return new Refusal(403, 'forbidden', { missing, errors: { [key]: [fault] } })
+}
+
+/**
+ * Only what is wrong with this row is its own matter. Who may not create or change at all may not for any of them, and
+ * who has to say the password again does it for all.
+ */
 export function rowFault(error: unknown): FieldErrors | undefined {
-  if (!(error instanceof Refusal) || (error.status !== 422 && error.status !== 409)) return undefined
-  return error.body.errors
+  if (!(error instanceof Refusal)) return undefined
+  const isOwn = error.status === 422 || error.status === 409 || error.kind === 'forbidden'
+  return isOwn ? error.body.errors : undefined
 }

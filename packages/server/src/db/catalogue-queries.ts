@@ -9,8 +9,17 @@ export type CatalogueName = {
   [Name in keyof Schema]: Schema[Name] extends CatalogueTable ? Name : never
 }[keyof Schema]
 
-/** Where rows of a catalogue are referred to. */
-export type Use = { table: keyof Schema; column: string }
+/**
+ * Where rows of a catalogue are referred to: by their id, or by another column of theirs, or in an array of ids. Of
+ * catalogues only what stands counts, and `shows` is what people call it.
+ */
+export type Use = {
+  table: keyof Schema
+  column: string
+  by?: string
+  isArray?: true
+  shows?: string
+}
 
 /** A column that holds the id of another row (`skillId`), or several (`skillIds`), and which of its columns are shown. */
 export type Reference = { column: string; table: keyof Schema; shows: readonly [string, ...string[]] }
@@ -145,16 +154,16 @@ export async function change(db: Db, catalogue: Catalogue, id: string, values: V
     .execute()
 }
 
-/** Puts the rows in this order; those that are not named keep theirs behind them. */
+/** Puts the rows in this order; those that are not named keep theirs behind them. Answers the names as they stood and stand. */
 export async function reorder(
   db: Db,
   catalogue: Catalogue,
   ids: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<[before: string[], after: string[]]> {
   const rest = await rowsOf(db)
     .selectFrom(nameOf(catalogue))
-    .select(['id', 'position'])
+    .select(['id', 'position', 'name'])
     .orderBy('position')
     .orderBy('id')
     .forUpdate()
@@ -167,6 +176,9 @@ export async function reorder(
   for (const [index, id] of order.entries()) {
     if (known.get(id) !== index + 1) await change(db, catalogue, id, { position: index + 1, updatedAt: now })
   }
+  const names = new Map(rest.map(({ id, name }) => [id, name]))
+  const namesOf = (sorted: readonly string[]) => sorted.map((id) => names.get(id) ?? id)
+  return [namesOf(rest.map(({ id }) => id)), namesOf(order)]
 }
 
 function matches({ search: columns }: Catalogue, search: string) {
@@ -175,12 +187,33 @@ function matches({ search: columns }: Catalogue, search: string) {
   return sql<boolean>`plain(concat_ws(' ', name, ${translated}${sql.join(others, sql``)})) like plain(${containing(search)})`
 }
 
+/** The rows of a place that refer to the row at hand. */
+function using(table: string, { table: place, column, by = 'id', isArray, shows }: Use) {
+  const [own, theirs] = [sql.ref(`${table}.${by}`), sql.ref(`${place}.${column}`)]
+  const refers = isArray ? sql`${own} = any(${theirs})` : sql`${theirs} = ${own}`
+  const stands = shows === undefined ? sql`` : sql` and ${sql.ref(`${place}.deletedAt`)} is null`
+  return sql`${sql.table(place)} where ${refers}${stands}`
+}
+
+/** What people call the first three rows that refer to this one, so that they find them. */
+export async function namesOfUses(
+  db: Db,
+  { table, usedBy }: Pick<Catalogue, 'table' | 'usedBy'>,
+  id: string,
+) {
+  const places = usedBy.filter(({ shows }) => shows !== undefined)
+  if (places.length === 0) return []
+  const found = places.map(
+    (use) => sql`select ${sql.ref(`${use.table}.${use.shows ?? 'name'}`)} as name
+      from ${sql.table(table)}, ${using(table, use)} and ${sql.ref(`${table}.id`)} = ${id}`,
+  )
+  const { rows } = await sql<{ name: string }>`${sql.join(found, sql` union all `)} limit 3`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** How many rows elsewhere refer to this one. */
 function uses({ table, usedBy }: Catalogue) {
-  const counts = usedBy.map(
-    (use) =>
-      sql`(select count(*)::int from ${sql.table(use.table)} where ${sql.ref(`${use.table}.${use.column}`)} = ${sql.ref(`${table}.id`)})`,
-  )
+  const counts = usedBy.map((use) => sql`(select count(*)::int from ${using(table, use)})`)
   return sql<number>`${counts.length === 0 ? sql`0` : sql.join(counts, sql` + `)}`.as('uses')
 }
 

@@ -20,7 +20,8 @@ export async function personWith({ kernel }: PortalServer, permissions: readonly
 
 async function newUser({ ids, database }: Kernel, now: Date): Promise<string> {
   const id = ids.next()
-  const nothing = { email: null, photoUrl: null, passwordHash: null, locale: null, timeZone: null }
+  // A password that nobody knows: whoever has none has never come in.
+  const nothing = { email: null, photoUrl: null, passwordHash: '-', locale: null, timeZone: null }
   const preferences = { theme: null, density: null, lastSeenAt: null }
   await database.db
     .insertInto('users')

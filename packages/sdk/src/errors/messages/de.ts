@@ -17,6 +17,7 @@ export const de: Messages = {
   content_type_invalid: 'Die Dateiendung ist nicht zulässig',
   file_size_out_of_range: 'Die Datei ist größer als erlaubt',
   read_only: 'Sie sehen das Portal als eine andere Person: Sie können nur ansehen',
+  out_of_reach: 'Dafür fehlen Ihnen Berechtigungen',
   reauthentication: 'Geben Sie zum Fortfahren Ihr Passwort erneut ein',
   stale: 'Inzwischen hat es jemand anderes geändert',
   own_account: 'Das ist beim eigenen Konto nicht möglich',

@@ -17,6 +17,7 @@ export const en: Messages = {
   content_type_invalid: 'The file type is not valid',
   file_size_out_of_range: 'The file is larger than allowed',
   read_only: 'You are viewing the portal as somebody else: you can only look',
+  out_of_reach: 'It takes permissions you do not have',
   reauthentication: 'Enter your password again to continue',
   stale: 'Somebody else has changed it meanwhile',
   own_account: 'You cannot do this to your own account',

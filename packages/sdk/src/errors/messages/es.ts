@@ -19,6 +19,7 @@ const faults: Readonly<Record<ErrorCode, string>> = {
   content_type_invalid: 'La extensión del archivo no es válida',
   file_size_out_of_range: 'El tamaño del archivo excede el permitido',
   read_only: 'Está viendo el portal como otra persona: solo puede mirar',
+  out_of_reach: 'Requiere permisos que no tiene',
   reauthentication: 'Vuelva a escribir su contraseña',
   stale: 'Otra persona lo ha cambiado entretanto',
   own_account: 'No puede hacerlo con su propia cuenta',

@@ -17,6 +17,7 @@ export const pt: Messages = {
   content_type_invalid: 'A extensão do ficheiro não é válida',
   file_size_out_of_range: 'O tamanho do ficheiro excede o permitido',
   read_only: 'Está a ver o portal como outra pessoa: só pode consultar',
+  out_of_reach: 'Exige permissões que não tem',
   reauthentication: 'Introduza novamente a palavra-passe para continuar',
   stale: 'Entretanto, outra pessoa alterou-o',
   own_account: 'Não é possível fazê-lo na sua própria conta',

@@ -1,7 +1,8 @@
 import { permissionById, permissionByName, permissions as catalogue } from '@portal/permissions'
-import { audit, auditChange } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { isMeant, labelOf } from '#auth/permission-words.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
+import { keepingHolders, lockRights } from '#auth/permission-holders.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
@@ -42,6 +43,8 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     const request = { id, userId: user.id, permissionId: permission.id, reason, page, ...nothingYet }
     const isNew = await queries.insert(db, { ...request, createdAt: clock.now() })
     if (!isNew) refuse('taken', 'permission')
+    const after = { state: 'pending', permission: permission.name, reason, page }
+    await told(context, 'create', { person: user, request, after })
     await notify(context, {
       userIds: await queries.deciders(db, { besides: user.id, permissionId: decidingId, now: clock.now() }),
       kind: 'access.requested',
@@ -55,13 +58,15 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     const { db, body, user, clock, bus } = context
     await requireFresh(context)
     await requireSecondFactor(context)
+    await lockRights(db)
     const { request, permission } = await undecided(context)
     const now = clock.now()
     const endsAt = endOf(body.endsOn, now)
     const { userId, permissionId } = request
     const grantedBy = user.id
     const given = { userId, permissionId, requestId: request.id, grantedBy, grantedAt: now, endsAt }
-    const before = await queries.grant(db, given)
+    // What they had of it without an end may now end.
+    const before = await keepingHolders(db, 'endsOn', () => queries.grant(db, given))
     await queries.decide(db, request.id, {
       state: 'approved',
       decidedBy: user.id,
@@ -69,8 +74,17 @@ export const accessRequestsHandlers = handlers('accessRequests', {
       decision: body.reason ?? null,
       endsOn: body.endsOn ?? null,
     })
-    const detail = { requestId: request.id, userId, permission, before, after: { grantedAt: now, endsAt } }
-    await audit(context, 'accessRequests.approve', user.id, detail)
+    await told(context, 'approve', {
+      person: await personOf(db, userId),
+      request,
+      before: {
+        state: 'pending',
+        permission: before === null ? null : permission,
+        endsAt: before?.endsAt ?? null,
+      },
+      after: { state: 'approved', permission, endsAt },
+      reason: body.reason,
+    })
     bus.publish('user.changed', { userId })
     await tellDecision(context, request, request.page ?? '/admin/solicitudes')
     return answered(context, request.id)
@@ -78,7 +92,7 @@ export const accessRequestsHandlers = handlers('accessRequests', {
 
   async reject(context) {
     const { db, body, user, clock } = context
-    const { request, permission } = await undecided(context)
+    const { request } = await undecided(context)
     await queries.decide(db, request.id, {
       state: 'rejected',
       decidedBy: user.id,
@@ -86,8 +100,13 @@ export const accessRequestsHandlers = handlers('accessRequests', {
       decision: body.reason,
       endsOn: null,
     })
-    const detail = { requestId: request.id, userId: request.userId, permission, reason: body.reason }
-    await audit(context, 'accessRequests.reject', user.id, detail)
+    await told(context, 'reject', {
+      person: await personOf(db, request.userId),
+      request,
+      before: { state: 'pending' },
+      after: { state: 'rejected' },
+      reason: body.reason,
+    })
     await tellDecision(context, request, '/admin/solicitudes')
     return answered(context, request.id)
   },
@@ -96,19 +115,21 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     const { db, params, body, user, clock, bus } = context
     await requireFresh(context)
     await requireSecondFactor(context)
+    await lockRights(db)
     const request = (await queries.lock(db, params.id)) ?? notFound()
     checkRevocation(request, user)
-    const before = (await queries.takeBack(db, request.id)) ?? conflict('invalid', 'state')
+    const taken = await keepingHolders(db, 'permission', () => queries.takeBack(db, request.id))
+    const before = taken ?? conflict('invalid', 'state')
     const { userId, permissionId, endsOn } = request
     const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: body.reason }
     await queries.decide(db, request.id, { ...decided, state: 'revoked', endsOn })
     const permission = nameOf(permissionId)
-    await auditChange(context, {
-      act: 'accessRequests.revoke',
-      subject: request.id,
-      label: permission,
-      before: { permission, ...before },
-      detail: { userId, reason: body.reason },
+    await told(context, 'revoke', {
+      person: await personOf(db, userId),
+      request,
+      before: { state: 'approved', permission, endsAt: before.endsAt },
+      after: { state: 'revoked', permission: null, endsAt: null },
+      reason: body.reason,
     })
     bus.publish('user.changed', { userId })
     const data = { permission, reason: body.reason }
@@ -123,10 +144,45 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     if (request.state !== 'pending') return conflict('invalid', 'state')
     const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: null, endsOn: null }
     await queries.decide(db, request.id, { ...decided, state: 'withdrawn' })
-    await audit(context, 'accessRequests.withdraw', user.id, { requestId: request.id })
+    await told(context, 'withdraw', {
+      person: user,
+      request,
+      before: { state: 'pending' },
+      after: { state: 'withdrawn' },
+    })
     return answered(context, request.id)
   },
 })
+
+type Told = {
+  person: { id: string; displayName: string }
+  request: { id: string; permissionId: number }
+  before?: object
+  after: object
+  reason?: string | undefined
+}
+
+/** A request belongs to the history of the person who asks: what they hold is what it changes. */
+function told(
+  context: Parameters<typeof auditChange>[0],
+  act: string,
+  { person, request, before, after, reason }: Told,
+): Promise<void> {
+  return auditChange(context, {
+    act: `accessRequests.${act}`,
+    subject: person.id,
+    label: person.displayName,
+    before,
+    after,
+    detail: {
+      requestId: request.id,
+      permission: nameOf(request.permissionId),
+      ...(reason ? { reason } : {}),
+    },
+  })
+}
+
+const personOf = async (db: Context['db'], id: string) => (await queries.person(db, id)) ?? notFound()
 
 async function answered({ db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>, id: string) {
   return answerOf(await queries.find(db, id, clock.now()), user)

@@ -62,6 +62,9 @@ function requests(db: Db, now: Date) {
 export const find = (db: Db, id: string, now: Date) =>
   requests(db, now).where('accessRequests.id', '=', id).executeTakeFirstOrThrow()
 
+export const person = (db: Db, id: string) =>
+  db.selectFrom('users').select(['id', 'displayName']).where('id', '=', id).executeTakeFirst()
+
 export const lock = (db: Db, id: string) =>
   db.selectFrom('accessRequests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -131,8 +131,16 @@ describe('accessRequests.approve', () => {
       .executeTakeFirstOrThrow()
     expect(event).toMatchObject({
       userId: admin.session.current?.userData.uid,
-      detail: { userId: employeeId, permission: 'CAMPOS_GESTION_VER', before: null, after: { endsAt: null } },
+      subject: employeeId,
+      before: { state: 'pending', permission: null },
+      after: { state: 'approved', permission: 'CAMPOS_GESTION_VER' },
+      detail: { requestId: id, permission: 'CAMPOS_GESTION_VER', reason: 'Hasta que vuelva' },
     })
+    const { data } = await admin.logs.index({ subject: employeeId, family: ['accessRequests'] })
+    expect(data.map(({ act }) => act).slice(0, 2)).toEqual([
+      'accessRequests.approve',
+      'accessRequests.create',
+    ])
   })
 
   it('refuses to decide twice, and for a day that is over', async () => {
@@ -226,9 +234,14 @@ describe('accessRequests.revoke', () => {
     const event = await db()
       .selectFrom('auditEvents')
       .where('act', '=', 'accessRequests.revoke')
-      .select(['subject', 'before', 'after'])
+      .select(['subject', 'before', 'after', 'detail'])
       .executeTakeFirstOrThrow()
-    expect(event).toMatchObject({ subject: id, before: { permission: 'MENU_USUARIOS' }, after: null })
+    expect(event).toMatchObject({
+      subject: employeeId,
+      before: { state: 'approved', permission: 'MENU_USUARIOS' },
+      after: { state: 'revoked', permission: null },
+      detail: { requestId: id, reason: why },
+    })
     await expect(admin.accessRequests.revoke(id, { reason: why })).rejects.toMatchObject({ status: 409 })
     expect((await ask('MENU_USUARIOS')).state).toBe('pending')
   })

@@ -1,4 +1,4 @@
-import { createPortal, type Portal } from '@portal/sdk'
+import { createPortal, isPortalError, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
@@ -92,6 +92,34 @@ describe('applications.mine, applications.index, applications.reorder, applicati
     expect(await namesOf(employee)).not.toContain('Que se va')
     await admin.applications.restore(id)
     expect(await namesOf(employee)).toContain('Que se va')
+  })
+})
+
+describe('what applications are meant for', () => {
+  const faultOf = async (refusedAct: Promise<unknown>) => {
+    const error: unknown = await refusedAct.catch((reason: unknown) => reason)
+    return isPortalError(error, 'conflict') ? error.fields : error
+  }
+  it('is not deleted, neither role nor group, and who tries reads for which applications', async () => {
+    const group = await admin.employeeGroups.create({ name: 'De una aplicación', kind: 'manual' })
+    const role = await admin.roles.create({ name: 'De una aplicación' })
+    const audience = { audience: 'some' as const, roleIds: [role.id], groupIds: [group.id] }
+    const { id } = await admin.applications.create({ name: 'Con público', url, ...audience })
+    const fault = { code: 'referenced', count: 1, value: 'Con público' }
+    expect(await faultOf(admin.employeeGroups.destroy(group.id))).toMatchObject({ id: [fault] })
+    expect(await faultOf(admin.roles.destroy(role.id))).toMatchObject({ applications: [fault] })
+    expect(await admin.employeeGroups.show(group.id)).toMatchObject({ uses: 1 })
+    await admin.applications.patch(id, { audience: 'everyone', roleIds: [], groupIds: [] })
+    await admin.employeeGroups.destroy(group.id)
+    await admin.roles.destroy(role.id)
+  })
+
+  it('a country of which there are kinds of absence is not deleted either', async () => {
+    const { data } = await admin.countries.index({ search: 'España' })
+    const fields = await faultOf(admin.countries.destroy(data[0]?.id ?? ''))
+    expect(fields).toMatchObject({
+      id: [{ code: 'referenced', value: expect.stringContaining(', ') as string }],
+    })
   })
 })
 

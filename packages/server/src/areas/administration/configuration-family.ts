@@ -119,13 +119,11 @@ function faultOf(error: unknown, key: string, refusal: Refused): FieldErrors | u
     refusal.same = error
     return {}
   }
-  const errors = rowFault(error)
-  if (errors) return errors
   if (error instanceof Refusal && error.kind === 'forbidden' && error.body.missing?.length) {
     refusal.missing = error.body.missing
     return {}
   }
-  return databaseFault(error, key)
+  return rowFault(error) ?? databaseFault(error, key)
 }
 
 /** It refers to something that is not here, or somebody took the word a moment ago. */

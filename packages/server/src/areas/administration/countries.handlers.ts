@@ -4,6 +4,7 @@ import { checkTimeZone } from '#contract/time-zone.ts'
 export const countriesHandlers = catalogue('countries', {
   table: 'countries',
   search: ['alpha2', 'alpha3', 'numeric', 'callingCode'],
+  usedBy: [{ table: 'absenceTypes', column: 'country', by: 'alpha2', shows: 'name' }],
   unique: ['alpha2', 'alpha3', 'numeric'],
   check: ({ timeZone }) => {
     checkTimeZone(timeZone)

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { handlers } from '#contract/handlers.ts'
 import { readMaintenance } from '#http/maintenance.ts'
 import * as queries from './maintenance.queries.ts'
@@ -7,12 +7,14 @@ export const maintenanceHandlers = handlers('maintenance', {
   show: ({ db }) => readMaintenance(db),
 
   async update(context) {
-    const { db, body, bus, clock, user } = context
+    const { db, body, bus, clock } = context
     const { isOn, retryAfterSeconds } = body
+    const before = await readMaintenance(db)
     if (isOn) await queries.begin(db, clock.now(), retryAfterSeconds)
     else await queries.end(db)
     bus.publish('maintenance.changed', {})
-    await audit(context, 'maintenance.update', user.id, { isOn })
-    return readMaintenance(db)
+    const after = await readMaintenance(db)
+    await auditChange(context, { act: 'maintenance.update', subject: 'maintenance', before, after })
+    return after
   },
 })

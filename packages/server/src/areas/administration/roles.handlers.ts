@@ -83,6 +83,7 @@ export const rolesHandlers = handlers(
       await keepingHolders(db, 'id', async () => {
         const role = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
         checkChangeable(role)
+        await checkUnnamed(db, role.id)
         if (query.moveTo === undefined) {
           if (await queries.isHeldByAnybody(db, role.id)) conflict('referenced', 'people')
         } else {
@@ -100,6 +101,13 @@ export const rolesHandlers = handlers(
   },
   { carried },
 )
+
+/** What is meant for a role would be for nobody without it: whoever takes the role away goes there first. */
+async function checkUnnamed(db: Context['db'], id: string): Promise<void> {
+  const named = await queries.applicationsFor(db, id)
+  const value = named.slice(0, 3).join(', ')
+  if (named.length > 0) conflict('referenced', 'applications', { count: named.length, value })
+}
 
 type Role = queries.RoleRow & RoleState
 type Making = Context<'roles.create'> | Context<'roles.clone'>

@@ -216,3 +216,15 @@ export async function holdersSignedIn(db: Db, roleId: string, now: Date): Promis
     .execute()
   return rows.map(({ userId }) => userId)
 }
+
+/** The names of the applications that are meant for a role. */
+export async function applicationsFor(db: Db, roleId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .where(sql<boolean>`${roleId}::uuid = any(role_ids)`)
+    .where('deletedAt', 'is', null)
+    .select('name')
+    .orderBy('position')
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,5 +1,7 @@
-import { createPortal, type Portal } from '@portal/sdk'
+import { permissions } from '@portal/permissions'
+import { createPortal, isPortalError, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guardedPermissions } from '#auth/permission-holders.ts'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { inboxOf } from '#testing/inbox.ts'
 import { linkIn } from '#testing/mails.ts'
@@ -98,6 +100,20 @@ describe('users.resetPassword', () => {
   })
 })
 
+describe('users.disable, users.bulk', () => {
+  it('PAN-13 leave nobody without a coordinator: the team is handed over first, and its size is told', async () => {
+    const { id } = await byName('coordinador')
+    const error: unknown = await admin.users.disable(id).catch((reason: unknown) => reason)
+    const [fault] = isPortalError(error, 'conflict') ? (error.fields.id ?? []) : []
+    expect(fault?.code).toBe('referenced')
+    expect(fault?.count).toBeGreaterThan(0)
+    expect(await admin.users.bulk({ act: 'disable', ids: [id] })).toEqual([
+      { id, isDone: false, error: 'referenced' },
+    ])
+    expect(await admin.users.show(id)).toMatchObject({ state: 'active' })
+  })
+})
+
 describe('users.endSessions', () => {
   it('PAN-1 ends one session or all, and of oneself all but the one that asks', async () => {
     const { id } = await invite('dos.sitios')
@@ -186,6 +202,57 @@ describe('users.assignRoles', () => {
         .execute()
     }
     admin = await signedIn(server, 'admin')
+  })
+})
+
+describe('check 28: who is left', () => {
+  const everyName = permissions.map(({ name }) => name)
+
+  /** Nobody else is active, and the administrator holds everything until tomorrow only. */
+  async function alone(names: readonly string[], work: () => Promise<void>): Promise<void> {
+    const own = admin.session.current?.userData.uid ?? ''
+    const held = await db().deleteFrom('userRoles').where('userId', '=', own).returningAll().execute()
+    const endsAt = new Date(clock.now().getTime() + 86_400_000)
+    const grant = { userId: own, requestId: null, grantedBy: own, grantedAt: clock.now(), endsAt }
+    const grants = permissions.map(({ id: permissionId }) => ({ ...grant, permissionId }))
+    await db().insertInto('userPermissions').values(grants).execute()
+    const others = await db()
+      .updateTable('users')
+      .set({ active: false })
+      .where('active', '=', true)
+      .where('username', 'not in', ['admin', ...names])
+      .returning('id')
+      .execute()
+    await work()
+    const ids = others.map(({ id }) => id)
+    await db().updateTable('users').set({ active: true }).where('id', 'in', ids).execute()
+    await db().deleteFrom('userPermissions').where('userId', '=', own).execute()
+    await db().insertInto('userRoles').values(held).execute()
+  }
+
+  it('keeps each permission without which nobody hands any out; who was invited and never came does not count', async () => {
+    const role = await admin.roles.create({ name: 'Los últimos', permissions: everyName })
+    const { id } = await invite('titular', { roles: [role.id] })
+    await settled('titular')
+    const { id: newcomer } = await invite('nunca.llega', { roles: [role.id] })
+    await alone(['titular', 'nunca.llega'], async () => {
+      const without = (name: string) =>
+        codesOf(admin.roles.patch(role.id, { permissions: everyName.filter((one) => one !== name) }))
+      for (const name of guardedPermissions) {
+        expect({ name, ...Object(await without(name)) }).toEqual({
+          name,
+          status: 409,
+          codes: { permissions: 'last_holder' },
+        })
+      }
+      expect(await without('MENU_LOGS')).toBe('done')
+      const refused = (field: string) => ({ status: 409, codes: { [field]: 'last_holder' } })
+      expect(await codesOf(admin.users.assignRoles(id, { roles: [] }))).toEqual(refused('roles'))
+      expect(await codesOf(admin.users.disable(id))).toEqual(refused('id'))
+      expect(await codesOf(admin.users.disable(newcomer))).toBe('done')
+      // A letter is on its way to who was here before: that is a way in.
+      expect(await codesOf(admin.users.resetPassword(id))).toBe('done')
+    })
   })
 })
 

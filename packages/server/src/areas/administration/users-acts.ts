@@ -32,9 +32,16 @@ async function other(asked: Asked, id: string): Promise<queries.LockedUser> {
   return person
 }
 
+/** Who leaves hands the team over first: nobody would decide on what those people ask for. */
+async function checkNoTeam({ db, clock }: Asked, id: string): Promise<void> {
+  const count = await queries.teamSize(db, id, clock.now())
+  if (count > 0) conflict('referenced', 'id', { count })
+}
+
 export async function disable(asked: Asked, id: string): Promise<void> {
   const person = await other(asked, id)
   if (!person.active) return
+  await checkNoTeam(asked, id)
   await keepingHolders(asked.db, 'id', () => queries.change(asked.db, id, { active: false }))
   await endAll(asked, id, 'disabled')
   await told(asked, 'users.disable', person, { active: true }, { active: false })
@@ -49,7 +56,7 @@ export async function enable(asked: Asked, id: string): Promise<void> {
 
 export async function remove(asked: Asked, id: string): Promise<void> {
   const person = await other(asked, id)
-  if (await queries.coordinates(asked.db, id, asked.clock.now())) conflict('referenced', 'id')
+  await checkNoTeam(asked, id)
   const removedAt = asked.clock.now()
   await keepingHolders(asked.db, 'id', () => queries.change(asked.db, id, { active: false, removedAt }))
   await endAll(asked, id, 'removed')
@@ -77,7 +84,7 @@ export async function resetPassword(asked: Asked, id: string): Promise<void> {
   if (!person.active) conflict('invalid', 'state')
   if (person.email === null || person.email === '') refuse('blank', 'email')
   const isNew = (await queries.detail(db, id, clock.now()))?.state === 'invited'
-  await queries.clearPassword(db, id, clock.now())
+  await keepingHolders(db, 'id', () => queries.clearPassword(db, id, clock.now()))
   await endAll(asked, id, 'password reset')
   await enqueueUserLetter(jobs, db, { userId: id, letter: isNew ? 'invitation' : 'passwordReset' })
   await auditChange(asked, { act: 'users.resetPassword', subject: id, label: person.displayName })

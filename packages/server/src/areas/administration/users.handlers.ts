@@ -42,9 +42,9 @@ export const usersHandlers: HandlerTable = handlers('users', {
     return userDetail(context, id)
   },
 
-  update: (context) => write(context, { locale: null, timeZone: null, ...context.body }),
+  update: (context) => write(context, 'users.update', { locale: null, timeZone: null, ...context.body }),
 
-  patch: (context) => write(context, context.body),
+  patch: (context) => write(context, 'users.patch', context.body),
 
   async destroy(context) {
     await proven(context)
@@ -129,7 +129,7 @@ async function provenAct(context: OnOne, run: (asked: acts.Asked, id: string) =>
 
 type Write = Context<'users.update'> | Context<'users.patch'>
 
-async function write(context: Write, given: Context<'users.patch'>['body']) {
+async function write(context: Write, act: string, given: Context<'users.patch'>['body']) {
   const { db, params } = context
   const before = await acts.reached(context, params.id)
   checkStanding(before)
@@ -142,7 +142,7 @@ async function write(context: Write, given: Context<'users.patch'>['body']) {
   await queries.change(db, before.id, data)
   const label = data.displayName
   await auditChange(context, {
-    act: 'users.update',
+    act,
     subject: before.id,
     label,
     before: dataOf(before),

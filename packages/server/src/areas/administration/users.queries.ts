@@ -188,18 +188,17 @@ export async function setRoles(db: Db, userId: string, roleIds: readonly string[
     .execute()
 }
 
-/** Whether people who are still there have this one for their coordinator, now or later. */
-export async function coordinates(db: Db, id: string, now: Date): Promise<boolean> {
-  const somebody = await db
+/** How many people who are still there have this one for their coordinator, now or later. */
+export async function teamSize(db: Db, id: string, now: Date): Promise<number> {
+  const { size } = await db
     .selectFrom('coordinatorAssignments')
     .innerJoin('users', 'users.id', 'coordinatorAssignments.employeeId')
     .where('coordinatorAssignments.coordinatorId', '=', id)
     .where(sql<boolean>`coalesce(ends_on >= ${dayOf(now)}::date, true)`)
     .where('users.removedAt', 'is', null)
-    .select('users.id')
-    .limit(1)
-    .executeTakeFirst()
-  return somebody !== undefined
+    .select(sql<number>`count(distinct users.id)::int`.as('size'))
+    .executeTakeFirstOrThrow()
+  return size
 }
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)

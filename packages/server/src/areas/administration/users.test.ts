@@ -143,7 +143,7 @@ describe('users.update', () => {
     const event = await db()
       .selectFrom('auditEvents')
       .where('subject', '=', id)
-      .where('act', '=', 'users.update')
+      .where('act', '=', 'users.patch')
       .selectAll()
       .executeTakeFirstOrThrow()
     expect(event).toMatchObject({
@@ -240,5 +240,24 @@ describe('users.import', () => {
     expect((await admin.users.index({ search: 'importada' })).data).toEqual([])
     expect(await admin.users.import({ dryRun: false, rows })).toEqual(expected)
     await settled('importada.una')
+  })
+
+  it('PAN-1 a row about somebody above one’s reach is refused alone; without the permission to change, all are', async () => {
+    const row = (username: string, displayName: string) => ({
+      username,
+      displayName,
+      email: mailOf(username),
+    })
+    const rows = [row('coordinador', 'Otro nombre'), row('importada.sola', 'Sola')]
+    const ask = async (names: string[]) => {
+      const token = await personWith(server.server, names)
+      return wire(server)('/users/import', { dryRun: true, rows }, { token })
+    }
+    const { status, body } = await ask(['MENU_USUARIOS', 'USUARIOS_CREAR', 'USUARIOS_EDITAR'])
+    expect({ status, data: body.data }).toMatchObject({
+      status: 200,
+      data: { created: 1, rows: [{ row: 1, errors: { username: [{ error: 'out_of_reach' }] } }] },
+    })
+    expect((await ask(['MENU_USUARIOS', 'USUARIOS_CREAR'])).status).toBe(403)
   })
 })

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { silentMs } from '#auth/presence.ts'
 import { endOtherSessions } from '#auth/sessions.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
@@ -79,8 +79,14 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
       })
       await planReminder(context, before.id)
     }
-    const detail = { agentId: before.id, before: before.state, after: state, reason }
-    await audit(context, 'onlineAgents.patch', user.id, detail)
+    await auditChange(context, {
+      act: 'onlineAgents.patch',
+      subject: before.id,
+      label: before.displayName,
+      before: { state: before.state },
+      after: { state, breakTypeId },
+      detail: { reason },
+    })
     bus.publish('presence.changed', { userId: before.id })
     await tell(context, [before.id], { type: 'agentState.changed', id: null })
     await tellAgent(context, before.id, 'agents.moved', { reason })
@@ -99,17 +105,23 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
     )
     if (ended.length === 0) return conflict('invalid', 'state')
     for (const sessionId of ended) bus.publish('session.ended', { sessionId })
-    const detail = { agentId: agent.id, sessions: ended.length, reason: body.reason }
-    await audit(context, 'onlineAgents.stop', user.id, detail)
+    await auditChange(context, {
+      act: 'onlineAgents.stop',
+      subject: agent.id,
+      label: agent.displayName,
+      before: { sessions: ended.length },
+      after: { sessions: 0 },
+      detail: { reason: body.reason },
+    })
     await tellAgent(context, agent.id, 'agents.stopped', { reason: body.reason })
     return answerOf(await agentOf(context, agent.id))
   },
 
   async message(context) {
-    const { body, params, user } = context
+    const { body, params } = context
     const agent = await agentOf(context, params.id)
     if (agent.state === 'offline') return conflict('invalid', 'state')
-    await audit(context, 'onlineAgents.message', user.id, { agentId: agent.id })
+    await auditChange(context, { act: 'onlineAgents.message', subject: agent.id, label: agent.displayName })
     await tellAgent(context, agent.id, 'agents.message', { text: body.text })
   },
 })

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { handlers } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import * as queries from './notification-exclusions.queries.ts'
@@ -20,15 +20,36 @@ export const notificationExclusionsHandlers = handlers('notificationExclusions',
     const id = ids.next()
     const written = { kind, endsAt, reason, createdBy: user.id, createdAt: now }
     await queries.insert(db, { ...written, id, userId: personId })
-    await audit(context, 'notificationExclusions.create', user.id, { id, personId, kind })
-    return exclusionOf((await queries.find(db, id)) ?? notFound())
+    const made = (await queries.find(db, id)) ?? notFound()
+    const after = keptOf(made)
+    await auditChange(context, {
+      act: 'notificationExclusions.create',
+      subject: id,
+      label: made.personName,
+      after,
+    })
+    return exclusionOf(made)
   },
 
   async destroy(context) {
-    const { db, user, params } = context
-    if (!(await queries.remove(db, params.id))) return notFound()
-    await audit(context, 'notificationExclusions.destroy', user.id, { id: params.id })
+    const { db, params } = context
+    const row = (await queries.find(db, params.id)) ?? notFound()
+    if (!(await queries.remove(db, row.id))) return notFound()
+    await auditChange(context, {
+      act: 'notificationExclusions.destroy',
+      subject: row.id,
+      label: row.personName,
+      before: keptOf(row),
+    })
   },
+})
+
+const keptOf = ({ personId, personName, kind, endsAt, reason }: queries.ExclusionRow) => ({
+  person: personName,
+  personId,
+  kind,
+  endsAt,
+  reason,
 })
 
 function exclusionOf({ personId, personName, creatorId, creatorName, ...rest }: queries.ExclusionRow) {

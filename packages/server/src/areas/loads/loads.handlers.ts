@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
@@ -23,40 +23,47 @@ export const loadsHandlers = handlers('loads', {
 
   show: ({ db, params }) => shown(db, params.id),
 
-  async start({ db, params, jobs }) {
+  async start(context) {
+    const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     await queries.change(db, load.id, { state: rules.start(load.state) })
     await enqueueLoad(jobs, db, load.id)
-    return shown(db, load.id)
+    return told(context, 'start', load)
   },
 
-  async stop({ db, params }) {
+  async stop(context) {
+    const { db, params } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     await queries.change(db, load.id, { state: rules.stop(load.state) })
-    return shown(db, load.id)
+    return told(context, 'stop', load)
   },
 
-  async restart({ db, params, jobs }) {
+  async restart(context) {
+    const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     const { isNewRound } = rules.restart(load.state)
     if (isNewRound) await beginRound(db, load)
     await queries.change(db, load.id, { state: 'queued', failure: null, finishedAt: null })
     await enqueueLoad(jobs, db, load.id)
-    return shown(db, load.id)
+    return told(context, 'restart', load)
   },
 
-  async destroy({ db, params }) {
+  async destroy(context) {
+    const { db, params } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
     if (await queries.hasRecords(db, load.serial)) conflict('referenced', 'records')
     await queries.remove(db, load.id)
+    await gone(context, 'destroy', load)
   },
 
-  async destroyAll({ db, params, jobs }) {
+  async destroyAll(context) {
+    const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
     const blobKey = await queries.removeAll(db, load)
     if (blobKey !== null) await discardBlob(jobs, db, blobKey)
+    await gone(context, 'destroyAll', load)
   },
 
   async errors({ db, params, query }) {
@@ -68,7 +75,7 @@ export const loadsHandlers = handlers('loads', {
     const { db, database, params } = context
     const load = (await queries.workOf(db, params.id)) ?? notFound()
     const { delimiter, columns } = load.analysis
-    await audited(context, 'loads.exportErrors')
+    await audited(context, 'loads.exportErrors', load)
     // A file of rejected rows that is rejected in part comes with FILA and ERROR already: they are told apart.
     const { headers } = uniqueHeaders([...columns.map((column) => column.header), 'FILA', 'ERROR'])
     const stream = withHeader(csvHeader(headers, delimiter), rejectedLines(database, load.id, delimiter))
@@ -83,7 +90,7 @@ export const loadsHandlers = handlers('loads', {
       (name) => all.find((column) => column.name === name) ?? refuse('inclusion', 'columns', { value: name }),
     )
     const exported = columns.map(({ name, type }) => ({ type, cell: load.cellPositions[name] ?? 0 }))
-    await audited(context, 'loads.export')
+    await audited(context, 'loads.export', load)
     const { delimiter = ';', formulaGuard = true } = query
     const { decimalSign } = load.template
     const options = { delimiter, isGuarded: formulaGuard, decimalSign, isUniform: load.round === 1 }
@@ -95,6 +102,30 @@ export const loadsHandlers = handlers('loads', {
     return download({ filename: `${baseName(load.name)}.csv`, stream })
   },
 })
+
+type Load = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
+type Acting = Parameters<typeof auditChange>[0]
+
+/** The load as it now stands, and in the log what it was before. */
+async function told(context: Acting, act: string, { id, state, round }: Load) {
+  const after = await shown(context.db, id)
+  const [was, is] = [
+    { state, round },
+    { state: after.state, round: after.round },
+  ]
+  await auditChange(context, { act: `loads.${act}`, subject: id, label: after.name, before: was, after: is })
+  return after
+}
+
+/** A load that is no more: what it was called, and what it had come to. */
+function gone(context: Acting, act: string, { id, name, state, round }: Load): Promise<void> {
+  return auditChange(context, {
+    act: `loads.${act}`,
+    subject: id,
+    label: name,
+    before: { name, state, round },
+  })
+}
 
 async function shown(db: Db, id: string) {
   return loadOfRow((await queries.find(db, id)) ?? notFound())
@@ -122,8 +153,12 @@ async function beginRound(
   })
 }
 
-async function audited(context: Context<'loads.export' | 'loads.exportErrors'>, act: string): Promise<void> {
-  await audit(context, act, context.user.id, { load: context.params.id })
+async function audited(
+  context: Context<'loads.export' | 'loads.exportErrors'>,
+  act: string,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await auditChange(context, { act, subject: id, label: name })
 }
 
 function baseName(name: string): string {

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { SynchronizationScope } from '#db/schema/synchronizations.ts'
@@ -45,11 +45,12 @@ export const synchronizationHandlers = handlers('synchronization', {
   },
 
   async cancel(context) {
-    const { db, params, clock, user } = context
+    const { db, params, clock } = context
     const run = (await queries.lock(db, params.id)) ?? notFound()
     checkCancel(run.state)
     await queries.change(db, run.id, { state: 'cancelled', finishedAt: clock.now() })
-    await audit(context, 'synchronization.cancel', user.id, { synchronization: run.id })
+    const [before, after] = [{ state: run.state }, { state: 'cancelled' }]
+    await auditChange(context, { act: 'synchronization.cancel', subject: run.id, before, after })
     return (await queries.find(db, run.id)) ?? notFound()
   },
 
@@ -93,7 +94,8 @@ async function begin(
     .insert(db, { ...none, ...started, campaignId: null, restartOf: null, ...about, id, state: 'queued' })
     .catch(refuseSecond)
   await enqueueSynchronization(jobs, db, id)
-  await audit(context, `synchronization.${act}`, user.id, { synchronization: id, ...about })
+  const after = { state: 'queued', source: skillsSource.place, ...about }
+  await auditChange(context, { act: `synchronization.${act}`, subject: id, after })
   return (await queries.find(db, id)) ?? notFound()
 }
 

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { newOneUseToken } from '#auth/one-use-tokens.ts'
 import { after } from '#auth/sessions.ts'
 import { handlers } from '#contract/handlers.ts'
@@ -10,12 +10,12 @@ const linkSeconds = 600
 
 export const exchangeTokensHandlers = handlers('exchangeTokens', {
   async create(context) {
-    const { db, body, ids, clock, user } = context
+    const { db, body, ids, clock } = context
     const person = await credentials(db, body.username)
     if (!person?.active) return notFound()
     const expiresAt = after(clock.now(), linkSeconds)
     const exchangeToken = await newOneUseToken(db, ids, { purpose: 'exchange', userId: person.id, expiresAt })
-    await audit(context, 'exchangeTokens.create', user.id, { for: person.id })
+    await auditChange(context, { act: 'exchangeTokens.create', subject: person.id, label: body.username })
     return { exchangeToken, path: `/login/${exchangeToken}`, expiresAt }
   },
 })

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import { burnOneUseToken, burnTokensOf, findOneUseToken } from '#auth/one-use-tokens.ts'
 import { requireFresh } from '#auth/freshness.ts'
 import { ownWords } from '#auth/own-words.ts'
@@ -26,7 +26,7 @@ export const passwordsHandlers = handlers(
         bus.publish('session.ended', { sessionId })
       }
       await burnTokensOf(db, user.id, 'recovery')
-      await audit(context, 'passwords.update', user.id, {})
+      await auditOwn(context, 'passwords.update', user)
       await queueLetter(jobs, db, { userId: user.id, letter: 'passwordChanged', path: '/pages/recovery' })
     },
 
@@ -47,7 +47,7 @@ export const passwordsHandlers = handlers(
       await db
         .transaction()
         .execute((transaction) => queries.createAdministrator(transaction, administrator, now))
-      await audit(context, 'passwords.bootstrap', administrator.id, {})
+      await auditOwn(context, 'passwords.bootstrap', administrator)
     },
   },
   { transaction: false },

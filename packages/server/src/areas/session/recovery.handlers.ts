@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import {
   burnOneUseToken,
   burnTokensOf,
@@ -52,11 +52,11 @@ export const recoveryHandlers = handlers(
       if (!counted) return unauthorized()
       if (await isPassword(set.answersHash, joinedAnswers(set.questions, body.answers))) {
         await noteAnswered(db, body.ticket, clock.now())
-        await audit(context, 'recovery.answer', person.id, {})
+        await auditOwn(context, 'recovery.answer', person)
         return
       }
       await noteFailure(db, ids.next(), `answers ${person.id}`, request.ip, clock.now())
-      await audit(context, 'recovery.wrong-answer', person.id, { tries: counted.tries })
+      await auditOwn(context, 'recovery.wrong-answer', person, { tries: counted.tries })
       return wrong(context, mostTries - counted.tries)
     },
 
@@ -106,7 +106,7 @@ async function change(
   if (!(await burnOneUseToken(db, body.ticket, 'recovery', now))) return unauthorized()
   await setPassword(db, userId, passwordHash)
   await burnTokensOf(db, userId, 'exchange')
-  await audit({ db, ids, clock, request }, 'recovery.reset', userId, {})
+  await auditOwn({ db, ids, clock, request }, 'recovery.reset', { id: userId })
   await queueLetter(jobs, db, { userId, letter: 'passwordChanged', path: '/pages/recovery' })
   return endSessionsOf(db, userId, 'password recovered', now)
 }

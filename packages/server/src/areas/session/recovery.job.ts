@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import { burnTokensOf, newOneUseToken } from '#auth/one-use-tokens.ts'
 import { after } from '#auth/sessions.ts'
 import type { Db } from '#db/database.ts'
@@ -26,7 +26,7 @@ export const recoveryJob = job(
     const link =
       publicUrl() + recoveryPath(person.username, await newTicket(context, person.id), hasQuestions)
     await mail.send(writeLetter('recovery', to, link, { minutes: String(ticketMinutes) }))
-    await audit({ ...context, db }, 'recovery.request', person.id, {})
+    await auditOwn({ ...context, db }, 'recovery.request', person)
   },
   mailLane,
 )

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import { wordsOf } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
 import { after } from '#auth/sessions.ts'
@@ -43,7 +43,8 @@ export const registrationHandlers = handlers(
         const registration = await queries.take(transaction, body.token, now)
         if (!registration || (await queries.holderOf(transaction, registration.email))) return false
         await queries.insertPerson(transaction, id, registration, now)
-        await audit({ db: transaction, ids, clock, request }, 'registration.confirm', id, {})
+        const { displayName } = registration
+        await auditOwn({ db: transaction, ids, clock, request }, 'registration.confirm', { id, displayName })
         return true
       })
       if (made) return

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { noteAuthentication } from '#auth/sessions.ts'
 import { checkThrottle, noteFailure } from '#auth/throttle.ts'
@@ -55,7 +55,7 @@ export const secondFactorHandlers = handlers(
       await requireSecondFactor(context)
       if (!context.user.secondFactor.isOn) return conflict('invalid', 'secondFactor')
       const codes = await newRecoveryCodes(context)
-      await audit(context, 'secondFactor.renewCodes', context.user.id, {})
+      await auditOwn(context, 'secondFactor.renewCodes', context.user)
       return { recoveryCodes: codes }
     },
 
@@ -86,5 +86,5 @@ async function newRecoveryCodes({ db, user, sealing }: Acting): Promise<string[]
 
 async function tell(context: Acting, act: string): Promise<void> {
   context.bus.publish('user.changed', { userId: context.user.id })
-  await audit(context, act, context.user.id, {})
+  await auditOwn(context, act, context.user)
 }

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import { requireFresh } from '#auth/freshness.ts'
 import { burnTokensOf } from '#auth/one-use-tokens.ts'
 import { hashPassword } from '#auth/passwords.ts'
@@ -22,7 +22,7 @@ export const securityQuestionsHandlers = handlers('securityQuestions', {
     await setQuestions(db, user.id, { questions, answersHash, setAt: clock.now() })
     // A link that is out already would ask the old questions, or none.
     await burnTokensOf(db, user.id, 'recovery')
-    await audit(context, 'securityQuestions.update', user.id, {})
+    await auditOwn(context, 'securityQuestions.update', user)
     await queueLetter(jobs, db, { userId: user.id, letter: 'questionsChanged', path: '/' })
   },
 })

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import { endOtherSessions, endSession } from '#auth/sessions.ts'
 import { handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
@@ -26,7 +26,7 @@ export const sessionsHandlers = handlers(
       if (!own.some(({ id }) => id === params.id)) return notFound()
       await endSession(db, params.id, 'ended by its person', now)
       bus.publish('session.ended', { sessionId: params.id })
-      await audit(context, 'sessions.destroy', user.id, { sessionId: params.id })
+      await auditOwn(context, 'sessions.destroy', user, { sessionId: params.id })
     },
 
     async destroyOthers(context) {
@@ -35,7 +35,7 @@ export const sessionsHandlers = handlers(
       const live = new Set((await queries.live(db, user.id, now)).map(({ id }) => id))
       const ended = await endOtherSessions(db, user.id, user.session.id, 'ended by its person', now)
       for (const sessionId of ended) bus.publish('session.ended', { sessionId })
-      await audit(context, 'sessions.destroyOthers', user.id, { sessionIds: ended })
+      await auditOwn(context, 'sessions.destroyOthers', user, { sessionIds: ended })
       // What had run out already was no session any more.
       return { ended: ended.filter((id) => live.has(id)).length }
     },

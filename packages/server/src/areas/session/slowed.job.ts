@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOwn } from '#auth/audit.ts'
 import type { Db } from '#db/database.ts'
 import { type Jobs, job, mailLane } from '#jobs/jobs.ts'
 import { addressee } from '#mail/addressee.queries.ts'
@@ -15,7 +15,7 @@ export const slowedJob = job(
     const { db } = context.database
     const person = await credentials(db, name)
     if (!person?.active) return
-    await audit({ ...context, db }, 'session.slowed', person.id, { ip })
+    await auditOwn({ ...context, db }, 'session.slowed', person, { ip })
     const to = await addressee(db, person.id)
     if (to)
       await context.mail.send(writeLetter('signInSlowed', to, `${context.publicUrl()}/pages/change-password`))

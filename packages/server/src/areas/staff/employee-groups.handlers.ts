@@ -4,6 +4,7 @@ import { checkGroup, namesPeople } from './employee-groups.rules.ts'
 export const employeeGroupsHandlers = catalogue('employeeGroups', {
   table: 'employeeGroups',
   search: ['description'],
+  usedBy: [{ table: 'applications', column: 'groupIds', isArray: true, shows: 'name' }],
   check: checkGroup,
   isCarried: (group) => !namesPeople(group),
 })

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
@@ -38,9 +38,9 @@ export const employeesHandlers = handlers('employees', {
   },
 
   async reveal(context) {
-    const { db, params, user } = context
+    const { db, params } = context
     const { id, displayName, dni, email } = (await find(db, seenBy(context), params.id)) ?? notFound()
-    await audit(context, 'employees.reveal', user.id, { employeeId: id, person: displayName })
+    await auditChange(context, { act: 'employees.reveal', subject: id, label: displayName })
     return { dni, email }
   },
 })

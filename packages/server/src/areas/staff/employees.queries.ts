@@ -38,7 +38,10 @@ export function employees(db: Db, { day, coordinatorId }: Seen): Employees {
     .leftJoin('coordinatorAssignments as own', (join) =>
       join.onRef('own.employeeId', '=', 'employees.userId').on(inForce('own', day)),
     )
-    .leftJoin('users as coordinators', 'coordinators.id', 'own.coordinatorId') as unknown as Employees
+    .leftJoin('users as coordinators', (join) =>
+      // Who cannot come in coordinates nobody.
+      join.onRef('coordinators.id', '=', 'own.coordinatorId').on('coordinators.active', '=', true),
+    ) as unknown as Employees
   return coordinatorId === undefined
     ? query
     : query.where(sql<boolean>`own.coordinator_id = ${coordinatorId}::uuid`)
@@ -91,7 +94,7 @@ function filtersOf(asked: Asked, day: string): RawBuilder<boolean>[] {
     if (value !== undefined) filters.push(sql<boolean>`${sql.ref(`employees.${column}`)} = ${value}`)
   }
   if (coordinatorId !== undefined) filters.push(sql<boolean>`own.coordinator_id = ${coordinatorId}`)
-  if (coordinated !== undefined) filters.push(sql<boolean>`(own.id is not null) = ${coordinated}`)
+  if (coordinated !== undefined) filters.push(sql<boolean>`(coordinators.id is not null) = ${coordinated}`)
   if (group !== undefined) filters.push(isMember(group, day))
   if (search) {
     filters.push(
@@ -119,7 +122,7 @@ export type FacetRow = { facet: string; id: string | null; value: string | null;
 export async function facets(db: Db, seen: Seen): Promise<FacetRow[]> {
   const people = employees(db, seen)
     .select(facetColumns.map((column) => `employees.${column}` as const))
-    .select(sql.ref<string | null>('own.coordinatorId').as('coordinatorId'))
+    .select(sql.ref<string | null>('coordinators.id').as('coordinatorId'))
   const facet = (name: string, column: string) =>
     sql`when grouping(${sql.ref(column)}) = 0 then ${sql.lit(name)}`
   const columns = facetColumns.map((column) => sql.ref(column))

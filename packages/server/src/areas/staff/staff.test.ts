@@ -58,7 +58,7 @@ describe('employees.index, employees.facets, employees.show and employees.reveal
       .where('act', '=', 'employees.reveal')
       .selectAll()
       .executeTakeFirstOrThrow()
-    expect(event).toMatchObject({ userId: admin.session.current?.userData.uid, detail: { employeeId: id } })
+    expect(event).toMatchObject({ userId: admin.session.current?.userData.uid, subject: id })
     const token = await personWith(server.server, ['EMPLEADOS_EDITAR'])
     expect((await wire(server)(`/employees/${id}/reveal`, {}, { token })).status).toBe(403)
   })
@@ -148,6 +148,25 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     expect(await admin.coordinatorAssignments.preview(move)).toMatchObject({ openRequests: 1 })
     await admin.coordinatorAssignments.assign(move)
     expect((await admin.employees.facets()).withoutCoordinator).toBe(withoutCoordinator + 1)
+  })
+
+  it('PAN-7 counts among those without a coordinator whose coordinator cannot come in any more', async () => {
+    const { withoutCoordinator, coordinators } = await admin.employees.facets()
+    const [gone] = coordinators
+    const mine = await admin.employees.index({ coordinatorId: gone?.id ?? '', coordinated: true })
+    const [one] = mine.data
+    const setActive = (active: boolean) =>
+      server.server.kernel.database.db
+        .updateTable('users')
+        .set({ active })
+        .where('id', '=', gone?.id ?? '')
+        .execute()
+    await setActive(false)
+    const now = (await admin.employees.facets()).withoutCoordinator
+    const list = await admin.employees.index({ coordinated: false, search: one?.code ?? '?' })
+    await setActive(true)
+    expect(now).toBeGreaterThanOrEqual(withoutCoordinator + mine.meta.totalCount - 1)
+    expect(list.data).toMatchObject([{ id: one?.id, coordinator: null }])
   })
 
   it('PAN-7 nothing that has passed changes, and the database itself refuses a second coordinator', async () => {

@@ -1,5 +1,5 @@
 import { permissionByName } from '@portal/permissions'
-import { audit } from '#auth/audit.ts'
+import { auditChange } from '#auth/audit.ts'
 import { handlers } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -89,11 +89,17 @@ export const incidentsHandlers = handlers('incidents', {
   },
 
   async answer(context) {
-    const { body, user } = context
+    const { body } = context
     const before = await seen(context)
     if (before.state === 'closed') conflict('invalid', 'state')
     const messageId = await post(context, before, body.text)
-    await audit(context, 'incidents.answer', user.id, { incidentId: before.id, messageId })
+    await auditChange(context, {
+      act: 'incidents.answer',
+      subject: before.id,
+      label: before.title,
+      after: { message: body.text },
+      detail: { messageId },
+    })
     return answered(context, before.id)
   },
 

@@ -1,4 +1,4 @@
-import { audit } from '#auth/audit.ts'
+import { auditOrder } from '#auth/audit.ts'
 import type { CarriedRows } from '#contract/carried-rows.ts'
 import { refuseTaken } from '#contract/catalogue.ts'
 import { type HandlerTable, handlers } from '#contract/handlers.ts'
@@ -84,9 +84,9 @@ export const absenceTypesHandlers: HandlerTable = handlers(
     },
 
     async reorder(context) {
-      const { db, body, clock, user } = context
-      await catalogue.reorder(db, rows, body.ids, clock.now())
-      await audit(context, 'absenceTypes.reorder', user.id, body)
+      const { db, body, clock } = context
+      const [before, after] = await catalogue.reorder(db, rows, body.ids, clock.now())
+      await auditOrder(context, 'absenceTypes', before, after)
     },
 
     import: importRows({ ...carried, table: () => absenceTypesHandlers }),
