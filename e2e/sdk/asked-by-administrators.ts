@@ -73,6 +73,11 @@ export async function askRoles(portal: Portal): Promise<void> {
   const copy = await portal.roles.clone(id, { name: 'Copia de paso' })
   await portal.roles.destroy(copy.id, { moveTo: id })
   await portal.roles.destroy(id)
+  await portal.roles.restore(id)
+  await portal.roles.destroy(id)
+  expect((await portal.roles.index({ deleted: true, perPage: 100 })).data.map((role) => role.id)).toContain(
+    id,
+  )
   await portal.assignments.index({ none: false })
   await portal.permissions.index({ use: 'nothing', kind: ['menu'], area: 'loads' })
   expect((await portal.permissions.show('MENU_LOGS')).roles).not.toEqual([])

@@ -11,7 +11,11 @@ const kept = (page: Page) =>
     (response) => response.url().endsWith('/starred-pages') && response.request().method() === 'PUT',
   )
 
-test('SHE-2 a star keeps the page with its filters at hand, on every device', async ({ page, browser, baseURL }) => {
+test('SHE-2 a star keeps the page with its filters at hand, on every device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   await enterAs(page, person)
   await page.goto(`${list}?unread=true&page=2`)

@@ -1735,7 +1735,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description While people hold it the answer is 409 with `referenced`, unless they are moved to another role in the same act; moving needs USUARIOS_ASIGNAR_ROLES besides, and everything that the other role gives.
+         * @description It can be restored. While people hold it the answer is 409 with `referenced`, unless they are moved to another role in the same act; moving needs USUARIOS_ASIGNAR_ROLES besides, and everything that the other role gives.
          */
         delete: operations["roles.destroy"];
         options?: never;
@@ -1745,6 +1745,29 @@ export interface paths {
          * @description Only what is sent changes: its name, description and second factor with ROLES_EDITAR, its permissions with ROLES_ASIGNAR_PERMISOS. Nobody changes a role of their own (409 with `own_account`) or the one that gives everything (409), gives what they do not hold (403 with `missing`), or takes PERMISOS_EDITAR and its like from the last who has them (409 with `last_holder`). Holders feel it at their next request.
          */
         patch: operations["roles.patch"];
+        trace?: never;
+    };
+    "/roles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted role
+         * @description It gives again what it gave, and is held by nobody: who had it stands in the audit. Refused with `taken` while another role has its name. The password must have been said in the last five minutes.
+         */
+        post: operations["roles.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/roles/{id}/clone": {
@@ -5632,6 +5655,7 @@ export interface components {
              * @description When it was last changed.
              */
             updatedAt: string | null;
+            deletedAt: components["schemas"]["DeletedAt"];
         };
         /** @description Names of permissions of the catalogue. */
         PermissionNames: string[];
@@ -5681,6 +5705,7 @@ export interface components {
              * @description When it was last changed.
              */
             updatedAt: string | null;
+            deletedAt: components["schemas"]["DeletedAt"];
             permissions: components["schemas"]["PermissionNames"];
         };
         /** @description One role. */
@@ -11088,6 +11113,8 @@ export interface operations {
                 unused?: boolean;
                 /** @description Only those that ask for a second factor, or only the others. */
                 secondFactor?: boolean;
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "name" | "-name" | "peopleCount" | "-peopleCount" | "permissionCount" | "-permissionCount" | "updatedAt" | "-updatedAt";
             };
@@ -11278,6 +11305,34 @@ export interface operations {
                 "application/json": components["schemas"]["RolePatch"];
             };
         };
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-6"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "roles.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The role. */
             200: {

@@ -125,6 +125,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'roles.update': {"service":"main","method":"put","path":"/roles/{id}"},
   'roles.patch': {"service":"main","method":"patch","path":"/roles/{id}"},
   'roles.destroy': {"service":"main","method":"delete","path":"/roles/{id}"},
+  'roles.restore': {"service":"main","method":"post","path":"/roles/{id}/restore"},
   'roles.clone': {"service":"main","method":"post","path":"/roles/{id}/clone"},
   'roles.preview': {"service":"main","method":"post","path":"/roles/{id}/preview"},
   'permissions.index': {"service":"main","method":"get","path":"/permissions"},

@@ -2,6 +2,8 @@ import type { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
 import { Badge, type Filter } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { filter } from '#patterns/resource-screen/filters.ts'
+import type { Say } from '#patterns/resource-screen/words.ts'
 
 /** What the list shows of a role. */
 export const roleColumns: readonly ColumnSpec<Role>[] = [
@@ -36,7 +38,7 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
 type Words = ReturnType<typeof useTranslation<['roles', 'menu', 'general']>>['t']
 
 /** What narrows the list of roles. */
-export function roleFilters(t: Words): readonly Filter[] {
+export function roleFilters(t: Words, say: Say): readonly Filter[] {
   return [
     {
       kind: 'one-of',
@@ -56,5 +58,6 @@ export function roleFilters(t: Words): readonly Filter[] {
         { id: 'no', label: t('list.notRequired') },
       ],
     },
+    filter.deleted().build(say),
   ]
 }

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
 import { roles } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Select, TextField } from '@portal/ui-kit'
+import { Drawer, Select, TextField } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { textOf } from '#patterns/form-values.ts'
+import { RecordHistory } from '#patterns/history/record-history.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { RoleForm } from './role-form.tsx'
 
 /** What stands open beside the roles. */
 export type OpenedRole =
   | { readonly kind: 'create' }
-  | { readonly kind: 'edit' | 'clone' | 'destroy'; readonly role: Role }
+  | { readonly kind: 'edit' | 'clone' | 'destroy' | 'history'; readonly role: Role }
 
 interface RoleDialogsProps {
   opened: OpenedRole | undefined
@@ -19,13 +20,23 @@ interface RoleDialogsProps {
   onDestroyed?: () => void
 }
 
-/** The forms of a role: make, change, copy and delete. */
+/** What opens beside a role: the forms to make, change, copy and delete it, and its history. */
 export function RoleDialogs({ opened, onClose, onDestroyed }: RoleDialogsProps) {
   if (opened === undefined) return null
   if (opened.kind === 'create') return <RoleForm onClose={onClose} />
   if (opened.kind === 'edit') return <RoleForm role={opened.role} onClose={onClose} />
   if (opened.kind === 'clone') return <CloneForm role={opened.role} onClose={onClose} />
+  if (opened.kind === 'history') return <History role={opened.role} onClose={onClose} />
   return <DestroyForm role={opened.role} onClose={onClose} {...(onDestroyed ? { onDestroyed } : {})} />
+}
+
+function History({ role: { id, name }, onClose }: { role: Role; onClose: () => void }) {
+  const { t } = useTranslation('general')
+  return (
+    <Drawer title={t('list.historyOf', { name })} isOpen onOpenChange={onClose}>
+      <RecordHistory id={id} />
+    </Drawer>
+  )
 }
 
 function CloneForm({ role, onClose }: { role: Role; onClose: () => void }) {
@@ -76,7 +87,7 @@ function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
       sendLabel={t('general:actions.destroy')}
       onClose={onClose}
     >
-      <p>{t('list.destroyText')}</p>
+      <p>{t('general:confirm.textBack')}</p>
       {role.peopleCount === 0 ? null : (
         <Select
           name="moveTo"

@@ -21,7 +21,7 @@ import { useRoleMenu } from './use-role-menu.ts'
 const rules = {
   sorts: ['name', 'peopleCount', 'permissionCount', 'updatedAt'],
   defaultSort: 'name',
-  filters: ['unused', 'secondFactor'],
+  filters: ['unused', 'secondFactor', 'deleted'],
 } as const
 
 /** All roles, with how many people hold each and what can be done with it. */
@@ -36,6 +36,7 @@ export function RoleList() {
     ...asked,
     ...yesOrNo('unused', filters.unused),
     ...yesOrNo('secondFactor', filters.secondFactor),
+    ...(filters.deleted === undefined ? {} : { deleted: filters.deleted === 'true' }),
   }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, open] = useState<OpenedRole>()
@@ -65,9 +66,9 @@ export function RoleList() {
           columns={columns}
           rowKey={({ id }) => id}
           rowLabel={({ name }) => name}
-          rowHref={({ id }) => rolePath(id)}
+          rowHref={({ id, deletedAt }) => (deletedAt === null ? rolePath(id) : undefined)}
           rowActions={rowActions}
-          filters={roleFilters(t)}
+          filters={roleFilters(t, say)}
           empty={{ title: t('list.none'), text: t('list.noneText'), action: create }}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
           onLayout={views.onLayout}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
+import { useFamily } from '@portal/sdk/react'
+import { roles } from '@portal/sdk/main'
 import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
+import { useRestore } from '#patterns/resource-screen/use-restore.ts'
 import type { OpenedRole } from './role-dialogs.tsx'
 import { rolePath } from './role-path.ts'
 
@@ -9,7 +12,24 @@ import { rolePath } from './role-path.ts'
 export function useRoleMenu(open: (opened: OpenedRole) => void): (role: Role) => readonly MenuSection[] {
   const { t } = useTranslation(['roles', 'general'])
   const can = useCan()
+  const restore = useRestore(useFamily(roles))
   return (role) => {
+    const past: MenuEntry = {
+      id: 'history',
+      label: t('general:actions.history'),
+      icon: 'history',
+      onAction: () => open({ kind: 'history', role }),
+    }
+    const log = can('MENU_LOGS') ? [past] : []
+    if (role.deletedAt !== null) {
+      const back: MenuEntry = {
+        id: 'restore',
+        label: t('general:actions.restore'),
+        icon: 'restart',
+        onAction: () => restore(role.id),
+      }
+      return [{ items: [...(can('ROLES_ELIMINAR') ? [back] : []), ...log] }]
+    }
     const isOpen = !role.isOwn && !role.isSystem
     const ways: MenuEntry[] = [
       { id: 'open', label: t('list.open'), icon: 'key', href: rolePath(role.id) },
@@ -37,6 +57,10 @@ export function useRoleMenu(open: (opened: OpenedRole) => void): (role: Role) =>
       tone: 'danger',
       onAction: () => open({ kind: 'destroy', role }),
     }
-    return [{ items: ways }, { items: acts }, { items: isOpen && can('ROLES_ELIMINAR') ? [destroy] : [] }]
+    return [
+      { items: ways },
+      { items: [...acts, ...log] },
+      { items: isOpen && can('ROLES_ELIMINAR') ? [destroy] : [] },
+    ]
   }
 }

@@ -29,7 +29,7 @@ export const roles = {
     compare: 'Vergleichen',
     saved: 'Rolle gespeichert',
     destroyed: 'Rolle gelöscht',
-    destroyText: 'Sie ist dann endgültig weg.',
+    deleted: 'Gelöschte',
     moveTo: 'Ihre Personen verschieben nach',
     moveToHelp: 'Anzahl der Personen: {{people}}. Ohne andere Rolle für sie lässt sie sich nicht löschen.',
   },
@@ -38,8 +38,7 @@ export const roles = {
     matrix: 'Berechtigungen von {{name}}',
     ownText: 'Es ist Ihre eigene Rolle: Nur jemand anderes kann sie ändern.',
     systemText: 'Sie gibt alle Berechtigungen, auch künftige. Sie lässt sich weder ändern noch löschen.',
-    stale:
-      'Jemand anderes hat diese Rolle inzwischen geändert. Das sind jetzt ihre Berechtigungen; Ihre Auswahl steht weiterhin unten.',
+    joined: 'Unten sind beide Änderungen bereits zusammengeführt: Beim Speichern bleiben beide erhalten.',
     effects: 'Was sich ändert',
     gaining: 'Gewinnen Berechtigungen',
     losing: 'Verlieren Berechtigungen',

@@ -29,7 +29,7 @@ export const roles = {
     compare: 'Compare',
     saved: 'Role saved',
     destroyed: 'Role deleted',
-    destroyText: 'It will be gone for good.',
+    deleted: 'Deleted',
     moveTo: 'Move its people to',
     moveToHelp: 'Held by {{people}}. Without another role for them it cannot be deleted.',
   },
@@ -38,8 +38,7 @@ export const roles = {
     matrix: 'Permissions of {{name}}',
     ownText: 'It is a role of your own: only somebody else can change it.',
     systemText: 'It gives every permission, those to come included. It can be neither changed nor deleted.',
-    stale:
-      'Somebody else has changed this role meanwhile. These are its permissions now; your choice is still below.',
+    joined: 'Both changes are already together below: saving keeps both.',
     effects: 'What will change',
     gaining: 'Gain permissions',
     losing: 'Lose permissions',

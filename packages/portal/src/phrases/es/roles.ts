@@ -28,7 +28,7 @@ export const roles = {
     compare: 'Comparar',
     saved: 'Rol guardado',
     destroyed: 'Rol eliminado',
-    destroyText: 'Desaparecerá para siempre.',
+    deleted: 'Eliminados',
     moveTo: 'Pasar a sus personas a',
     moveToHelp: 'Lo tienen {{people}}. Sin otro rol para ellas no se puede eliminar.',
   },
@@ -38,8 +38,7 @@ export const roles = {
     ownText: 'Es un rol suyo: solo otra persona puede cambiarlo.',
     systemText:
       'Da todos los permisos, también los que lleguen en el futuro. No se puede cambiar ni eliminar.',
-    stale:
-      'Otra persona ha cambiado este rol entretanto. Estos son ahora sus permisos; su elección sigue aquí abajo.',
+    joined: 'Abajo están ya los dos cambios juntos: al guardar se conservan los dos.',
     effects: 'Qué cambiará',
     gaining: 'Ganan permisos',
     losing: 'Pierden permisos',

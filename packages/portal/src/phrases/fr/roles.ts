@@ -29,7 +29,7 @@ export const roles = {
     compare: 'Comparer',
     saved: 'Rôle enregistré',
     destroyed: 'Rôle supprimé',
-    destroyText: 'Il disparaîtra définitivement.',
+    deleted: 'Supprimés',
     moveTo: 'Déplacer ses membres vers',
     moveToHelp: 'Détenu par {{people}}. Sans autre rôle pour ces personnes, la suppression est impossible.',
   },
@@ -39,8 +39,7 @@ export const roles = {
     ownText: 'C’est l’un de vos rôles : seule une autre personne peut le modifier.',
     systemText:
       'Il donne toutes les autorisations, y compris futures. Il ne peut être ni modifié ni supprimé.',
-    stale:
-      'Quelqu’un d’autre a modifié ce rôle entre-temps. Voici ses autorisations actuelles ; votre choix reste ci-dessous.',
+    joined: 'Les deux modifications sont déjà réunies ci-dessous : l’enregistrement conserve les deux.',
     effects: 'Ce qui va changer',
     gaining: 'Gagnent des autorisations',
     losing: 'Perdent des autorisations',

@@ -29,7 +29,7 @@ export const roles = {
     compare: 'Comparar',
     saved: 'Perfil guardado',
     destroyed: 'Perfil eliminado',
-    destroyText: 'Desaparecerá para sempre.',
+    deleted: 'Eliminados',
     moveTo: 'Passar as suas pessoas para',
     moveToHelp: 'Têm-no {{people}}. Sem outro perfil para elas não se pode eliminar.',
   },
@@ -38,8 +38,7 @@ export const roles = {
     matrix: 'Permissões de {{name}}',
     ownText: 'É um perfil seu: só outra pessoa o pode alterar.',
     systemText: 'Dá todas as permissões, também as futuras. Não se pode alterar nem eliminar.',
-    stale:
-      'Entretanto, outra pessoa alterou este perfil. Estas são agora as suas permissões; a sua escolha continua abaixo.',
+    joined: 'As duas alterações já estão juntas abaixo: ao guardar, mantêm-se ambas.',
     effects: 'O que vai mudar',
     gaining: 'Ganham permissões',
     losing: 'Perdem permissões',

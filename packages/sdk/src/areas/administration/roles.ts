@@ -19,6 +19,8 @@ export type RolePreview = components['schemas']['RolePreview']
 export interface Roles extends Resource<paths, '/roles', 'index' | 'show' | 'create' | 'update' | 'patch'> {
   /** Deletes one; its holders can be moved to another role in the same act. */
   readonly destroy: Act<paths, '/roles/{id}', 'delete'>
+  /** Takes a deleted one back; it is held by nobody. */
+  readonly restore: Act<paths, '/roles/{id}/restore', 'post'>
   /** Copies one under another name. */
   readonly clone: Act<paths, '/roles/{id}/clone', 'post'>
   /** Who would gain and who would lose which permission; changes nothing. */
@@ -30,6 +32,7 @@ export function roles({ main }: Kernel): Roles {
   return {
     ...resource(main, 'roles', '/roles', ['index', 'show', 'create', 'update', 'patch']),
     destroy: main.act('roles.destroy', 'delete', '/roles/{id}', 'query'),
+    restore: main.act('roles.restore', 'post', '/roles/{id}/restore', 'nothing'),
     clone: main.act('roles.clone', 'post', '/roles/{id}/clone', 'body'),
     preview: main.act('roles.preview', 'post', '/roles/{id}/preview', 'body'),
   }

@@ -43,7 +43,12 @@ export async function meantFor(db: Db, userId: string, day: string) {
 /** Whom an application can be meant for. */
 export async function audiences(db: Db) {
   const [roles, groups] = await Promise.all([
-    db.selectFrom('roles').select(['id', 'name']).orderBy(sql`plain(name)`).execute(),
+    db
+      .selectFrom('roles')
+      .where('deletedAt', 'is', null)
+      .select(['id', 'name'])
+      .orderBy(sql`plain(name)`)
+      .execute(),
     db
       .selectFrom('employeeGroups')
       .where('active', '=', true)

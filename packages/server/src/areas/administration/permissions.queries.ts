@@ -18,7 +18,7 @@ export async function rolesWithPermissions(db: Db) {
     select r.id, r.name, r.all_permissions as is_system,
       coalesce(array_agg(p.permission_id) filter (where p.permission_id is not null), '{}') as permission_ids
     from roles r left join role_permissions p on p.role_id = r.id
-    group by r.id order by plain(r.name), r.id`.execute(db)
+    where r.deleted_at is null group by r.id order by plain(r.name), r.id`.execute(db)
   return rows
 }
 

@@ -4,6 +4,7 @@ import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { keepingHolders } from '#auth/permission-holders.ts'
 import { sayRightsChanged } from '#auth/rights-changed.ts'
 import type { CarriedRows } from '#contract/carried-rows.ts'
+import { refuseTaken } from '#contract/catalogue.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -92,11 +93,31 @@ export const rolesHandlers = handlers(
           await queries.move(db, role.id, query.moveTo)
         }
         const holders = await queries.holdersSignedIn(db, role.id, clock.now())
-        await queries.remove(db, role.id)
-        const detail = query.moveTo === undefined ? {} : { movedTo: query.moveTo, people: role.peopleCount }
-        await auditChange(context, { act: 'roles.destroy', subject: role.id, before: keptOf(role), detail })
+        const held = await queries.takeFromAll(db, role.id)
+        const deletedAt = clock.now()
+        await queries.markDeleted(db, role.id, deletedAt)
+        // A role that comes back is nobody's: who had it stands here alone.
+        const detail = query.moveTo === undefined ? {} : { movedTo: query.moveTo, people: held }
+        const [before, after] = [keptOf(role), keptOf({ ...role, version: role.version + 1, deletedAt })]
+        await auditChange(context, { act: 'roles.destroy', subject: role.id, before, after, detail })
         sayRightsChanged(bus, holders)
       })
+    },
+
+    async restore(context) {
+      const { db, user, params } = context
+      await proveIdentity(context)
+      const gone = await queries.lockDeleted(db, user.id, params.id)
+      if (gone !== undefined) {
+        if (await queries.isTaken(db, gone.name, gone.id)) refuse('taken', 'name', { value: gone.name })
+        await queries.markDeleted(db, gone.id, null).catch(refuseTaken)
+      }
+      const role = (await stateOf(db, user.id, params.id)) ?? notFound()
+      if (gone !== undefined) {
+        const before = keptOf({ ...role, version: gone.version, deletedAt: gone.deletedAt })
+        await auditChange(context, { act: 'roles.restore', subject: role.id, before, after: keptOf(role) })
+      }
+      return detailOf(role)
     },
   },
   { carried },
@@ -171,8 +192,8 @@ async function changed(context: Changing, act: string, { version, permissions, .
 }
 
 /** What the audit keeps of a role. */
-function keptOf({ name, description, requiresSecondFactor, version, ...role }: Role) {
-  return { name, description, requiresSecondFactor, version, permissions: grantedBy(role) }
+function keptOf({ name, description, requiresSecondFactor, version, deletedAt, ...role }: Role) {
+  return { name, description, requiresSecondFactor, version, deletedAt, permissions: grantedBy(role) }
 }
 
 function answerOf({ sourceId, sourceName, ...role }: queries.RoleRow) {

@@ -10,6 +10,7 @@ type Query = Paging & {
   permissionId?: number | undefined
   unused?: boolean
   secondFactor?: boolean
+  deleted?: boolean
   sort?: Column | `-${Column}`
 }
 
@@ -28,9 +29,11 @@ const isHeld = sql<boolean>`exists (select from user_roles h join users u on u.i
 
 /** A page of the roles, as they are to whoever asks. */
 export function list(db: Db, askerId: string, asked: Query) {
-  const { search, permissionId, unused, secondFactor, sort = 'name', ...paging } = asked
+  const { search, permissionId, unused, secondFactor, deleted = false, sort = 'name', ...paging } = asked
   const { column, direction } = ordering(sort)
-  let query = ordered(roles(db, askerId), column, direction).orderBy('roles.id')
+  let query = ordered(roles(db, askerId), column, direction)
+    .where('roles.deletedAt', deleted ? 'is not' : 'is', null)
+    .orderBy('roles.id')
   if (secondFactor !== undefined) query = query.where('roles.requiresSecondFactor', '=', secondFactor)
   if (unused !== undefined) query = query.where(unused ? sql<boolean>`not ${isHeld}` : isHeld)
   if (permissionId !== undefined) query = query.where(gives(permissionId))
@@ -64,6 +67,7 @@ function roles(db: Db, askerId: string) {
       'roles.requiresSecondFactor',
       'roles.version',
       'roles.updatedAt',
+      'roles.deletedAt',
       'roles.copiedFrom as sourceId',
     ])
     .select([peopleCount.as('peopleCount'), permissionCount.as('permissionCount')])
@@ -75,14 +79,27 @@ function roles(db: Db, askerId: string) {
     )
 }
 
+/** A role that stands. */
 export const find = (db: Db, askerId: string, id: string) =>
-  roles(db, askerId).where('roles.id', '=', id).executeTakeFirst()
+  roles(db, askerId).where('roles.id', '=', id).where('roles.deletedAt', 'is', null).executeTakeFirst()
 
 /** The same, held until the act is over. People may be given the role meanwhile: that takes only a share of it. */
 export async function lock(db: Db, askerId: string, id: string) {
-  await db.selectFrom('roles').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  await hold(db, id)
   return find(db, askerId, id)
 }
+
+/** The same of a role that was deleted. */
+export async function lockDeleted(db: Db, askerId: string, id: string) {
+  await hold(db, id)
+  return roles(db, askerId)
+    .where('roles.id', '=', id)
+    .where('roles.deletedAt', 'is not', null)
+    .executeTakeFirst()
+}
+
+const hold = (db: Db, id: string) =>
+  db.selectFrom('roles').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
 export async function permissionIdsOf(db: Db, roleId: string): Promise<number[]> {
   const rows = await db
@@ -106,6 +123,7 @@ export async function written(db: Db, name?: string): Promise<RoleRecord[]> {
   let query = db
     .selectFrom('roles')
     .where('allPermissions', '=', false)
+    .where('deletedAt', 'is', null)
     .select(['id', 'name', 'description', 'requiresSecondFactor'])
     .select(
       sql<number[]>`coalesce((select array_agg(p.permission_id order by p.permission_id)
@@ -123,6 +141,7 @@ export async function isTaken(db: Db, name: string, besides: string | null): Pro
     .selectFrom('roles')
     .select('id')
     .where(sql<boolean>`plain(name) = plain(${name})`)
+    .where('deletedAt', 'is', null)
     .execute()
   return found.some(({ id }) => id !== besides)
 }
@@ -199,8 +218,16 @@ export async function move(db: Db, from: string, to: string): Promise<number> {
   return Number(numInsertedOrUpdatedRows)
 }
 
-export async function remove(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('roles').where('id', '=', id).execute()
+/** Takes a role from everybody; answers the usernames of who had it. */
+export async function takeFromAll(db: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    delete from user_roles h using users u where h.role_id = ${id} and u.id = h.user_id
+    returning u.username`.execute(db)
+  return rows.map(({ username }) => username).sort()
+}
+
+export async function markDeleted(db: Db, id: string, deletedAt: Date | null): Promise<void> {
+  await db.updateTable('roles').set({ deletedAt, version: sql`version + 1` }).where('id', '=', id).execute()
 }
 
 /** The holders of a role who are signed in somewhere: the others have nothing to feel. */

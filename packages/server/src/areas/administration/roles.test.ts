@@ -136,6 +136,50 @@ describe('a role: roles.create, roles.show, roles.clone, roles.patch, roles.upda
   })
 })
 
+describe('a deleted role: roles.restore', () => {
+  it('PAN-3 comes back with what it gave and held by nobody, and the log says who had it', async () => {
+    const role = await newRole(['MENU_LOGS'])
+    const target = await newRole()
+    const userId = await userOf('empleado')
+    await give(userId, role.id)
+    await admin.roles.destroy(role.id, { moveTo: target.id })
+    const gone = await admin.roles.index({ deleted: true, perPage: 100 })
+    expect(gone.data.find(({ id }) => id === role.id)).toMatchObject({ name: role.name, peopleCount: 0 })
+    const standing = await admin.roles.index({ perPage: 100 })
+    expect(standing.data.map(({ id }) => id)).not.toContain(role.id)
+    const back = await admin.roles.restore(role.id)
+    expect(back).toMatchObject({ permissions: ['MENU_LOGS'], peopleCount: 0, deletedAt: null })
+    expect((await admin.roles.restore(role.id)).version).toBe(back.version)
+    const events = await db()
+      .selectFrom('auditEvents')
+      .where('subject', '=', role.id)
+      .where('act', 'in', ['roles.destroy', 'roles.restore'])
+      .select(['act', 'detail', 'after'])
+      .orderBy('at')
+      .orderBy('id')
+      .execute()
+    expect(events).toMatchObject([
+      { act: 'roles.destroy', detail: { movedTo: target.id, people: ['empleado'] } },
+      { act: 'roles.restore', after: { deletedAt: null } },
+    ])
+  })
+
+  it('cannot be given, shown or changed, and leaves its name to another', async () => {
+    const { id, name } = await newRole(['MENU_LOGS'])
+    await admin.roles.destroy(id)
+    const userId = await userOf('empleado')
+    const given = await failureOf(admin.users.assignRoles(userId, { roles: [id] }))
+    expect(given).toMatchObject({ status: 422, code: 'inclusion' })
+    expect((await admin.users.assignableRoles()).map((role) => role.id)).not.toContain(id)
+    expect((await admin.permissions.show('MENU_LOGS')).roles.map((role) => role.id)).not.toContain(id)
+    expect(await failureOf(admin.roles.patch(id, { description: 'x' }))).toMatchObject({ status: 404 })
+    const other = await admin.roles.create({ name })
+    expect(await failureOf(admin.roles.restore(id))).toMatchObject({ status: 422, code: 'taken' })
+    await admin.roles.destroy(other.id)
+    expect((await admin.roles.restore(id)).name).toBe(name)
+  })
+})
+
 describe('PAN-3 nobody outgrows themselves by a role', () => {
   it('gives nobody what its author does not hold, when it is made, copied, changed or moved to', async () => {
     const call = wire(server)

@@ -19,6 +19,7 @@ export async function rolesWithPermissions(
 ): Promise<RoleWithPermissions[]> {
   let query = db
     .selectFrom('roles')
+    .where('roles.deletedAt', 'is', null)
     .select(['roles.id', 'roles.name', 'roles.allPermissions', 'roles.requiresSecondFactor'])
     .select(
       sql<number[]>`array(select p.permission_id from role_permissions p where p.role_id = roles.id)`.as(

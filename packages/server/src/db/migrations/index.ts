@@ -35,6 +35,7 @@ import * as skillAssignments from './041-skill-assignments.ts'
 import * as projectAssignments from './042-project-assignments.ts'
 import * as firstPages from './043-first-pages.ts'
 import * as synchronizationScope from './043-synchronization-scope.ts'
+import * as deletedRoles from './044-deleted-roles.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -75,4 +76,5 @@ export const migrations = {
   '042-project-assignments': projectAssignments,
   '043-first-pages': firstPages,
   '043-synchronization-scope': synchronizationScope,
+  '044-deleted-roles': deletedRoles,
 }

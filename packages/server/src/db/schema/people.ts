@@ -36,6 +36,8 @@ export type RolesTable = {
   copiedFrom: Generated<string | null>
   version: Generated<number>
   updatedAt: Generated<Date | null>
+  /** Nobody holds a deleted role: whoever had it was given another. */
+  deletedAt: Generated<Date | null>
 }
 export type RolePermissionsTable = { roleId: string; permissionId: number }
 export type UserRolesTable = { userId: string; roleId: string }
