@@ -47,6 +47,9 @@ export async function askUsers(portal: Portal): Promise<void> {
   await portal.users.update(id, of('de.paseo'))
   await portal.users.patch(id, { displayName: 'Persona que pasa' })
   const role = (await portal.users.assignableRoles()).find(({ name }) => name === 'Agente')?.id ?? ''
+  const { grants } = await portal.users.grant(id, { permission: 'MENU_LOGS', endsOn: '2099-01-31' })
+  expect(grants).toHaveLength(1)
+  await portal.users.revoke(id, { permission: 'MENU_LOGS', reason: 'Ya no hace falta' })
   await portal.users.assignRoles(id, { roles: [role] })
   expect((await portal.users.permissions(id)).permissions.length).toBeGreaterThan(5)
   await portal.users.sessions(uidOf(portal))

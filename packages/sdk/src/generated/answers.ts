@@ -336,6 +336,8 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'users.resetSecondFactor': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-4"}}},"failures":[401,403,404,409]},
   'users.sessions': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/DeviceSession"}}}}}},"failures":[401,403,404]},
   'users.endSessions': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["ended"],"properties":{"ended":{"type":"integer","minimum":0}}}}}}},"failures":[401,403,404,422]},
+  'users.grant': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-4"}}},"failures":[401,403,404,409,422]},
+  'users.revoke': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-4"}}},"failures":[401,403,404,409,422]},
   'users.permissions': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/EffectivePermissions"}}}}},"failures":[401,403,404]},
   'users.assignRoles': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-4"}}},"failures":[401,403,404,409,422]},
   'logs.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/LogEvent"}},"meta":{"$ref":"#/$defs/LogMeta"}}}}},"failures":[401,403,422]},

@@ -107,6 +107,8 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'users.resetSecondFactor': {"service":"main","method":"post","path":"/users/{id}/reset-second-factor"},
   'users.sessions': {"service":"main","method":"get","path":"/users/{id}/sessions"},
   'users.endSessions': {"service":"main","method":"post","path":"/users/{id}/end-sessions"},
+  'users.grant': {"service":"main","method":"post","path":"/users/{id}/grant"},
+  'users.revoke': {"service":"main","method":"post","path":"/users/{id}/revoke"},
   'users.permissions': {"service":"main","method":"get","path":"/users/{id}/permissions"},
   'users.assignRoles': {"service":"main","method":"put","path":"/users/{id}/roles"},
   'logs.index': {"service":"main","method":"get","path":"/logs"},

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { roles } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Card, Columns, EmptyState, LinkButton, Select, Stack } from '@portal/ui-kit'
+import { Card, Columns, ComboBox, EmptyState, LinkButton, Stack } from '@portal/ui-kit'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { RoleDifferences } from './role-differences.tsx'
+import { useRoleOptions } from './use-role-options.ts'
 
 /** Two roles side by side: what only one gives, and what both give (PAN-3). */
 export function RoleComparison() {
@@ -36,9 +37,18 @@ interface RoleFieldProps {
 }
 
 function RoleField({ label, id: chosen, onChange }: RoleFieldProps) {
-  const { data } = useData(useFamily(roles).index, [{ perPage: 100 }])
-  const options = (data?.data ?? []).map(({ id, name }) => ({ id, label: name }))
-  return <Select label={label} options={options} value={chosen === '' ? null : chosen} onChange={onChange} />
+  const options = useRoleOptions()
+  return (
+    <ComboBox
+      // What the address names is written into the box once its name is known.
+      key={options === undefined ? 'waiting' : 'known'}
+      label={label}
+      options={options ?? []}
+      isDisabled={options === undefined}
+      value={chosen === '' ? null : chosen}
+      onChange={(id) => onChange(id ?? '')}
+    />
+  )
 }
 
 function Compared({ one: oneId, other: otherId }: { one: string; other: string }) {

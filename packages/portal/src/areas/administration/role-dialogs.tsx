@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
 import { roles } from '@portal/sdk/main'
-import { useData, useFamily } from '@portal/sdk/react'
-import { Drawer, Select, TextField } from '@portal/ui-kit'
+import { useFamily } from '@portal/sdk/react'
+import { ComboBox, Drawer, TextField } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { RecordHistory } from '#patterns/history/record-history.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { RoleForm } from './role-form.tsx'
+import { useRoleOptions } from './use-role-options.ts'
 
 /** What stands open beside the roles. */
 export type OpenedRole =
@@ -71,9 +72,7 @@ interface DestroyFormProps {
 
 function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
   const { t } = useTranslation(['roles', 'general'])
-  const format = useFormat()
-  const { destroy, index } = useFamily(roles)
-  const others = useData(index, role.peopleCount > 0 ? [{ perPage: 100 }] : null).data?.data ?? []
+  const { destroy } = useFamily(roles)
   const send = async (moveTo: string) => {
     await destroy(role.id, moveTo === '' ? {} : { moveTo })
     onDestroyed?.()
@@ -88,15 +87,24 @@ function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
       onClose={onClose}
     >
       <p>{t('general:confirm.textBack')}</p>
-      {role.peopleCount === 0 ? null : (
-        <Select
-          name="moveTo"
-          label={t('list.moveTo')}
-          description={t('list.moveToHelp', { people: format.whole(role.peopleCount) })}
-          isRequired
-          options={others.filter(({ id }) => id !== role.id).map(({ id, name }) => ({ id, label: name }))}
-        />
-      )}
+      {role.peopleCount === 0 ? null : <MoveTo role={role} />}
     </ResourceForm>
+  )
+}
+
+/** The role that its people get instead. */
+function MoveTo({ role }: { role: Role }) {
+  const { t } = useTranslation('roles')
+  const format = useFormat()
+  const options = useRoleOptions()
+  return (
+    <ComboBox
+      name="moveTo"
+      label={t('list.moveTo')}
+      description={t('list.moveToHelp', { people: format.whole(role.peopleCount) })}
+      isRequired
+      isDisabled={options === undefined}
+      options={(options ?? []).filter(({ id }) => id !== role.id)}
+    />
   )
 }

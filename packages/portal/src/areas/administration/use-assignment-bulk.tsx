@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Assignment } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
-import { Button, Dialog, Form, Inline, type Option, Select } from '@portal/ui-kit'
+import { Button, ComboBox, Dialog, Form, Inline, type Option } from '@portal/ui-kit'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
 import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
 import { textOf } from '#patterns/form-values.ts'
@@ -86,7 +86,7 @@ function RoleDialog({ title, options, onChoose, onClose }: RoleDialogProps) {
       }
     >
       <Form id={id} aria-label={title} hideSummary onSubmit={({ role }) => onChoose(textOf(role))}>
-        <Select name="role" label={t('assignments.role')} options={options} isRequired />
+        <ComboBox name="role" label={t('assignments.role')} options={options} isRequired />
       </Form>
     </Dialog>
   )

@@ -48,7 +48,7 @@ export function UserPage({ id }: { id: string }) {
       count: user.roles.length,
       content: <UserRoles user={user} />,
     },
-    { id: 'permissions', label: t('users.tabs.permissions'), content: <UserPermissions id={id} /> },
+    { id: 'permissions', label: t('users.tabs.permissions'), content: <UserPermissions user={user} /> },
     {
       id: 'sessions',
       label: t('users.tabs.sessions'),

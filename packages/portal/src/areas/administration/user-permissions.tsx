@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EffectivePermission } from '@portal/sdk'
+import type { EffectivePermission, UserDetail } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import {
   Alert,
   Badge,
+  Button,
   Card,
   DescriptionList,
   EmptyState,
+  IconButton,
   Inline,
   SearchField,
   Skeleton,
@@ -16,12 +18,19 @@ import {
 } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { useCan } from '#patterns/use-can.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { permissionsByArea } from './permissions-by-area.ts'
+import { GrantForm, RevokeGrantForm } from './user-grant-forms.tsx'
 
 /** Everything a person may do, by area, and each reason why (PAN-2). */
-export function UserPermissions({ id }: { id: string }) {
+export function UserPermissions({ user }: { user: UserDetail }) {
   const { t } = useTranslation('administration')
+  const { id } = user
+  const can = useCan()
+  const mayGive = can('USUARIOS_ASIGNAR_PERMISOS') && !user.isSelf && user.state !== 'removed'
+  const [isGiving, give] = useState(false)
+  const [revoked, revoke] = useState<EffectivePermission>()
   const { data, error, refresh } = useData(useFamily(users).permissions, [id])
   const labelOf = usePermissionLabel()
   const [search, setSearch] = useState('')
@@ -32,6 +41,13 @@ export function UserPermissions({ id }: { id: string }) {
   return (
     <Stack space="lg">
       {data.isSecondFactorDue ? <Alert tone="warning">{t('users.secondFactorDue')}</Alert> : null}
+      {mayGive ? (
+        <div>
+          <Button icon="plus" onPress={() => give(true)}>
+            {t('users.grant')}
+          </Button>
+        </div>
+      ) : null}
       <SearchField label={t('users.searchPermissions')} value={search} onChange={setSearch} />
       {areas.length === 0 ? <EmptyState kind="none-match" title={t('users.noPermissions')} /> : null}
       {areas.map(({ area, permissions }) => (
@@ -39,16 +55,28 @@ export function UserPermissions({ id }: { id: string }) {
           <DescriptionList
             items={permissions.map((one) => ({
               term: labelOf(one.name),
-              value: <Origins permission={one} />,
+              value: <Origins permission={one} {...(mayGive ? { onRevoke: revoke } : {})} />,
             }))}
           />
         </Card>
       ))}
+      {isGiving ? <GrantForm user={user} onClose={() => give(false)} /> : null}
+      {revoked === undefined ? null : (
+        <RevokeGrantForm user={user} permission={revoked.name} onClose={() => revoke(undefined)} />
+      )}
     </Stack>
   )
 }
 
-function Origins({ permission: { name, origins } }: { permission: EffectivePermission }) {
+interface OriginsProps {
+  permission: EffectivePermission
+  /** Takes back what was given besides the roles; left out for whoever may not. */
+  onRevoke?: (permission: EffectivePermission) => void
+}
+
+function Origins({ permission, onRevoke }: OriginsProps) {
+  const { name, origins } = permission
+  const labelOf = usePermissionLabel()
   const { t } = useTranslation('administration')
   const format = useFormat()
   return (
@@ -65,6 +93,14 @@ function Origins({ permission: { name, origins } }: { permission: EffectivePermi
         )
       })}
       <code>{name}</code>
+      {onRevoke !== undefined && origins.some(({ role }) => role === null) ? (
+        <IconButton
+          icon="x"
+          size="sm"
+          label={t('users.revokeOne', { permission: labelOf(name) })}
+          onPress={() => onRevoke(permission)}
+        />
+      ) : null}
     </Inline>
   )
 }

@@ -75,6 +75,16 @@ export const administration = {
     byRole: 'Rolle {{name}}',
     until: 'Bis {{time}}',
     withoutEnd: 'Ohne Enddatum',
+    grant: 'Berechtigung erteilen',
+    grantTo: '„{{name}}“ eine Berechtigung erteilen',
+    permission: 'Berechtigung',
+    permissionHelp: 'Es erscheinen nur die, die Sie selbst haben.',
+    lastDay: 'Letzter Tag',
+    lastDayHelp: 'In UTC. Leer: ohne Ende.',
+    revoke: 'Berechtigung entziehen',
+    revokeOne: '„{{permission}}“ entziehen',
+    revokeText:
+      'Die Erteilung von „{{permission}}“ endet mit der nächsten Aktion der Person; was ihre Rollen geben, bleibt.',
     searchPermissions: 'Berechtigung oder Rolle suchen',
     noPermissions: 'Keine Berechtigung passt',
     secondFactorDue:
@@ -114,6 +124,8 @@ export const administration = {
       removeRoles: 'Rollen entziehen',
     },
     did: {
+      grant: 'Berechtigung erteilt',
+      revoke: 'Berechtigung entzogen',
       disable: 'Konto gesperrt',
       enable: 'Konto entsperrt',
       unlock: 'Die Anmeldung ist wieder möglich',

@@ -156,6 +156,8 @@ export const reports = {
     resetPassword: 'Passwort zurückgesetzt',
     endSessions: 'Sitzungen geschlossen',
     assignRoles: 'Rollen zugewiesen',
+    grant: 'Berechtigung erteilt',
+    revoke: 'Berechtigung entzogen',
     reveal: 'personenbezogene Daten angezeigt',
     read: 'gelesen',
     show: 'Einsicht',

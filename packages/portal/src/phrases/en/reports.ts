@@ -155,6 +155,8 @@ export const reports = {
     resetPassword: 'password reset',
     endSessions: 'sessions closed',
     assignRoles: 'roles assigned',
+    grant: 'permission given',
+    revoke: 'permission taken back',
     reveal: 'personal data shown',
     read: 'read',
     show: 'look',

@@ -154,6 +154,8 @@ export const reports = {
     resetPassword: 'restablecimiento de contraseña',
     endSessions: 'cierre de sesiones',
     assignRoles: 'asignación de roles',
+    grant: 'concesión de un permiso',
+    revoke: 'retirada de un permiso',
     reveal: 'consulta de datos personales',
     read: 'lectura',
     show: 'consulta',

@@ -75,6 +75,16 @@ export const administration = {
     byRole: 'Rôle {{name}}',
     until: 'Jusqu’au {{time}}',
     withoutEnd: 'Sans date de fin',
+    grant: 'Accorder une autorisation',
+    grantTo: 'Accorder une autorisation à « {{name}} »',
+    permission: 'Autorisation',
+    permissionHelp: 'Seules celles que vous détenez apparaissent.',
+    lastDay: 'Dernier jour',
+    lastDayHelp: 'En UTC. Vide : sans fin.',
+    revoke: 'Retirer l’autorisation',
+    revokeOne: 'Retirer « {{permission}} »',
+    revokeText:
+      'L’octroi de « {{permission}} » prend fin dès sa prochaine action ; ce que donnent ses rôles demeure.',
     searchPermissions: 'Chercher une autorisation ou un rôle',
     noPermissions: 'Aucune autorisation ne correspond',
     secondFactorDue:
@@ -114,6 +124,8 @@ export const administration = {
       removeRoles: 'Retirer des rôles',
     },
     did: {
+      grant: 'Autorisation accordée',
+      revoke: 'Autorisation retirée',
       disable: 'Compte bloqué',
       enable: 'Compte débloqué',
       unlock: 'La connexion est de nouveau possible',

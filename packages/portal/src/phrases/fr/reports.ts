@@ -156,6 +156,8 @@ export const reports = {
     resetPassword: 'réinitialisation du mot de passe',
     endSessions: 'fermeture des sessions',
     assignRoles: 'attribution de rôles',
+    grant: 'octroi d’une autorisation',
+    revoke: 'retrait d’une autorisation',
     reveal: 'consultation de données personnelles',
     read: 'lecture',
     show: 'consultation',

@@ -73,6 +73,16 @@ export const administration = {
     byRole: 'Função {{name}}',
     until: 'Até {{time}}',
     withoutEnd: 'Sem data de fim',
+    grant: 'Dar uma permissão',
+    grantTo: 'Dar uma permissão a «{{name}}»',
+    permission: 'Permissão',
+    permissionHelp: 'Só aparecem as que tem.',
+    lastDay: 'Último dia',
+    lastDayHelp: 'Em UTC. Vazio: sem fim.',
+    revoke: 'Retirar a permissão',
+    revokeOne: 'Retirar «{{permission}}»',
+    revokeText:
+      'Deixará de ter «{{permission}}» por concessão a partir da próxima ação; o que os seus perfis dão mantém-se.',
     searchPermissions: 'Procurar uma permissão ou função',
     noPermissions: 'Nenhuma permissão corresponde',
     secondFactorDue:
@@ -112,6 +122,8 @@ export const administration = {
       removeRoles: 'Retirar funções',
     },
     did: {
+      grant: 'Permissão concedida',
+      revoke: 'Permissão retirada',
       disable: 'Conta bloqueada',
       enable: 'Conta desbloqueada',
       unlock: 'Já pode voltar a tentar',

@@ -155,6 +155,8 @@ export const reports = {
     resetPassword: 'reposição da palavra-passe',
     endSessions: 'fecho de sessões',
     assignRoles: 'atribuição de perfis',
+    grant: 'concessão de uma permissão',
+    revoke: 'retirada de uma permissão',
     reveal: 'consulta de dados pessoais',
     read: 'leitura',
     show: 'consulta',

@@ -43,6 +43,10 @@ export interface Users extends Resource<paths, '/users', Verb> {
   readonly endSessions: Act<paths, '/users/{id}/end-sessions', 'post'>
   /** What a person may do, each with every reason why. */
   readonly permissions: Act<paths, '/users/{id}/permissions', 'get'>
+  /** Gives a person a permission besides their roles, until a day or without end. */
+  readonly grant: Act<paths, '/users/{id}/grant', 'post'>
+  /** Takes back what was given besides the roles, and tells the person why. */
+  readonly revoke: Act<paths, '/users/{id}/revoke', 'post'>
   /** Says which roles a person holds. */
   readonly assignRoles: Act<paths, '/users/{id}/roles', 'put'>
   /** The roles there are, and which of them one may give. */
@@ -71,6 +75,8 @@ export function users({ main }: Kernel): Users {
     sessions: main.act('users.sessions', 'get', '/users/{id}/sessions', 'nothing'),
     endSessions: main.act('users.endSessions', 'post', '/users/{id}/end-sessions', 'body'),
     permissions: main.act('users.permissions', 'get', '/users/{id}/permissions', 'nothing'),
+    grant: main.act('users.grant', 'post', '/users/{id}/grant', 'body'),
+    revoke: main.act('users.revoke', 'post', '/users/{id}/revoke', 'body'),
     assignRoles: main.act('users.assignRoles', 'put', '/users/{id}/roles', 'body'),
     assignableRoles: main.act('users.assignableRoles', 'get', '/users/assignable-roles', 'nothing'),
     bulk: main.act('users.bulk', 'post', '/users/bulk', 'body'),

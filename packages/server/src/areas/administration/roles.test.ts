@@ -155,8 +155,7 @@ describe('a deleted role: roles.restore', () => {
       .where('subject', '=', role.id)
       .where('act', 'in', ['roles.destroy', 'roles.restore'])
       .select(['act', 'detail', 'after'])
-      .orderBy('at')
-      .orderBy('id')
+      .orderBy('act')
       .execute()
     expect(events).toMatchObject([
       { act: 'roles.destroy', detail: { movedTo: target.id, people: ['empleado'] } },

@@ -60,6 +60,21 @@ export const grantsOf = (db: Db, userId: string, now: Date) =>
     .orderBy('permissionId')
     .execute()
 
+/** Takes back what was given to a person; answers what it was, or undefined when they had none. */
+export async function takeGrant(db: Db, userId: string, permissionId: number) {
+  const { rows } = await sql<{
+    grantedAt: Date
+    endsAt: Date | null
+    requestId: string | null
+    endsOn: string | null
+  }>`
+    delete from user_permissions g where g.user_id = ${userId} and g.permission_id = ${permissionId}
+    returning g.granted_at, g.ends_at, g.request_id, (
+      select to_char(r.ends_on, 'YYYY-MM-DD') from access_requests r where r.id = g.request_id) as ends_on
+  `.execute(db)
+  return rows[0]
+}
+
 /** Everything a person could do, whether or not a second factor stands before it. */
 export async function heldBy(db: Db, userId: string, now: Date): Promise<ReadonlySet<string>> {
   const roles = await rolesWithPermissions(db, { userId })

@@ -11,6 +11,7 @@ import { taxIdOf } from './spanish-id.ts'
 import * as acts from './users-acts.ts'
 import { effectivePermissions, userDetail } from './users-answers.ts'
 import { bulk } from './users-bulk.ts'
+import { grant, revoke } from './users-grants.ts'
 import { enqueueUserLetter } from './users.job.ts'
 import * as queries from './users.queries.ts'
 import { checkRoles, checkStanding, lacking, seeingPersonalData } from './users.rules.ts'
@@ -84,6 +85,9 @@ export const usersHandlers: HandlerTable = handlers('users', {
     await acts.assignRoles(context, params.id, () => body.roles, body.version)
     return userDetail(context, params.id)
   },
+
+  grant: (context) => provenAct(context, (asked, id) => grant(asked, id, context.body)),
+  revoke: (context) => provenAct(context, (asked, id) => revoke(asked, id, context.body)),
 
   async assignableRoles({ db, user }) {
     const roles = await rolesWithPermissions(db)

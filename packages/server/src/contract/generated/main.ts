@@ -1440,6 +1440,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person a permission besides their roles
+         * @description From the next request on; what they had been given of it before is replaced. Nobody gives what they do not hold (403 with `missing`), nor anything to themselves (403). The password must have been said in the last five minutes.
+         */
+        post: operations["users.grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a permission that was given besides the roles
+         * @description From the next request on; the person is told the reason, and a request by which it was given says that it was revoked. Nobody takes anything from themselves (403); the last who holds PERMISOS_EDITAR or its like keeps it (409 with `last_holder`). The password must have been said in the last five minutes.
+         */
+        post: operations["users.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/permissions": {
         parameters: {
             query?: never;
@@ -10664,6 +10710,105 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permission": "MENU_LOGS",
+                 *       "endsOn": "2027-01-31"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Its name in the catalogue.
+                     * @example MENU_LOGS
+                     */
+                    permission: string;
+                    /**
+                     * Format: date
+                     * @description The last day on which it holds, in UTC; without end unless given.
+                     * @example 2027-01-31
+                     */
+                    endsOn?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "users.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permission": "MENU_LOGS",
+                 *       "reason": "Ya no lleva ese equipo"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Its name in the catalogue.
+                     * @example MENU_LOGS
+                     */
+                    permission: string;
+                    /**
+                     * @description Why. The person reads it.
+                     * @example Ya no lleva ese equipo
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -1,0 +1,9 @@
+import { roles } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import type { Option } from '@portal/ui-kit'
+import { useEveryRow } from '#patterns/use-every-row.ts'
+
+/** Every role as a choice, however many there are; undefined until all have come. */
+export const useRoleOptions = (): readonly Option[] | undefined => useEveryRow(useFamily(roles), nameOf)
+
+const nameOf = ({ name }: { name: string }): string => name

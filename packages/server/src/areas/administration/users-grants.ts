@@ -1,0 +1,62 @@
+import { permissionById, permissionByName } from '@portal/permissions'
+import { auditChange } from '#auth/audit.ts'
+import { keepingHolders } from '#auth/permission-holders.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { notify } from '#notices/notify.ts'
+import { decide, grant as write } from './access-requests.queries.ts'
+import { checkDecision, checkRevocation, endOf } from './access-requests.rules.ts'
+import type { Asked } from './users-acts.ts'
+import { checkStanding } from './users.rules.ts'
+import * as queries from './users.queries.ts'
+import { takeGrant } from './users-rights.queries.ts'
+
+type Grant = { permission: string; endsOn?: string | null }
+type Revocation = { permission: string; reason: string }
+
+/** Gives a permission to a person who did not ask for it, by the rules of those who do (handbook PAN-1). */
+export async function grant(asked: Asked, id: string, { permission: name, endsOn }: Grant): Promise<void> {
+  const { db, user, clock, bus } = asked
+  const permission = permissionByName(name) ?? refuse('inclusion', 'permission', { value: name })
+  checkDecision({ userId: id, state: 'pending', permission: permission.name }, user)
+  const now = clock.now()
+  const endsAt = endOf(endsOn, now)
+  // What is given until a day may take the place of what was given for good.
+  await keepingHolders(db, 'endsOn', async () => {
+    const person = (await queries.lock(db, id)) ?? notFound()
+    checkStanding(person)
+    const given = { userId: id, permissionId: permission.id, requestId: null, grantedBy: user.id }
+    const before = await write(db, { ...given, grantedAt: now, endsAt })
+    await auditChange(asked, {
+      act: 'users.grant',
+      subject: id,
+      label: person.displayName,
+      before: before && { permission: permission.name, ...before },
+      after: { permission: permission.name, grantedAt: now, endsAt },
+    })
+  })
+  bus.publish('user.changed', { userId: id })
+}
+
+/** Takes back what was given besides the roles; where it was asked for, the request says so. */
+export async function revoke(asked: Asked, id: string, { permission, reason }: Revocation): Promise<void> {
+  const { db, user, clock, bus } = asked
+  checkRevocation({ userId: id, state: 'approved' }, user)
+  const permissionId = permissionByName(permission)?.id ?? refuse('inclusion', 'permission')
+  await keepingHolders(db, 'permission', async () => {
+    const person = (await queries.lock(db, id)) ?? notFound()
+    const taken = (await takeGrant(db, id, permissionId)) ?? refuse('inclusion', 'permission')
+    const { requestId, endsOn, ...before } = taken
+    const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: reason, endsOn }
+    if (requestId !== null) await decide(db, requestId, { ...decided, state: 'revoked' })
+    await auditChange(asked, {
+      act: 'users.revoke',
+      subject: id,
+      label: person.displayName,
+      before: { permission, ...before },
+      detail: { reason, requestId },
+    })
+  })
+  bus.publish('user.changed', { userId: id })
+  const data = { permission: permissionById(permissionId)?.label ?? permission, reason }
+  await notify(asked, { userIds: [id], kind: 'access.revoked', data, link: '/admin/solicitudes' })
+}
