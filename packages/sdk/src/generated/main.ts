@@ -10298,7 +10298,7 @@ export interface operations {
                      * @example disable
                      * @enum {string}
                      */
-                    act: "disable" | "enable" | "endSessions" | "addRoles" | "removeRoles";
+                    act: "disable" | "enable" | "unlock" | "resetPassword" | "endSessions" | "destroy" | "restore" | "addRoles" | "removeRoles";
                     /** @description To whom. */
                     ids: string[];
                     roles?: components["schemas"]["RoleIds"];

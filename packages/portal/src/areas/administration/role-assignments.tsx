@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Assignment } from '@portal/sdk'
-import { assignments, roles } from '@portal/sdk/main'
+import { assignments } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { ListExport } from '#patterns/export/list-export.tsx'
@@ -10,6 +10,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { useAssignmentColumns, useExportedAssignments } from './assignment-columns.tsx'
 import { useAssignmentBulk } from './use-assignment-bulk.tsx'
 import { useGiving } from './use-giving.tsx'
+import { useRoleOptions } from './use-role-options.ts'
 
 const rules = { sorts: ['person', 'roleCount'], defaultSort: 'person', filters: ['role', 'without'] } as const
 
@@ -21,12 +22,7 @@ export function RoleAssignments() {
   const { filters, ...asked } = table.query
   const ask = { ...asked, ...filters }
   const list = useData(family.index, [ask], { keepPrevious: true })
-  const options = (useData(useFamily(roles).index, [{ perPage: 100 }]).data?.data ?? []).map(
-    ({ id, name }) => ({
-      id,
-      label: name,
-    }),
-  )
+  const options = useRoleOptions() ?? []
   const bulk = useAssignmentBulk(list, options)
   const columns = useAssignmentColumns()
   const exported = useExportedAssignments()

@@ -10,7 +10,7 @@ import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useReason } from '#patterns/use-reason.ts'
-import { isOfRoles, userBulkActs, type UserBulkAct } from './user-bulk-acts.ts'
+import { isFor, isOfRoles, userBulkActs, type UserBulkAct } from './user-bulk-acts.ts'
 import { UserBulkDialog } from './user-bulk-dialog.tsx'
 
 /** How many the service changes in one request; it takes 200, but nobody should wait long for a sign of progress. */
@@ -33,7 +33,7 @@ export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkO
   const bulk = useBulkRun<User>()
   const [asked, ask] = useState<UserBulkAct>()
   const [roleIds, setRoleIds] = useState<readonly string[]>([])
-  const allowed = userBulkActs.filter(([, permission]) => can(permission))
+  const allowed = userBulkActs.filter(([act, permission]) => can(permission) && isFor(act, options.ask))
 
   const start = async (act: UserBulkAct) => {
     ask(undefined)

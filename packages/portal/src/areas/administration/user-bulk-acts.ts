@@ -4,10 +4,20 @@ export const userBulkActs = [
   ['removeRoles', 'USUARIOS_ASIGNAR_ROLES'],
   ['disable', 'USUARIOS_EDITAR'],
   ['enable', 'USUARIOS_EDITAR'],
+  ['unlock', 'USUARIOS_EDITAR'],
+  ['resetPassword', 'USUARIOS_EDITAR'],
   ['endSessions', 'USUARIOS_EDITAR'],
+  ['destroy', 'USUARIOS_ELIMINAR'],
+  ['restore', 'USUARIOS_ELIMINAR'],
 ] as const
 
 export type UserBulkAct = (typeof userBulkActs)[number][0]
+
+/** Who was removed can only be brought back, and nobody else can. */
+export function isFor(act: UserBulkAct, ask: object): boolean {
+  const areRemoved = 'state' in ask && ask.state === 'removed'
+  return (act === 'restore') === areRemoved
+}
 
 /** Whether an act needs to know which roles. */
 export function isOfRoles(act: UserBulkAct): boolean {

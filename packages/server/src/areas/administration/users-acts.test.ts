@@ -5,8 +5,10 @@ import { guardedPermissions } from '#auth/permission-holders.ts'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { inboxOf } from '#testing/inbox.ts'
 import { linkIn } from '#testing/mails.ts'
+import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { wire } from '#testing/wire.ts'
 import { codesOf, ownPassword, peopleOf } from './testing/people.ts'
 
 const password = 'demo-Portal-2026'
@@ -275,6 +277,36 @@ describe('users.bulk', () => {
     expect(await codesOf(admin.users.bulk({ act: 'addRoles', ids: [one.id] }))).toMatchObject({
       codes: { roles: 'blank' },
     })
+  })
+})
+
+describe('users.bulk of accounts', () => {
+  it('PAN-1 unlocks, asks for new passwords, removes and brings back many, each with its own answer', async () => {
+    const [one, two] = [await invite('lote.uno'), await invite('lote.dos')]
+    const own = admin.session.current?.userData.uid ?? ''
+    const ids = [one.id, own, two.id]
+    const done = (id: string) => ({ id, isDone: true, error: null })
+    const refused = { id: own, isDone: false, error: 'own_account' }
+    const some = [done(one.id), refused, done(two.id)]
+    expect(await admin.users.bulk({ act: 'unlock', ids })).toEqual(ids.map(done))
+    expect(await admin.users.bulk({ act: 'resetPassword', ids })).toEqual(some)
+    expect(await admin.users.bulk({ act: 'destroy', ids })).toEqual(some)
+    expect(await admin.users.show(two.id)).toMatchObject({ state: 'removed' })
+    expect(await admin.users.bulk({ act: 'disable', ids: [two.id] })).toEqual([
+      { id: two.id, isDone: false, error: 'invalid' },
+    ])
+    expect(await admin.users.bulk({ act: 'restore', ids: [one.id, two.id] })).toEqual([
+      done(one.id),
+      done(two.id),
+    ])
+    expect(await admin.users.show(two.id)).toMatchObject({ state: 'invited' })
+  })
+
+  it('PAN-1 removes nobody for whoever may only edit', async () => {
+    const token = await personWith(server.server, ['USUARIOS_EDITAR'])
+    const { id } = await invite('lote.tres')
+    const asked = await wire(server)('/users/bulk', { act: 'destroy', ids: [id] }, { token })
+    expect(asked).toMatchObject({ status: 403, body: { missing: ['USUARIOS_ELIMINAR'] } })
   })
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { lockRights } from '#auth/permission-holders.ts'
 import type { Context } from '#contract/handlers.ts'
 import { type ErrorCode, forbidden, Refusal, refuse } from '#contract/refuse.ts'
-import { type Asked, assignRoles, disable, enable, endSessions } from './users-acts.ts'
+import * as acts from './users-acts.ts'
 import { assigningRoles } from './users.rules.ts'
 
 type Body = Context<'users.bulk'>['body']
@@ -11,13 +11,17 @@ type Result = { id: string; isDone: boolean; error: ErrorCode | 'forbidden' | 'n
 const needed = {
   disable: 'USUARIOS_EDITAR',
   enable: 'USUARIOS_EDITAR',
+  unlock: 'USUARIOS_EDITAR',
+  resetPassword: 'USUARIOS_EDITAR',
   endSessions: 'USUARIOS_EDITAR',
+  destroy: 'USUARIOS_ELIMINAR',
+  restore: 'USUARIOS_ELIMINAR',
   addRoles: assigningRoles,
   removeRoles: assigningRoles,
 } as const satisfies Record<Body['act'], string>
 
 /** The same act on each, in a savepoint of its own: a refusal undoes that one and stops no other. */
-export async function bulk(asked: Asked & { body: Body }): Promise<Result[]> {
+export async function bulk(asked: acts.Asked & { body: Body }): Promise<Result[]> {
   const { db, user, body } = asked
   const { act, ids, roles = [] } = body
   if (!user.permissions.has(needed[act])) forbidden([needed[act]])
@@ -28,22 +32,33 @@ export async function bulk(asked: Asked & { body: Body }): Promise<Result[]> {
   return results
 }
 
-function performed(asked: Asked, act: Body['act'], id: string, roles: readonly string[]): Promise<unknown> {
+const simple = {
+  disable: acts.disable,
+  enable: acts.enable,
+  unlock: acts.unlock,
+  resetPassword: acts.resetPassword,
+  endSessions: acts.endSessions,
+  destroy: acts.remove,
+  restore: acts.restore,
+} as const
+
+function performed(
+  asked: acts.Asked,
+  act: Body['act'],
+  id: string,
+  roles: readonly string[],
+): Promise<unknown> {
   switch (act) {
-    case 'disable':
-      return disable(asked, id)
-    case 'enable':
-      return enable(asked, id)
-    case 'endSessions':
-      return endSessions(asked, id)
     case 'addRoles':
-      return assignRoles(asked, id, (held) => [...new Set([...held, ...roles])])
+      return acts.assignRoles(asked, id, (held) => [...new Set([...held, ...roles])])
     case 'removeRoles':
-      return assignRoles(asked, id, (held) => held.filter((one) => !roles.includes(one)))
+      return acts.assignRoles(asked, id, (held) => held.filter((one) => !roles.includes(one)))
+    default:
+      return simple[act](asked, id)
   }
 }
 
-async function attempt({ db }: Asked, id: string, work: () => Promise<unknown>): Promise<Result> {
+async function attempt({ db }: acts.Asked, id: string, work: () => Promise<unknown>): Promise<Result> {
   await sql`savepoint one_user`.execute(db)
   try {
     await work()
