@@ -157,7 +157,6 @@ export const reports = {
     endSessions: 'Sitzungen geschlossen',
     assignRoles: 'Rollen zugewiesen',
     grant: 'Berechtigung erteilt',
-    revoke: 'Berechtigung entzogen',
     reveal: 'personenbezogene Daten angezeigt',
     read: 'gelesen',
     show: 'Einsicht',

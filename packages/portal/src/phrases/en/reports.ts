@@ -156,7 +156,6 @@ export const reports = {
     endSessions: 'sessions closed',
     assignRoles: 'roles assigned',
     grant: 'permission given',
-    revoke: 'permission taken back',
     reveal: 'personal data shown',
     read: 'read',
     show: 'look',

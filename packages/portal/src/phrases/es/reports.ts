@@ -155,7 +155,6 @@ export const reports = {
     endSessions: 'cierre de sesiones',
     assignRoles: 'asignación de roles',
     grant: 'concesión de un permiso',
-    revoke: 'retirada de un permiso',
     reveal: 'consulta de datos personales',
     read: 'lectura',
     show: 'consulta',

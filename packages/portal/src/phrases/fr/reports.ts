@@ -157,7 +157,6 @@ export const reports = {
     endSessions: 'fermeture des sessions',
     assignRoles: 'attribution de rôles',
     grant: 'octroi d’une autorisation',
-    revoke: 'retrait d’une autorisation',
     reveal: 'consultation de données personnelles',
     read: 'lecture',
     show: 'consultation',

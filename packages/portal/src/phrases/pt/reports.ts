@@ -156,7 +156,6 @@ export const reports = {
     endSessions: 'fecho de sessões',
     assignRoles: 'atribuição de perfis',
     grant: 'concessão de uma permissão',
-    revoke: 'retirada de uma permissão',
     reveal: 'consulta de dados pessoais',
     read: 'leitura',
     show: 'consulta',

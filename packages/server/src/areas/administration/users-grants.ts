@@ -1,4 +1,4 @@
-import { permissionById, permissionByName } from '@portal/permissions'
+import { permissionByName } from '@portal/permissions'
 import { auditChange } from '#auth/audit.ts'
 import { keepingHolders } from '#auth/permission-holders.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
@@ -57,6 +57,6 @@ export async function revoke(asked: Asked, id: string, { permission, reason }: R
     })
   })
   bus.publish('user.changed', { userId: id })
-  const data = { permission: permissionById(permissionId)?.label ?? permission, reason }
+  const data = { permission, reason }
   await notify(asked, { userIds: [id], kind: 'access.revoked', data, link: '/admin/solicitudes' })
 }
