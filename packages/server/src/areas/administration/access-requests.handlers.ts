@@ -117,7 +117,7 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     await requireSecondFactor(context)
     await lockRights(db)
     const request = (await queries.lock(db, params.id)) ?? notFound()
-    checkRevocation(request, user)
+    checkRevocation({ ...request, permission: nameOf(request.permissionId) }, user)
     const taken = await keepingHolders(db, 'permission', () => queries.takeBack(db, request.id))
     const before = taken ?? conflict('invalid', 'state')
     const { userId, permissionId, endsOn } = request
@@ -218,7 +218,12 @@ function answerOf(row: queries.RequestRow, user: Context['user']) {
     permission,
     permissionLabel: labelOf(permission),
     decidedBy: deciderId === null ? null : { id: deciderId, displayName: deciderName ?? '' },
-    canRevoke: request.state === 'approved' && isHeld && decides(user.permissions) && userId !== user.id,
+    canRevoke:
+      request.state === 'approved' &&
+      isHeld &&
+      decides(user.permissions) &&
+      userId !== user.id &&
+      user.permissions.has(permission),
     canDecide: canDecide({ userId, state: request.state, permission }, user),
   }
 }

@@ -42,13 +42,14 @@ export function checkDecision({ userId, state, permission }: Decided, decider: D
 export const canDecide = ({ userId, state, permission }: Decided, { id, permissions }: Decider): boolean =>
   decides(permissions) && userId !== id && state === 'pending' && permissions.has(permission)
 
-/** Nobody takes anything back from themselves: whoever may not keep it is told so by somebody else. */
-export function checkRevocation(
-  { userId, state }: Omit<Decided, 'permission'>,
-  decider: { id: string },
-): void {
+/**
+ * Nobody takes anything back from themselves: whoever may not keep it is told so by somebody else. And nobody takes what
+ * they could not have given (decision 045).
+ */
+export function checkRevocation({ userId, state, permission }: Decided, decider: Decider): void {
   if (userId === decider.id) forbidden()
   if (state !== 'approved') conflict('invalid', 'state')
+  if (!decider.permissions.has(permission)) forbidden([permission])
 }
 
 /** The instant at which a last day in UTC is over; a day that is over already is refused. */

@@ -12,7 +12,7 @@ import { previewOf } from './role-preview.ts'
 import {
   addedTo,
   checkChange,
-  checkChangeable,
+  checkRemoval,
   checkMove,
   checkNew,
   grantedBy,
@@ -83,7 +83,7 @@ export const rolesHandlers = handlers(
       await proveIdentity(context)
       await keepingHolders(db, 'id', async () => {
         const role = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
-        checkChangeable(role)
+        checkRemoval(role, user)
         await checkUnnamed(db, role.id)
         if (query.moveTo === undefined) {
           if (await queries.isHeldByAnybody(db, role.id)) conflict('referenced', 'people')

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refuse.ts'
 import {
   addedTo,
   checkChange,
+  checkRemoval,
   checkMove,
   checkNew,
   grantedBy,
@@ -54,9 +55,16 @@ describe('PAN-3 who may change a role', () => {
     expect(notHeld(role.permissions, draft.permissions, who())).toEqual(['MENU_LOGS'])
   })
 
-  it('lets take away what one does not hold', () => {
-    const draft = { ...role, permissions: [] }
-    expect(refusalOf(() => checkChange(role, draft, who('ROLES_ASIGNAR_PERMISOS')))).toBeUndefined()
+  it('takes away only what one holds, and loosens the second factor only of who holds no more', () => {
+    const emptied = { ...role, permissions: [] }
+    const missing = (before: typeof role, draft: typeof role, ...held: string[]) =>
+      refusalOf(() => checkChange(before, draft, who(...held)))?.missing
+    expect(missing(role, emptied, 'ROLES_ASIGNAR_PERMISOS')).toEqual(['VER_DASHBOARD'])
+    expect(missing(role, emptied, 'ROLES_ASIGNAR_PERMISOS', 'VER_DASHBOARD')).toBeUndefined()
+    const guarded = { ...role, requiresSecondFactor: true }
+    expect(missing(guarded, role, 'ROLES_EDITAR')).toEqual(['VER_DASHBOARD'])
+    expect(missing(guarded, role, 'ROLES_EDITAR', 'VER_DASHBOARD')).toBeUndefined()
+    expect(refusalOf(() => checkRemoval(role, who('ROLES_ELIMINAR')))?.missing).toEqual(['VER_DASHBOARD'])
   })
 
   it('refuses a role of one’s own and the one that gives everything, whatever one holds', () => {

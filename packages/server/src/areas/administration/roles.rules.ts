@@ -44,18 +44,18 @@ export function checkChangeable({ isSystem, isOwn }: Pick<RoleState, 'isSystem' 
   if (isSystem) conflict('invalid', 'isSystem')
 }
 
-/** Nobody gives what they do not hold. */
+/** Nobody gives, takes or loosens what they do not hold (decision 045). */
 function checkHeld(names: readonly string[], { permissions }: Holder): void {
   const missing = names.filter((name) => !permissions.has(name))
   if (missing.length > 0) forbidden(missing)
 }
 
-/** Which of the permissions that a draft adds its author does not hold. */
+/** Which of the permissions that a draft adds or removes its author does not hold. */
 export const notHeld = (
   before: readonly number[],
   draft: readonly number[],
   { permissions }: Holder,
-): string[] => namesOf(addedTo(before, draft)).filter((name) => !permissions.has(name))
+): string[] => namesOf(differing(before, draft)).filter((name) => !permissions.has(name))
 
 /** A new role: whoever makes one may fill it only with what they hold, and only with the right to fill roles. */
 export function checkNew({ permissions }: Pick<RoleDraft, 'permissions'>, author: Holder): void {
@@ -70,10 +70,22 @@ export function checkChange(before: RoleState, draft: RoleDraft, author: Holder)
     before.description !== draft.description ||
     before.requiresSecondFactor !== draft.requiresSecondFactor
   if (isRenamed) checkHeld([editing], author)
-  const added = addedTo(before.permissions, draft.permissions)
-  const isRefilled = added.length > 0 || addedTo(draft.permissions, before.permissions).length > 0
-  if (isRefilled) checkHeld([assigning, ...namesOf(added)], author)
+  // With one factor less, the password of whoever holds the role is enough for all that it gives.
+  if (before.requiresSecondFactor && !draft.requiresSecondFactor) checkHeld(grantedBy(before), author)
+  const refilled = differing(before.permissions, draft.permissions)
+  if (refilled.length > 0) checkHeld([assigning, ...namesOf(refilled)], author)
 }
+
+/** With a role goes all that it gives. */
+export function checkRemoval(role: RoleState, author: Holder): void {
+  checkChangeable(role)
+  checkHeld(grantedBy(role), author)
+}
+
+const differing = (before: readonly number[], draft: readonly number[]): number[] => [
+  ...addedTo(before, draft),
+  ...addedTo(draft, before),
+]
 
 /** People are moved to another role only by who may give roles, and holds all that it gives. */
 export function checkMove(to: Pick<RoleState, 'isSystem' | 'permissions'>, author: Holder): void {
