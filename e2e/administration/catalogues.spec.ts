@@ -1,43 +1,50 @@
 import { expectAccessible } from '../support/axe.ts'
+import { textIn, walkLife } from '../support/life.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { administration, general, home } from '../support/words.ts'
 
 const { countries, applications } = administration
 
-test('PAN-13 PAN-14 a country is found by any of its names, switched on, renamed in five languages and not made twice', {
+test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made twice, renamed in five languages', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
-  const script = await scriptOf(baseURL)
-  await signIn(page)
+  const { id, script } = await walkLife(page, baseURL, {
+    ...{ family: 'countries', path: '/paises', words: countries, of: (one) => one.countries },
+    label: { property: 'name', field: countries.name },
+    async fill(_, form) {
+      const alpha2 = textIn(form, countries.alpha2)
+      await alpha2.fill('ES')
+      await textIn(form, countries.alpha3).fill('XKX')
+      await textIn(form, countries.numeric).fill('983')
+      await textIn(form, countries.callingCode).fill('+383')
+      await form.getByRole('combobox', { name: countries.timeZone }).fill('Belgr')
+      await page.getByRole('option', { name: 'Europe/Belgrade' }).click()
+      await form.getByRole('button', { name: general.actions.save }).click()
+      await expect(alpha2).toHaveAttribute('aria-invalid')
+      await alpha2.fill('XK')
+      await form.getByRole('button', { name: countries.translations }).click()
+      await textIn(form, 'Deutsch').fill('Republik Kosovo')
+    },
+    second: () => ({
+      ...{ alpha2: 'XZ', alpha3: 'XZZ', numeric: '984', callingCode: '+384', timeZone: 'Europe/Rome' },
+    }),
+  })
+  expect(await script.countries.show(id)).toMatchObject({
+    ...{ alpha2: 'XK', translations: { de: 'Republik Kosovo' }, active: true },
+  })
   await page.goto('/paises?search=allemagne')
-  const row = page.getByRole('row', { name: /Alemania/ })
-  await expect(row).toContainText('DEU')
-  await page.goto('/paises?search=XKX')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: countries.create }).first().click()
-  const form = page.getByRole('dialog')
-  const write = (name: string, text: string) => form.getByRole('textbox', { name, exact: true }).fill(text)
-  await write(countries.name, 'Kosovo')
-  await write(countries.alpha2, 'ES')
-  await write(countries.alpha3, 'XKX')
-  await write(countries.numeric, '983')
-  await write(countries.callingCode, '+383')
-  await form.getByRole('combobox', { name: countries.timeZone }).fill('Belgr')
-  await page.getByRole('option', { name: 'Europe/Belgrade' }).click()
-  await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(form.getByRole('textbox', { name: countries.alpha2, exact: true })).toHaveAttribute(
-    'aria-invalid',
-  )
-  await write(countries.alpha2, 'XK')
-  await form.getByRole('button', { name: countries.translations }).click()
-  await write('Deutsch', 'Republik Kosovo')
-  await expectAccessible(page)
-  await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page.getByRole('row', { name: /Kosovo/ })).toBeVisible()
-  const [made] = (await script.countries.index({ search: 'XKX' })).data
-  expect(made).toMatchObject({ alpha2: 'XK', translations: { de: 'Republik Kosovo' }, active: true })
-  await script.countries.destroy(made?.id ?? '')
+  await expect(page.getByRole('row', { name: /Alemania/ })).toContainText('DEU')
+})
+
+test('PAN-13 PAN-15 an application lives', { tag: '@page' }, async ({ page, baseURL }) => {
+  await walkLife(page, baseURL, {
+    ...{ family: 'applications', path: '/applications', words: applications, of: (one) => one.applications },
+    label: { property: 'name', field: applications.name },
+    fill: (_, form) =>
+      form.getByRole('textbox', { name: applications.url }).fill('https://guia.example/vida'),
+    second: () => ({ url: 'https://guia.example/otra' }),
+  })
 })
 
 test('an application is offered to whom it is meant for, and opens in a frame of the portal', {

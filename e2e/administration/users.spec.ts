@@ -126,13 +126,36 @@ test('PAN-1 PAN-2 @page many get a role at once, what is refused is named, and e
   await page.getByRole('option', { name: 'Calidad' }).click()
   await page.keyboard.press('Escape')
   await asked.getByRole('button', { name: words.acts.addRoles }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Calidad' })).toHaveCount(2)
+  const rows = page.getByRole('row').filter({ hasText: mark })
+  await expect(rows.filter({ hasText: 'Calidad' })).toHaveCount(2)
 
   const [found] = (await script.users.index({ search: `uno.${mark}` })).data
   await page.goto(`/users?user=${found?.id ?? ''}&tab=permissions`)
   await page.getByRole('searchbox', { name: words.searchPermissions }).fill('EVALUACION_EMPLEADOS')
   await expect(page.getByText(words.byRole.replace('{{name}}', 'Calidad'))).toHaveCount(1)
   await expectAccessible(page)
+
+  // The others of what can be done with many, each with both.
+  await page.goto(`/users?search=${mark}`)
+  const atOnce = async (label: string, before?: () => Promise<void>) => {
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await before?.()
+    await asked.getByRole('button', { name: label, exact: true }).click()
+    await expect(page.getByText('2 filas hechas')).toBeVisible()
+  }
+  await atOnce(words.acts.removeRoles, async () => {
+    await asked.getByRole('combobox').fill('Calid')
+    await page.getByRole('option', { name: 'Calidad' }).click()
+    await page.keyboard.press('Escape')
+  })
+  await expect(rows.filter({ hasText: 'Calidad' })).toHaveCount(0)
+  await atOnce(words.acts.disable)
+  await expect(rows.filter({ hasText: words.states.disabled })).toHaveCount(2)
+  await atOnce(words.acts.enable)
+  await expect(rows.filter({ hasText: words.states.disabled })).toHaveCount(0)
+  await atOnce(words.acts.endSessions)
 })
 
 test('SHE-6 @page all that match are changed at once, page or no page, and who could not be is named', async ({

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { textIn, walkLife } from '../support/life.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { attendance, breaks, general, reports, said } from '../support/words.ts'
@@ -61,5 +62,14 @@ test('PAN-8 a break is made with its rules, asks an agent why, and is switched o
     reasonRequired: true,
     minutesPerUse: 15,
     everyMinutes: null,
+  })
+})
+
+test('PAN-8 (part) PAN-13 PAN-15 a kind of break lives', { tag: '@page' }, async ({ page, baseURL }) => {
+  await walkLife(page, baseURL, {
+    ...{ family: 'breakTypes', path: '/pausas', words: types, of: (one) => one.breakTypes },
+    label: { property: 'name', field: types.name },
+    fill: (_, form, mark) => textIn(form, types.code).fill(mark),
+    second: (mark) => ({ code: `${mark}2` }),
   })
 })

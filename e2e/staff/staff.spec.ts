@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { walkLife } from '../support/life.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, said, staff } from '../support/words.ts'
@@ -71,4 +72,12 @@ test('@page the organization is found by name and told by department; personal d
   await drawer.getByRole('button', { name: staff.employees.reveal }).click()
   await expect(drawer.getByText(/^\*{3,4}\d{4}/)).toHaveCount(0)
   await expectAccessible(page)
+})
+
+test('PAN-6 (part) PAN-13 PAN-15 a group of employees lives', { tag: '@page' }, async ({ page, baseURL }) => {
+  await walkLife(page, baseURL, {
+    ...{ family: 'employeeGroups', path: '/grupos', words: staff.groups, of: (one) => one.employeeGroups },
+    label: { property: 'name', field: staff.groups.name },
+    second: () => ({ kind: 'manual' }),
+  })
 })

@@ -1,55 +1,77 @@
 import { expectAccessible } from '../support/axe.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { textIn, walkLife } from '../support/life.ts'
 import { expect, test } from '../support/test.ts'
-import { general, resource, said, tickets } from '../support/words.ts'
+import { general, resource, tickets, workflows } from '../support/words.ts'
 
-const { tags } = tickets
+const { tags, priorities, fields } = tickets
+const { finals, list } = workflows
 
-test('SHE-7 PAN-13 PAN-14 a tag lives: made, written by two at once, deleted, brought back, put in order', {
+test('SHE-7 PAN-13 PAN-14 PAN-15 a tag lives: made, written by two at once, exported, deleted, brought back, put in order', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
-  const script = await scriptOf(baseURL)
-  await signIn(page)
-  await page.goto('/etiquetas')
-  await page.getByRole('button', { name: tags.create }).first().click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: tags.name, exact: true }).fill('De prueba')
-  await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page.getByText(general.done.saved)).toBeVisible()
-  const row = page.getByRole('row', { name: /De prueba/ })
-  await expect(row).toBeVisible()
-
-  const act = async (name: string) => {
-    await page
-      .getByRole('row', { name: /De prueba|La mía/ })
-      .getByRole('button')
-      .last()
-      .click()
-    await page.getByRole('menuitem', { name, exact: true }).click()
-  }
-  await act(general.actions.edit)
-  const [tag] = (await script.tags.index({ search: 'De prueba' })).data
-  if (tag === undefined) throw new Error('the tag is not there')
-  await script.tags.patch(tag.id, { scope: 'cases' })
-  await form.getByRole('textbox', { name: tags.name, exact: true }).fill('La mía')
-  await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(form.getByText(said(resource.conflict.theirs, { value: tags.scopes.cases }))).toBeVisible()
-  await expectAccessible(page)
-  await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page.getByRole('row', { name: /La mía/ })).toBeVisible()
-  expect(await script.tags.show(tag.id)).toMatchObject({ name: 'La mía', scope: 'all' })
-
-  await act(general.actions.destroy)
-  await page.getByRole('alertdialog').getByRole('button', { name: general.actions.destroy }).click()
-  await expect(page.getByText(general.done.destroyed)).toBeVisible()
-  await page.goto('/etiquetas?deleted=true')
-  await act(general.actions.restore)
-  await expect(page.getByText(general.done.restored)).toBeVisible()
-
+  await walkLife(page, baseURL, {
+    ...{ family: 'tags', path: '/etiquetas', words: tags, of: (script) => script.tags },
+    label: { property: 'name', field: tags.name },
+  })
   await page.goto('/etiquetas')
   await page.getByRole('button', { name: general.actions.reorder }).click()
   await expect(page.getByText(resource.order.text)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('PAN-13 PAN-15 a priority lives, on the screen and in the log', async ({ page, baseURL }) => {
+  await walkLife(page, baseURL, {
+    ...{ family: 'priorities', path: '/prioridades', words: priorities, of: (script) => script.priorities },
+    label: { property: 'name', field: priorities.name },
+    fill: (_, form) => textIn(form, priorities.weight).fill('500'),
+    second: () => ({ weight: 501 }),
+  })
+})
+
+test('PAN-13 PAN-15 a management field lives; deleted, it is gone', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  await walkLife(page, baseURL, {
+    ...{ family: 'fields', path: '/creacionCamposGestion', words: fields, of: (script) => script.fields },
+    label: { property: 'label', field: fields.label },
+    fill: (_, form, mark) => textIn(form, fields.key).fill(`vida_${mark.toLowerCase()}`),
+    second: (mark) => ({ key: `vida_${mark.toLowerCase()}_dos`, type: 'text' }),
+    staysGone: 'Its key is free again at once; who only wants it out of sight switches it off.',
+  })
+})
+
+test('PAN-11 PAN-13 PAN-15 a final state lives, and as a sale without a contact it is refused at its field', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const { id, script } = await walkLife(page, baseURL, {
+    ...{ family: 'finalStates', path: '/workflow?tab=finals', words: finals },
+    of: (script) => script.finalStates,
+    label: { property: 'name', field: finals.name },
+    async fill(_, form, mark) {
+      await textIn(form, finals.code).fill(`V_${mark}`)
+      await form.getByText(finals.sale, { exact: true }).click()
+      await form.getByRole('button', { name: general.actions.save }).click()
+      await expect(form.getByRole('checkbox', { name: finals.sale })).toHaveAccessibleDescription(/.+/)
+      await form.getByText(finals.humanContact, { exact: true }).click()
+    },
+    second: (mark) => ({ code: `V_${mark}_2`, category: 'callback' }),
+  })
+  expect(await script.finalStates.show(id)).toMatchObject({
+    ...{ category: 'useful_positive', sale: true, humanContact: true },
+  })
+})
+
+test('PAN-10 (part) PAN-13 PAN-15 a workflow lives: written on a page of its own, by two at once', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  await walkLife(page, baseURL, {
+    ...{ family: 'workflows', path: '/workflow', words: list, of: (script) => script.workflows },
+    label: { property: 'name', field: list.name },
+    async page(of) {
+      await of.getByRole('tab', { name: workflows.page.views.states, exact: true }).click()
+      return of.getByRole('form', { name: workflows.page.views.states })
+    },
+  })
 })

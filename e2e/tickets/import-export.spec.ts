@@ -1,7 +1,6 @@
-import { readFile as bytesOf } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
+import { contentOf, exported, savedBy } from '../support/list-files.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { readWorkbook } from '../support/workbook.ts'
@@ -9,21 +8,6 @@ import { general, imports, menu, said, tickets } from '../support/words.ts'
 
 const { fields } = tickets
 const title = menu.screens.fields
-
-async function contentOf(download: Download): Promise<Buffer> {
-  return bytesOf(await download.path())
-}
-
-/** Presses something that saves a file, and answers the file. */
-async function savedBy(page: Page, press: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()])
-  return download
-}
-
-async function exported(page: Page, format: RegExp): Promise<Download> {
-  await page.getByRole('button', { name: 'Exportar' }).click()
-  return savedBy(page, () => page.getByRole('menuitem', { name: format }).click())
-}
 
 test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its columns, its order, all its pages @page', async ({
   page,

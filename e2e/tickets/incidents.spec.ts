@@ -1,11 +1,14 @@
 import { expectAccessible } from '../support/axe.ts'
+import { keepMine } from '../support/life.ts'
+import { expectExports } from '../support/list-files.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, incidents, said } from '../support/words.ts'
 
 const { list, one } = incidents
 
-test('PAN-16 an incident lives: reported with whom it affects, answered, resolved, its time justified, closed', {
+/** What was reported is closed, and never deleted: the time that it cost people refers to it. */
+test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const employee = await scriptOf(baseURL, 'empleado')
@@ -37,6 +40,12 @@ test('PAN-16 an incident lives: reported with whom it affects, answered, resolve
 
   const drawer = page.getByRole('dialog', { name: title })
   await expect(drawer.getByText(list.effects.asked)).toBeVisible()
+  await drawer.getByRole('button', { name: one.change }).click()
+  const edit = page.getByRole('dialog', { name: said(one.edit, { name: title }) })
+  const [reported] = (await employee.incidents.index({ search: title })).data
+  const script = await scriptOf(baseURL)
+  await script.incidents.patch(reported?.id ?? '', { severity: 'critical' })
+  await keepMine(edit, list.severities.medium, list.severities.critical)
   await drawer.getByRole('textbox', { name: one.answer }).fill('Se ha avisado a la operadora.')
   await drawer.getByRole('button', { name: one.send }).click()
   await expect(drawer.getByText('Se ha avisado a la operadora.')).toBeVisible()
@@ -54,5 +63,8 @@ test('PAN-16 an incident lives: reported with whom it affects, answered, resolve
   const [mine] = (await employee.incidents.index({ search: title })).data
   expect(mine).toMatchObject({ state: 'closed', timeEffect: 'accepted', affected: 1 })
   expect((await employee.incidents.show(mine?.id ?? '')).people).toEqual([{ id: uid, displayName }])
+  await page.goto(`/incidencias?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
+  await expectExports(page)
   expect((await employee.notifications.index({ kind: ['incidents.justified'] })).meta.totalCount).toBe(1)
 })

@@ -84,26 +84,3 @@ test('PAN-10 PAN-12 a workflow is not published while a state has no way on, the
   await expect(page.getByText('mirado → revisado')).toBeVisible()
   expect(await script.workflows.show(id)).toMatchObject({ published: 2, faults: [] })
 })
-
-test('PAN-11 a final state says what it does, and a sale without a contact is refused at its field', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
-  const script = await scriptOf(baseURL)
-  const { finals } = workflows
-  await signIn(page)
-  await page.goto('/workflow?tab=finals')
-  await page.getByRole('button', { name: finals.create }).first().click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: finals.name, exact: true }).first().fill('Venta cruzada')
-  await form.getByRole('textbox', { name: finals.code, exact: true }).fill('VENTA_CRUZADA')
-  await form.getByText(finals.sale, { exact: true }).click()
-  await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(form.getByRole('checkbox', { name: finals.sale })).toHaveAccessibleDescription(/.+/)
-  await form.getByText(finals.humanContact, { exact: true }).click()
-  await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page.getByText(general.done.saved)).toBeVisible()
-  await page.goto('/workflow?tab=finals&search=cruzada')
-  await expect(page.getByRole('row', { name: /Venta cruzada/ })).toBeVisible()
-  const [made] = (await script.finalStates.index({ search: 'cruzada' })).data
-  expect(made).toMatchObject({ category: 'useful_positive', sale: true, humanContact: true })
-})

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { textIn, walkLife, writeDay } from '../support/life.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { absences, general, said } from '../support/words.ts'
@@ -19,11 +20,7 @@ test('AUS-1 other terms are planned from a day on, stand beside those in force a
   await page.getByRole('menuitem', { name: general.actions.edit, exact: true }).click()
   const form = page.getByRole('dialog', { name: said(types.edit, { name: move.name }) })
   await form.getByRole('textbox', { name: types.maxPerEvent }).fill('3')
-  const day = form.getByRole('group', { name: types.changesFrom })
-  const write = async (digits: string) => {
-    await day.getByRole('spinbutton').first().click()
-    await page.keyboard.type(digits)
-  }
+  const write = (digits: string) => writeDay(page, form, types.changesFrom, digits)
   await write('01012020')
   await form.getByRole('button', { name: general.actions.save }).click()
   // What has passed stays as it was.
@@ -45,4 +42,18 @@ test('AUS-1 other terms are planned from a day on, stand beside those in force a
   await page.getByRole('alertdialog').getByRole('button', { name: terms.withdraw }).click()
   await expect(drawer.getByText(terms.planned)).toHaveCount(0)
   expect(await script.absenceTypes.show(move.id)).toMatchObject({ nextChangeOn: null })
+})
+
+test('AUS-1 (part) PAN-13 PAN-15 a kind of absence lives; its terms go and come with it', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  await walkLife(page, baseURL, {
+    ...{ family: 'absenceTypes', path: '/tipologiaAusencias', words: types, of: (one) => one.absenceTypes },
+    label: { property: 'name', field: types.name },
+    async fill(_, form, mark) {
+      await textIn(form, types.code).fill(mark)
+      await textIn(form, types.country).fill('ES')
+    },
+    second: (mark) => ({ code: `${mark}2`, family: 'leave', unit: 'natural_days' }),
+  })
 })

@@ -1,0 +1,241 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { LogEvent, Portal } from '@portal/sdk'
+import { expectAccessible } from './axe.ts'
+import { expectExports } from './list-files.ts'
+import { scriptOf, signIn } from './sign-in.ts'
+import { test } from './test.ts'
+import { general, reports, resource, said } from './words.ts'
+
+/** The words of a screen that its life presses and reads. */
+interface LifeWords {
+  readonly create: string
+  readonly activate?: string
+  readonly deactivate?: string
+  readonly active?: string
+  readonly inactive?: string
+}
+
+/** What a script asks of the family. */
+interface LifeFamily {
+  index(query: object): Promise<{ data: readonly { readonly id: string }[] }>
+  create(input: object): Promise<{ readonly id: string }>
+  patch(id: string, change: object): Promise<unknown>
+}
+
+/** A screen of one family, as its life in the browser needs to know it. */
+export interface Life {
+  /** Its list. */
+  readonly path: string
+  /** Its family, as the log names it. */
+  readonly family: string
+  readonly words: LifeWords
+  readonly of: (script: Portal) => unknown
+  /** The property that people call a row by, and its field. */
+  readonly label: { readonly property: string; readonly field: string }
+  /** Fills in what the form asks besides that name. The mark is in the names of this run only. */
+  readonly fill?: (page: Page, form: Locator, mark: string) => Promise<void>
+  /** What a second row is made with besides its name. */
+  readonly second?: (mark: string) => object
+  /** Where a row is written on a page of its own, instead of beside the list: opens its form there. */
+  readonly page?: (page: Page) => Promise<Locator>
+  /** Why a deleted row does not come back; without it, it does. */
+  readonly staysGone?: string
+}
+
+/** What a life leaves: the row that was made in the form, deleted, and a script to look at it. */
+interface Lived {
+  readonly id: string
+  readonly script: Portal
+}
+
+/** Where a life stands. */
+interface Walk {
+  readonly page: Page
+  readonly life: Life
+  readonly script: Portal
+  readonly family: LifeFamily
+  readonly mark: string
+  readonly names: Readonly<Record<'first' | 'mine' | 'theirs' | 'second', string>>
+}
+
+/**
+ * A whole life on a screen: made in the form, changed by two at once, exported as it is listed, deleted and brought
+ * back, switched and deleted with another at once, and every act in its history and in the log with before and after.
+ */
+export async function walkLife(page: Page, baseURL: string | undefined, life: Life): Promise<Lived> {
+  test.setTimeout(240_000)
+  const script = await scriptOf(baseURL)
+  const mark = crypto.randomUUID().slice(0, 5).toUpperCase()
+  const name = `Vida ${mark}`
+  const names = { first: name, mine: `${name} mía`, theirs: `${name} de otra`, second: `${name} dos` }
+  // What a family takes is its own matter: the description of the life knows it.
+  const family = life.of(script) as LifeFamily
+  const walk: Walk = { page, life, script, family, mark, names }
+  await signIn(page)
+  await create(walk)
+  const id = (await family.index({ search: mark })).data[0]?.id ?? ''
+  await changeAtOnce(walk, id)
+  await family.create({ [life.label.property]: names.second, ...life.second?.(mark) })
+  await page.goto(at(walk))
+  await expect(rowOf(walk, names.second)).toBeVisible()
+  await expectExports(page)
+  await expectHistory(walk)
+  const acts = ['create', 'patch', 'update']
+  if (life.staysGone === undefined) acts.push(...(await destroyAndRestore(walk)))
+  acts.push(...(await actAtOnce(walk)))
+  await expectLogged(walk, id, acts)
+  return { id, script }
+}
+
+/** The address of the rows of this run. */
+function at({ life, mark }: Walk, more = ''): string {
+  return `${life.path}${life.path.includes('?') ? '&' : '?'}search=${mark}${more}`
+}
+
+const rowOf = ({ page }: Walk, name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function press({ page }: Walk, row: Locator, act: string): Promise<void> {
+  await row.getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: act, exact: true }).click()
+}
+
+const nameIn = (form: Locator, { label }: Life) =>
+  form.getByRole('textbox', { name: label.field, exact: true }).first()
+
+const save = (form: Locator) => form.getByRole('button', { name: general.actions.save }).click()
+
+async function create(walk: Walk): Promise<void> {
+  const { page, life, mark, names } = walk
+  await page.goto(at(walk))
+  const isOnPage = life.page !== undefined
+  await page
+    .getByRole(isOnPage ? 'link' : 'button', { name: life.words.create })
+    .first()
+    .click()
+  const form = page.getByRole(isOnPage ? 'form' : 'dialog')
+  await nameIn(form, life).fill(names.first)
+  await life.fill?.(page, form, mark)
+  await save(form)
+  await expect(page.getByText(general.done.saved)).toBeVisible()
+  if (isOnPage) await page.goto(at(walk))
+  await expect(rowOf(walk, names.first)).toBeVisible()
+}
+
+/** Both change its name: whoever saves second sees both names, and saves again to keep their own. */
+async function changeAtOnce(walk: Walk, id: string): Promise<void> {
+  const { page, life, family, names } = walk
+  await press(walk, rowOf(walk, names.first), general.actions.edit)
+  const form = life.page === undefined ? page.getByRole('dialog') : await life.page(page)
+  await expect(nameIn(form, life)).toHaveValue(names.first)
+  await family.patch(id, { [life.label.property]: names.theirs })
+  await nameIn(form, life).fill(names.mine)
+  await keepMine(form, names.mine, names.theirs)
+}
+
+/** The history of the row shows what both wrote. */
+async function expectHistory(walk: Walk): Promise<void> {
+  const { page, names } = walk
+  await press(walk, rowOf(walk, names.mine), general.actions.history)
+  const history = page.getByRole('dialog')
+  await expect(history.getByText(names.mine, { exact: true }).first()).toBeVisible()
+  await expect(history.getByText(names.theirs).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(history).toHaveCount(0)
+}
+
+async function destroyAndRestore(walk: Walk): Promise<string[]> {
+  const { page, names } = walk
+  await press(walk, rowOf(walk, names.mine), general.actions.destroy)
+  await confirm(page)
+  await expect(rowOf(walk, names.mine)).toHaveCount(0)
+  await page.goto(at(walk, '&deleted=true'))
+  await press(walk, rowOf(walk, names.mine), general.actions.restore)
+  await expect(page.getByText(general.done.restored)).toBeVisible()
+  await page.goto(at(walk))
+  return ['destroy', 'restore']
+}
+
+const confirm = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: general.actions.destroy }).click()
+
+/** What the screen does with many at once, each with both rows; answers what the log has of it. */
+async function actAtOnce({ page, life, mark }: Walk): Promise<string[]> {
+  const { activate, deactivate, active, inactive } = life.words
+  const rows = page.getByRole('row').filter({ hasText: mark })
+  const acts: string[] = []
+  for (const [act, state] of [[deactivate, inactive] as const, [activate, active] as const]) {
+    if (act === undefined || state === undefined) continue
+    await pressForAll(page, rows, act)
+    await expect(rows.getByText(state, { exact: true })).toHaveCount(2)
+    acts.push('patch')
+  }
+  await pressForAll(page, rows, general.actions.destroy)
+  await confirm(page)
+  await expect(rows).toHaveCount(0)
+  return [...acts, 'destroy']
+}
+
+async function pressForAll(page: Page, rows: Locator, act: string): Promise<void> {
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })
+  const bar = page.getByRole('region', { name: 'Acciones para las filas seleccionadas' })
+  await bar.getByRole('button', { name: act, exact: true }).click()
+}
+
+/** The log has each act, and of those that wrote the name what it was before and after. */
+async function expectLogged({ page, life, script, names }: Walk, id: string, acts: string[]): Promise<void> {
+  const [made, theirs, mine, ...others] = await expectActs(page, script, { id, family: life.family, acts })
+  const { property } = life.label
+  expect([made?.before, made?.after?.[property]]).toEqual([null, names.first])
+  expect([theirs?.before?.[property], theirs?.after?.[property]]).toEqual([names.first, names.theirs])
+  expect([mine?.before?.[property], mine?.after?.[property]]).toEqual([names.theirs, names.mine])
+  for (const { act, before, after } of others) expect(before, act).not.toEqual(after)
+}
+
+/** The log shows these acts of a row, in words and newest first; answers its events, oldest first. */
+export async function expectActs(
+  page: Page,
+  script: Portal,
+  { id, family, acts }: { id: string; family: string; acts: readonly string[] },
+): Promise<LogEvent[]> {
+  const newestFirst = acts.toReversed()
+  const words = (group: object, name: string) => new Map<string, unknown>(Object.entries(group)).get(name)
+  await page.goto(`/logs?subject=${id}`)
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(
+    newestFirst.map(
+      (act) => `${String(words(reports.families, family))}: ${String(words(reports.verbs, act))}`,
+    ),
+  )
+  const { data } = await script.logs.index({ subject: id, perPage: 50 })
+  expect(data.map(({ act }) => act)).toEqual(newestFirst.map((act) => `${family}.${act}`))
+  return data.toReversed()
+}
+
+/** Somebody else's words stand beside one's own in the form that was sent; sending it again keeps one's own. */
+export async function keepMine(form: Locator, mine: string, theirs: string): Promise<void> {
+  await save(form)
+  await expect(form.getByText(said(resource.conflict.theirs, { value: theirs }))).toBeVisible()
+  await expect(form.getByText(said(resource.conflict.mine, { value: mine }))).toBeVisible()
+  await expectAccessible(form.page())
+  await save(form)
+  await expect(form.page().getByText(resource.conflict.title)).toHaveCount(0)
+}
+
+/** Chooses an option of a list that is searched by writing, by the keyboard. */
+export async function chooseIn(page: Page, form: Locator, field: string, option: string): Promise<void> {
+  const box = form.getByRole('combobox', { name: field, exact: true })
+  await expect(box).toBeEnabled()
+  await box.fill(option)
+  await expect(page.getByRole('listbox').getByRole('option', { name: option })).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toBeHidden()
+}
+
+/** Writes a day, digit by digit, as the field takes it: `01112026`. */
+export async function writeDay(page: Page, form: Locator, field: string, digits: string): Promise<void> {
+  await form.getByRole('group', { name: field }).getByRole('spinbutton').first().click()
+  await page.keyboard.type(digits)
+}
+
+export const textIn = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
