@@ -1,4 +1,4 @@
-/** specs → what is generated: types for the SDK and the server, the operation table, the error codes, answers and examples. */
+/** specs → what is generated: types for the SDK and the server, the operation table, the error codes, answers, examples, resources. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { answersModule } from './codegen/answers.ts'
 import { errorCodesModule } from './codegen/error-codes.ts'
@@ -6,6 +6,7 @@ import { examplesModule } from './codegen/examples.ts'
 import { operationTable } from './codegen/operation-table.ts'
 import { operationsModule } from './codegen/operations.ts'
 import { bundle, services } from './codegen/bundle.ts'
+import { resourceModules } from './codegen/resources.ts'
 import { typesOf } from './codegen/types-of.ts'
 
 const outputs = new Map<string, string>()
@@ -27,6 +28,11 @@ outputs.set('packages/sdk/src/generated/error-codes.ts', errorCodesModule(docume
 outputs.set('packages/sdk/src/generated/operations.ts', operationsModule(documents))
 outputs.set('packages/sdk/src/generated/answers.ts', answersModule(documents))
 outputs.set('packages/sdk/src/generated/examples.ts', examplesModule(documents))
+
+for (const document of documents) {
+  for (const [file, text] of resourceModules(document))
+    outputs.set(`packages/portal/src/generated/${file}`, text)
+}
 
 const stale = [...outputs].filter(([file, text]) => current(file) !== text)
 if (process.argv.includes('--check')) {

@@ -1,14 +1,15 @@
 import { expectAccessible } from '../support/axe.ts'
 import { textIn, walkLife } from '../support/life.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { administration, general, home } from '../support/words.ts'
 
 const { countries, applications } = administration
 
-test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made twice, renamed in five languages', {
+test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made twice, read in the reader’s language', {
   tag: '@page',
-}, async ({ page, baseURL }) => {
+}, async ({ page, browser, baseURL }) => {
   const { id, script } = await walkLife(page, baseURL, {
     ...{ family: 'countries', path: '/paises', words: countries, of: (one) => one.countries },
     label: { property: 'name', field: countries.name },
@@ -35,6 +36,14 @@ test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made 
   })
   await page.goto('/paises?search=allemagne')
   await expect(page.getByRole('row', { name: /Alemania/ })).toContainText('DEU')
+  const german = await ownPerson(baseURL, 'MENU_PAISES')
+  await german.script.profile.patch({ locale: 'de' })
+  const own = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-ES' })
+  const reader = await own.newPage()
+  await enterAs(reader, german)
+  await reader.goto('/paises?search=allemagne')
+  await expect(reader.getByRole('rowheader', { name: 'Deutschland' })).toBeVisible()
+  await own.close()
 })
 
 test('PAN-13 PAN-15 an application lives', { tag: '@page' }, async ({ page, baseURL }) => {

@@ -11,6 +11,8 @@ import {
 /** What a table asks, and how it asks for something else. */
 export interface TableState<Sort extends string = string, Filter extends string = string> {
   readonly query: TableQuery<Sort, Filter>
+  /** What of the address is its. */
+  readonly rules: TableRules<Sort, Filter>
   /** Writes a change into the address; `replace` leaves no step behind for the back button, as when writing. */
   // Methods, so that a part that asks for any table takes the table of any screen.
   change(change: TableChange<Sort, Filter>, options?: { replace?: boolean }): void
@@ -36,5 +38,5 @@ export function useTableQuery<Sort extends string, Filter extends string = never
     change({ search: '', filters: none })
   }, [change, rules])
   const isFiltered = query.search !== '' || Object.keys(query.filters).length > 0
-  return { query, change, isFiltered, clear }
+  return { query, rules, change, isFiltered, clear }
 }

@@ -45,7 +45,7 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
   const [giving, give] = useState<Giving<Row>>()
   const [past, showPast] = useState<Row>()
   const { columns, tools } = useResourceColumns<Row>(props.columns, say)
-  const views = useScreenViews(columns)
+  const views = useScreenViews(columns, table)
   const taking = useTaking({ ...props, onGive: (people) => give({ people }) })
   const create = can(may.give) ? (
     <Button tone="primary" icon="plus" onPress={() => give({ people: [] })}>

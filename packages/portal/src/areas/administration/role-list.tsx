@@ -41,7 +41,7 @@ export function RoleList() {
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, open] = useState<OpenedRole>()
   const { columns, tools } = useResourceColumns<Role>(roleColumns, say)
-  const views = useScreenViews(columns)
+  const views = useScreenViews(columns, table)
   const rowActions = useRoleMenu(open)
   const title = t('menu:screens.roles')
   const create = can('ROLES_CREAR') ? (

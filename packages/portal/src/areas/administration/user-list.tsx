@@ -43,7 +43,7 @@ export function UserList() {
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, open] = useState<OpenedAct>()
   const { columns, tools } = useResourceColumns<User>(userColumns, say)
-  const views = useScreenViews(columns)
+  const views = useScreenViews(columns, table)
   const bulk = useUserBulk({ list, ask, roles, all: (asked) => family.list(asked).toArray() })
   const rowActions = useUserMenu(open)
   const title = t('menu:screens.users')

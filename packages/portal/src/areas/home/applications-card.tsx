@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnApplication } from '@portal/sdk'
 import { Button, Card, Columns, Dialog, Icon, Inline, Link, Stack } from '@portal/ui-kit'
-import { useNameOf } from './use-name-of.ts'
+import { useNameOf } from '#patterns/use-name-of.ts'
 
 /** What one opens from the portal: in a tab, or in a frame over the page. */
 export function ApplicationsCard({ applications }: { applications: readonly OwnApplication[] }) {

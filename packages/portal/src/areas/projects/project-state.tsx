@@ -1,12 +1,11 @@
 import type { Project } from '@portal/sdk'
 import { Select, Status, type Tone } from '@portal/ui-kit'
+import { projects } from '#generated/projects.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
 
 type State = Project['state']
-
-export const projectStates = ['draft', 'active', 'paused', 'closed', 'archived'] as const
 
 const tones: Readonly<Record<State, Tone>> = {
   draft: 'neutral',
@@ -25,33 +24,33 @@ const steps: Readonly<Record<State, readonly State[]>> = {
   archived: ['archived'],
 }
 
-export const stateColumn = column.custom<Pick<Project, 'state'>, 'state'>(
-  'state',
-  {
-    text: ({ state }, { say }) => say(`states.${state}`),
-    cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
-  },
-  { sortable: true, priority: 1 },
-)
+const states = projects.input.state.values
 
-/** Offers the next steps only. */
-export const stateField = {
-  ...field.custom('state', {
+/** Where a project stands; its form offers the next steps only. */
+export const state = [
+  column.custom<Pick<Project, 'state'>, 'state'>(
+    'state',
+    {
+      text: (row, { say }) => say(`states.${row.state}`),
+      cell: (row, { say }) => <Status tone={tones[row.state]}>{say(`states.${row.state}`)}</Status>,
+    },
+    { priority: 1 },
+  ),
+  field.custom('state', {
     Control: ({ value, say }) => {
-      const state = projectStates.find((known) => known === value) ?? 'draft'
+      const now = states.find((known) => known === value) ?? 'draft'
       return (
         <Select
           name="state"
           label={say('state')}
           isRequired
-          defaultValue={state}
-          options={steps[state].map((id) => ({ id, label: say(`states.${id}`) }))}
+          defaultValue={now}
+          options={steps[now].map((id) => ({ id, label: say(`states.${id}`) }))}
         />
       )
     },
     read: textOf,
+    cell: { kind: 'choice', words: 'states' },
+    shown: (value, say) => (typeof value === 'string' ? say(`states.${value}`) : ''),
   }),
-  cell: { kind: 'choice', words: 'states', values: projectStates } as const,
-  shown: (value: unknown, say: (word: string) => string) =>
-    typeof value === 'string' ? say(`states.${value}`) : '',
-}
+] as const

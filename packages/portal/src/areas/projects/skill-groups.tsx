@@ -1,4 +1,4 @@
-import { skillGroups } from '@portal/sdk/laia'
+import { skillGroups } from '#generated/skill-groups.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 
@@ -6,12 +6,9 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 export const SkillGroups = resourceScreen({
   title: 'skillGroups',
   phrases: 'projects:skillGroups',
-  family: skillGroups,
-  label: ({ name }) => name,
-  permissions: {},
-  defaultSort: 'name',
-  columns: [
-    column.text('name', { rowHeader: true, sortable: true, priority: 1 }),
+  resource: skillGroups,
+  properties: [
+    column.text('name', { rowHeader: true, priority: 1 }),
     column.number('skillCount', { priority: 1 }),
   ],
 })

@@ -1,5 +1,5 @@
 import type { Skill } from '@portal/sdk'
-import { skills } from '@portal/sdk/laia'
+import { skills } from '#generated/skills.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
@@ -9,13 +9,10 @@ import { useSkillMenu } from './use-skill-menu.ts'
 export const Skills = resourceScreen({
   title: 'skills',
   phrases: 'projects:skills',
-  family: skills,
-  label: ({ code }) => code,
-  permissions: {},
-  defaultSort: 'code',
-  columns: [
-    column.code('code', { rowHeader: true, sortable: true, priority: 1 }),
-    column.text('name', { sortable: true, priority: 1 }),
+  resource: skills,
+  properties: [
+    column.code('code', { rowHeader: true, priority: 1 }),
+    column.text('name', { priority: 1 }),
     column.status('active'),
     column.choice('channel', 'channels'),
     column.custom<Skill, 'languages'>('languages', { text: ({ languages }) => languages.join(', ') }),

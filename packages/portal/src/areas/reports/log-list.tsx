@@ -21,7 +21,7 @@ export function LogList() {
   const ask = logAsk(table.query, filterValuesOf(table.query))
   const list = useData(index, [ask], { keepPrevious: true })
   const columns = useLogColumns()
-  const views = useScreenViews(columns)
+  const views = useScreenViews(columns, table)
   const hrefOf = useEventAddress()
   const title = t('menu:screens.logs')
   const shown = completeLayout(columns, views.layout).filter(({ visible }) => visible)

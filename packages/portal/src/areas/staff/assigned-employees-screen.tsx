@@ -4,7 +4,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { EmployeeDrawer } from './employee-drawer.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { useEmployeeList } from './use-employee-list.ts'
-import { useOpened } from './use-opened.ts'
+import { useOpened } from '#patterns/use-opened.ts'
 
 /** The people one coordinates; everybody, to who may see them. */
 export function AssignedEmployeesScreen() {
@@ -23,7 +23,7 @@ export function AssignedEmployeesScreen() {
         title={title}
         employees={employees}
         empty={{ title: t('employees.none'), text: t('employees.noneText') }}
-        hrefOf={({ id }) => `/admin/empleados/empleados${opened.hrefOf(id)}`}
+        hrefOf={({ id }) => opened.hrefOf(id)}
       />
       {opened.id === null ? null : <EmployeeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
     </ScreenPage>

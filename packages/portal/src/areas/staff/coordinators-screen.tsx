@@ -12,7 +12,7 @@ import { EmployeeDrawer } from './employee-drawer.tsx'
 import { EmployeeList } from './employee-list.tsx'
 import { MoveForm } from './move-form.tsx'
 import { useEmployeeList } from './use-employee-list.ts'
-import { useOpened } from './use-opened.ts'
+import { useOpened } from '#patterns/use-opened.ts'
 
 /** Who coordinates whom: everybody with their coordinator, one or many moved from a day on (PAN-7). */
 export function CoordinatorsScreen() {
@@ -63,7 +63,7 @@ export function CoordinatorsScreen() {
         title={title}
         employees={employees}
         empty={{ title: t('coordinators.none'), text: t('coordinators.noneText') }}
-        hrefOf={({ id }) => `/asignarCoordinador${opened.hrefOf(id)}`}
+        hrefOf={({ id }) => opened.hrefOf(id)}
         shape={canAssign ? bulk : {}}
       />
       {moving === undefined ? null : (

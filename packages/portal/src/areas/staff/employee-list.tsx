@@ -25,7 +25,7 @@ export function EmployeeList({ title, employees, empty, hrefOf, shape = {} }: Em
   const { t } = useTranslation('general')
   const { family, table, ask, list, filters } = employees
   const { columns, tools } = useResourceColumns(employeeColumns, useGroupWords('staff:employees'))
-  const views = useScreenViews(columns)
+  const views = useScreenViews(columns, table)
   return (
     <SavedViews {...views.props} label={t('list.viewsOf', { name: title })}>
       <ResourceList<Employee>

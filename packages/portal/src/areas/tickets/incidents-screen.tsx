@@ -25,7 +25,7 @@ export function IncidentsScreen() {
   const { t } = useTranslation(['incidents', 'menu', 'general'])
   const { family, table, ask, list, filters } = useIncidentList()
   const { columns, tools } = useResourceColumns(incidentColumns, useGroupWords('incidents:list'))
-  const views = useScreenViews(columns)
+  const views = useScreenViews(columns, table)
   const [params] = useSearchParams()
   const [isReporting, setReporting] = useState(false)
   const title = t('menu:screens.incidents')

@@ -2,6 +2,7 @@ import type { Skill, SkillMeaning } from '@portal/sdk'
 import { skills } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import { Checkbox, Columns, RepeatedSection, Select, Stack, TextField } from '@portal/ui-kit'
+import { finalStates } from '#generated/final-states.ts'
 import { isTicked, rowsOf, textOf } from '#patterns/form-values.ts'
 import { field, type ControlProps } from '#patterns/resource-screen/fields.tsx'
 import { useEveryRow } from '#patterns/use-every-row.ts'
@@ -9,7 +10,7 @@ import { LateComboBox } from './late-choices.tsx'
 
 const skillLabel = ({ code, name }: Skill) => `${code} · ${name}`
 
-export const endCategories = ['useful_positive', 'useful_negative', 'not_useful', 'callback'] as const
+const { values: endCategories } = finalStates.input.category
 
 /** What an end is called and means in the skills that read it differently (20c-bis, row 14). */
 export const skillMeanings = <Name extends string>(name: Name) =>

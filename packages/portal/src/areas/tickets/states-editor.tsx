@@ -1,8 +1,10 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FinalState, Workflow, WorkflowState } from '@portal/sdk'
 import { finalStates } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import { RepeatedSection, Stack } from '@portal/ui-kit'
+import { nameOf } from '#patterns/name-of.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 import { DocumentForm } from './document-form.tsx'
 import { StateFields } from './state-fields.tsx'
@@ -10,12 +12,14 @@ import { useDocument } from './use-document.ts'
 import { statesInput } from './workflow-input.ts'
 import { WorkflowNames } from './workflow-names.tsx'
 
-const endLabel = ({ code, name }: FinalState) => `${name} · ${code}`
-
 /** The states of a draft, one below the other. */
 export function StatesEditor({ workflow }: { workflow: Workflow }) {
-  const { t } = useTranslation('workflows')
+  const { t, i18n } = useTranslation('workflows')
   const form = useDocument(workflow, 'states', statesInput)
+  const endLabel = useCallback(
+    (end: FinalState) => `${nameOf(end, i18n.language)} · ${end.code}`,
+    [i18n.language],
+  )
   const ends = useEveryRow(useFamily(finalStates), endLabel)
   return (
     <DocumentForm label={t('page.views.states')} form={form}>

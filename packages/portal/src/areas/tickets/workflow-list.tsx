@@ -1,6 +1,6 @@
 import type { Workflow } from '@portal/sdk'
-import { workflows } from '@portal/sdk/laia'
 import { Status } from '@portal/ui-kit'
+import { workflows } from '#generated/workflows.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
@@ -10,12 +10,9 @@ import { workflowPath } from './workflow-path.ts'
 export const WorkflowList = resourceScreen({
   title: 'workflows',
   phrases: 'workflows:list',
-  family: workflows,
-  label: ({ name }) => name,
-  permissions: { create: 'WORKFLOW_CREAR', update: 'WORKFLOW_EDITAR', destroy: 'WORKFLOW_ELIMINAR' },
-  defaultSort: 'position',
-  columns: [
-    column.text('name', { rowHeader: true, sortable: true, priority: 1 }),
+  resource: workflows,
+  properties: [
+    column.name(),
     column.text('description', { wrap: true }),
     column.custom<Workflow, 'states'>(
       'states',
@@ -35,11 +32,9 @@ export const WorkflowList = resourceScreen({
       ),
     }),
     column.status('active'),
-    column.dateTime('updatedAt', { sortable: true, hidden: true }),
+    column.changed(),
   ],
   filters: [filter.active(), filter.deleted()],
   href: ({ id }) => workflowPath(id),
   editor: (row) => workflowPath(row?.id ?? 'new'),
-  toggle: 'active',
-  bulk: ['activate', 'deactivate', 'destroy'],
 })

@@ -6,6 +6,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Badge, Card, LinkButton, Skeleton, Tabs } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useNameOf } from '#patterns/use-name-of.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { StatesEditor } from './states-editor.tsx'
 import { TransitionsEditor } from './transitions-editor.tsx'
@@ -34,6 +35,7 @@ export function WorkflowPage({ id }: { id: string }) {
 }
 
 function Loaded({ workflow }: { workflow: Workflow }) {
+  const name = useNameOf()(workflow)
   const { t } = useTranslation('workflows')
   const [params] = useSearchParams()
   const can = useCan()
@@ -49,7 +51,7 @@ function Loaded({ workflow }: { workflow: Workflow }) {
   const { published } = workflow
   return (
     <ScreenPage
-      title={workflow.name}
+      title={name}
       description={workflow.description}
       meta={
         <Badge tone={published === null ? 'neutral' : 'success'}>
@@ -64,7 +66,7 @@ function Loaded({ workflow }: { workflow: Workflow }) {
       width="full"
     >
       <Tabs
-        label={workflow.name}
+        label={name}
         selected={view}
         items={shown.map((one) => ({
           id: one,

@@ -1,7 +1,9 @@
 import type { AbsenceTypeInput } from '@portal/sdk'
+import { absenceTypes } from '#generated/absence-types.ts'
 import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
-import { approvers, families, justifications, pays, units } from './absence-values.ts'
+
+const { family, unit, pay, justification, approver } = absenceTypes.input
 
 /** A file of absence types: one a row, known again by its code; its terms hold from a day on. */
 export const absenceTypesImport = importOf<AbsenceTypeInput>()({
@@ -10,19 +12,19 @@ export const absenceTypesImport = importOf<AbsenceTypeInput>()({
   fields: [
     cell.text('code', { isRequired: true }),
     cell.text('name', { isRequired: true }),
-    cell.choice('family', 'families', families, { isRequired: true }),
+    cell.choice('family', 'families', family.values, { isRequired: true }),
     cell.text('country'),
     cell.yesNo('private'),
-    cell.choice('unit', 'units', units, { isRequired: true }),
+    cell.choice('unit', 'units', unit.values, { isRequired: true }),
     cell.number('maxPerEvent'),
     cell.number('maxPerYear'),
-    cell.choice('pay', 'pays', pays),
+    cell.choice('pay', 'pays', pay.values),
     cell.yesNo('countsAsWorked'),
     cell.yesNo('countsAsAbsenteeism'),
     cell.yesNo('accruesVacation'),
-    cell.choice('justification', 'justifications', justifications),
+    cell.choice('justification', 'justifications', justification.values),
     cell.number('justificationDays'),
-    cell.choice('approver', 'approvers', approvers),
+    cell.choice('approver', 'approvers', approver.values),
     cell.text('source'),
     cell.text('note'),
     cell.date('validFrom'),

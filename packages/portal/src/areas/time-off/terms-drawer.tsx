@@ -7,6 +7,7 @@ import { Drawer, Stack } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { useNameOf } from '#patterns/use-name-of.ts'
 import { TermsCard } from './terms-card.tsx'
 
 const most = 100
@@ -14,6 +15,7 @@ const most = 100
 /** What held, holds and will hold for a kind of absence; what is only planned can be taken back. */
 export function TermsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('absences')
+  const nameOf = useNameOf()
   const canEdit = useCan()('TIPOLOGIA_AUSENCIAS_EDITAR')
   const { index, destroy } = useFamily(absenceTypeTerms)
   const type = useData(useFamily(absenceTypes).show, [id])
@@ -26,7 +28,7 @@ export function TermsDrawer({ id, onClose }: { id: string; onClose: () => void }
   }
   return (
     <Drawer
-      title={t('terms.title', { name: type.data?.name ?? '…' })}
+      title={t('terms.title', { name: type.data === undefined ? '…' : nameOf(type.data) })}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >

@@ -3,6 +3,7 @@ import { Link, Status, type Column, type ColumnLayout } from '@portal/ui-kit'
 import type { useFormat } from '#format/use-format.ts'
 import { wallTime, type ExportColumn } from '#patterns/export/export-columns.ts'
 import { ColourMark } from './colour-mark.tsx'
+import { nameOf, type Translated } from '#patterns/name-of.ts'
 import type { Say } from './words.ts'
 
 /** What a cell is written with. */
@@ -10,9 +11,12 @@ export interface CellTools {
   readonly say: Say
   readonly format: ReturnType<typeof useFormat>
   readonly yesNo: (value: boolean) => string
+  /** The language of who reads. */
+  readonly language: string
 }
 
-type Shape = Partial<
+/** How a column stands in the table. A resource's own order says what is sortable. */
+export type Shape = Partial<
   Pick<Column<unknown>, 'rowHeader' | 'sortable' | 'hidden' | 'priority' | 'width' | 'wrap' | 'align'>
 >
 
@@ -37,6 +41,13 @@ type Of<Id extends string, Value> = Readonly<Record<Id, Value>>
 
 /** The columns there are. What none of them can show is `custom`. */
 export const column = {
+  /** What a row is called, in the language of who reads; in Spanish where nobody has written another. */
+  name: (shape: Shape = {}): ColumnSpec<Translated, 'name'> => ({
+    id: 'name',
+    shape: { rowHeader: true, priority: 1, ...shape },
+    text: (row, { language }) => nameOf(row, language),
+  }),
+
   text: <Id extends string>(id: Id, shape: Shape = {}): ColumnSpec<Of<Id, string | null>, Id> => ({
     id,
     shape,
@@ -118,6 +129,10 @@ export const column = {
     text: (row, { format }) => format.dateTime(row[id]),
     sheet: { kind: 'dateTime', value: (row, { format }) => wallTime(format.dateTime(row[id])) },
   }),
+
+  /** When a row was changed last. */
+  changed: (): ColumnSpec<Of<'updatedAt', string | null>, 'updatedAt'> =>
+    column.dateTime('updatedAt', { hidden: true }),
 
   custom: <Row, Id extends string>(
     id: Id,

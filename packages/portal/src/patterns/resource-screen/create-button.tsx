@@ -1,11 +1,11 @@
 import { Button, LinkButton } from '@portal/ui-kit'
-import { useCan } from '#patterns/use-can.ts'
-import type { ResourceDefinition } from './definition.ts'
+import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
+import { useMay } from './use-may.ts'
 import type { ResourceGroup } from './words.ts'
 
 interface CreateButtonProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
-  definition: ResourceDefinition<Row, Input, Ask, Group>
+  definition: NamedDefinition<Row, Input, Ask, Group>
   label: string
   onOpen: (opened: { kind: 'new' }) => void
 }
@@ -16,8 +16,8 @@ export function CreateButton<Row extends Identified, Input, Ask extends object, 
   label,
   onOpen,
 }: CreateButtonProps<Row, Input, Ask, Group>) {
-  const can = useCan()
-  if (permissions.create === undefined || !can(permissions.create)) return null
+  const may = useMay(permissions)
+  if (!may('create')) return null
   if (editor !== undefined) {
     return (
       <LinkButton href={editor()} tone="primary" icon="plus">

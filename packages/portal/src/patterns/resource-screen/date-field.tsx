@@ -1,18 +1,12 @@
 import { DatePicker } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
+import { column, type ColumnSpec } from './columns.tsx'
 import type { FieldSpec } from './fields.tsx'
 
-interface DateRules {
-  readonly isRequired?: true
-}
-
 /** A day of a form as data. It stands alone, so that lists without days do not bring the calendar. */
-export const dateField = <Name extends string>(
-  name: Name,
-  { isRequired }: DateRules = {},
-): FieldSpec<Name, Name> => ({
+export const dateField = <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
   name,
-  Control: ({ value, say }) => (
+  Control: ({ value, say, rule: { isRequired } }) => (
     <DatePicker
       name={name}
       label={say(name)}
@@ -20,6 +14,14 @@ export const dateField = <Name extends string>(
       {...(typeof value === 'string' ? { defaultValue: value } : {})}
     />
   ),
-  cell: { kind: 'date', isRequired: isRequired === true },
+  cell: { kind: 'date' },
   read: (value) => textOf(value) || null,
 })
+
+/** A day that is shown and written. */
+export const dateProperty = <Id extends string>(
+  id: Id,
+): readonly [ColumnSpec<Readonly<Record<Id, string | null>>, Id>, FieldSpec<Id, Id>] => [
+  column.text(id),
+  dateField(id),
+]

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PermissionName } from '@portal/permissions'
 import type { ErrorCode } from '@portal/sdk'
 import type { FormValues, MenuSection } from '@portal/ui-kit'
 import type { ImportPlan } from '#patterns/import/import-plan.ts'
@@ -8,10 +7,8 @@ import type { ColumnSpec } from './columns.tsx'
 import type { Factory, Family, Identified, SortOf } from './family.ts'
 import type { FieldSpec } from './fields.tsx'
 import type { FilterSpec } from './filters.ts'
+import type { PropertyRule, ResourcePermissions } from './resource.ts'
 import type { ResourceGroup, WordOf } from './words.ts'
-
-/** An act on many rows at once. */
-export type BulkAct = 'destroy' | 'activate' | 'deactivate'
 
 /** A form of one's own: its fields, and what they say to the service. */
 export interface OwnForm<Row, Input> {
@@ -19,8 +16,20 @@ export interface OwnForm<Row, Input> {
   readonly input: (values: FormValues) => Input
 }
 
-/** A whole screen as data. What stands in no line of it is not on the screen. */
-export interface ResourceDefinition<
+/** What opens beside the list: named in the address by a word of its own, so that it can be linked to. */
+export interface RowDrawer {
+  readonly param: string
+  readonly load: () => Promise<ComponentType<{ id: string; onClose: () => void }>>
+}
+
+/** A property as its column, as its field, or as both of them. */
+export type PropertySpec<Row, Name extends string, Word extends string> =
+  | ColumnSpec<Row, Word>
+  | FieldSpec<Name, Word>
+  | readonly (ColumnSpec<Row, Word> | FieldSpec<Name, Word>)[]
+
+/** A whole screen as data, beside what the contract says of its resource. */
+export interface ScreenDefinition<
   Row extends Identified,
   Input,
   Ask extends object,
@@ -30,27 +39,21 @@ export interface ResourceDefinition<
   readonly title: ScreenTitle
   /** The words of the screen: each column, field and filter is labelled by the word of its own name. */
   readonly phrases: Group
-  readonly family: Factory<Family<Row, Input, Ask>>
-  /** How a row is called. */
-  readonly label: (row: Row) => string
-  readonly defaultSort: SortOf<Ask>
-  readonly columns: readonly ColumnSpec<Row, WordOf<Group>>[]
+  /** What is shown and written, in the order of the table and of the form; the row header says how a row is called. */
+  readonly properties: readonly PropertySpec<Row, keyof Input & string, WordOf<Group>>[]
   readonly filters?: readonly FilterSpec<keyof Ask & string, WordOf<Group>>[]
-  /** What one must hold for each act; an act without an entry is not offered. */
-  readonly permissions: Partial<Record<'create' | 'update' | 'destroy', PermissionName>>
-  /** The form in the drawer, as data. */
-  readonly fields?: readonly FieldSpec<keyof Input & string, WordOf<Group>>[]
+  /** The order at first, where it is not the one of the contract. */
+  readonly defaultSort?: SortOf<Ask>
   /** The form in the drawer, when its fields depend on one another. */
   readonly form?: OwnForm<Row, Input>
   /** The page on which a row is edited, or a new one is made, instead of the drawer. */
   readonly editor?: (row?: Row) => string
   /** Where a row leads; its name becomes a link. */
   readonly href?: (row: Row) => string
-  /** The property that says whether a row is in use: it can be switched, and undone. */
-  readonly toggle?: 'active'
+  /** Where a row opens beside the list; its name becomes a link. */
+  readonly drawer?: RowDrawer
   /** Why a row cannot be deleted now, in the words of the catalogue (specification §8). */
   readonly undeletable?: (row: Row) => ErrorCode | undefined
-  readonly bulk?: readonly BulkAct[]
   /**
    * The field by which a row of a file is known again: its columns are the fields of the form. Or what its cells are,
    * where that is not enough. For who may create and change.
@@ -62,3 +65,27 @@ export interface ResourceDefinition<
   readonly useRowActions?: () => (row: Row) => readonly MenuSection[]
   readonly width?: 'normal' | 'full'
 }
+
+/** A screen with what the contract says of its resource: what its parts are made from. */
+export interface ResourceDefinition<
+  Row extends Identified,
+  Input,
+  Ask extends object,
+  Group extends ResourceGroup,
+> extends Omit<ScreenDefinition<Row, Input, Ask, Group>, 'properties' | 'defaultSort'> {
+  readonly family: Factory<Family<Row, Input, Ask>>
+  readonly permissions: ResourcePermissions
+  readonly input: Readonly<Record<string, PropertyRule>>
+  readonly columns: readonly ColumnSpec<Row, WordOf<Group>>[]
+  readonly fields: readonly FieldSpec<keyof Input & string, WordOf<Group>>[]
+  /** Rows can be switched on and off: they have a column that says which they are. */
+  readonly isSwitched: boolean
+}
+
+/** A definition whose rows have a name for the person who reads. */
+export type NamedDefinition<
+  Row extends Identified,
+  Input,
+  Ask extends object,
+  Group extends ResourceGroup,
+> = ResourceDefinition<Row, Input, Ask, Group> & { readonly label: (row: Row) => string }

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react'
 import { Checkbox, NumberField, Select, TextArea, TextField, type FormValue } from '@portal/ui-kit'
 import { isTicked, numberOf, textOf } from '#patterns/form-values.ts'
 import { ColourField } from './colour-field.tsx'
+import type { PropertyRule } from './resource.ts'
 import { TranslationFields, translationsOf } from './translation-fields.tsx'
 import type { Say } from './words.ts'
 
 /** What a control is drawn from. */
 export interface ControlProps {
   readonly value: unknown
-  readonly isNew: boolean
   readonly say: Say
+  /** What the contract says of it. */
+  readonly rule: PropertyRule
 }
 
-/** One field of a form as data: how it is asked for, and what is read out of it. */
+/** One field of a form as data: how it is asked for, and what is read out of it. Its limits are the contract's. */
 export interface FieldSpec<Name extends string, Word extends string> {
   readonly name: Name
   readonly Control: (props: ControlProps) => ReactNode
-  readonly read: (value: FormValue | undefined) => unknown
+  readonly read: (value: FormValue | undefined, rule: PropertyRule) => unknown
   /** A value in words, where it is not read as it stands. */
   readonly shown?: (value: unknown, say: Say) => string
   /** What a cell of a file holds of it, when rows are imported; without it only the form writes it. */
@@ -27,103 +29,82 @@ export interface FieldSpec<Name extends string, Word extends string> {
 
 /** A cell as data: its reader comes when somebody imports. */
 export type CellShape =
-  | {
-      readonly kind: 'text' | 'number' | 'yesNo' | 'date' | 'row' | 'rows'
-      readonly isRequired?: boolean
-    }
-  | { readonly kind: 'choice'; readonly words: string; readonly values: readonly string[] }
-
-interface TextRules {
-  readonly isRequired?: true
-  readonly maxLength?: number
-  /** Written once and never changed. */
-  readonly isFixed?: true
-}
-
-interface NumberRules {
-  readonly isRequired?: true
-  readonly min?: number
-  readonly max?: number
-}
+  | { readonly kind: 'text' | 'number' | 'yesNo' | 'date' | 'row' | 'rows' }
+  | { readonly kind: 'choice'; readonly words: string }
 
 /** The fields there are. What none of them can ask for is `custom`. */
 export const field = {
-  text: <Name extends string>(name: Name, rules: TextRules = {}): FieldSpec<Name, Name> => ({
+  text: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, isNew, say }) => (
-      <TextField
-        name={name}
-        label={say(name)}
-        defaultValue={asText(value)}
-        {...textRules(rules)}
-        isReadOnly={rules.isFixed === true && !isNew}
-      />
+    Control: ({ value, say, rule }) => <TextField {...textProps(name, say, value, rule)} />,
+    cell: { kind: 'text' },
+    read: textOrNull,
+  }),
+
+  /** A text that needs a word with its help, such as `documentFormatHelp`. */
+  helpedText: <Name extends string>(name: Name): FieldSpec<Name, Name | `${Name}Help`> => ({
+    name,
+    Control: ({ value, say, rule }) => (
+      <TextField {...textProps(name, say, value, rule)} description={say(`${name}Help`)} />
     ),
-    cell: textCell(rules),
-    read: textOf,
+    cell: { kind: 'text' },
+    read: textOrNull,
   }),
 
   /** An address of https; needs a word with its help, such as `urlHelp`. */
   address: <Name extends string>(name: Name): FieldSpec<Name, Name | `${Name}Help`> => ({
     name,
-    Control: ({ value, say }) => (
+    Control: ({ value, say, rule }) => (
       <TextField
-        name={name}
+        {...textProps(name, say, value, rule)}
         type="url"
-        label={say(name)}
         description={say(`${name}Help`)}
-        defaultValue={asText(value)}
         placeholder="https://"
-        maxLength={500}
-        isRequired
       />
     ),
-    cell: textCell({ isRequired: true }),
+    cell: { kind: 'text' },
     read: textOf,
   }),
 
-  longText: <Name extends string>(name: Name, rules: TextRules = {}): FieldSpec<Name, Name> => ({
+  longText: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say }) => (
-      <TextArea name={name} label={say(name)} defaultValue={asText(value)} {...textRules(rules)} />
-    ),
-    cell: textCell(rules),
-    read: textOf,
+    Control: ({ value, say, rule }) => <TextArea {...textProps(name, say, value, rule)} />,
+    cell: { kind: 'text' },
+    read: textOrNull,
   }),
 
-  number: <Name extends string>(name: Name, rules: NumberRules = {}): FieldSpec<Name, Name> => ({
+  number: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say }) => (
+    Control: ({ value, say, rule: { isRequired = false, min, max } }) => (
       <NumberField
         name={name}
         label={say(name)}
-        isRequired={rules.isRequired ?? false}
-        {...(rules.min === undefined ? {} : { minValue: rules.min })}
-        {...(rules.max === undefined ? {} : { maxValue: rules.max })}
+        isRequired={isRequired}
+        {...(min === undefined ? {} : { minValue: min })}
+        {...(max === undefined ? {} : { maxValue: max })}
         {...(typeof value === 'number' ? { defaultValue: value } : {})}
       />
     ),
-    cell: { kind: 'number', isRequired: rules.isRequired ?? false },
+    cell: { kind: 'number' },
     read: numberOf,
   }),
 
-  /** One of a few values, whose words stand in a group of their own: `types.text`. */
+  /** One of the values of the contract, whose words stand in a group of their own: `types.text`. */
   choice: <Name extends string, Words extends string>(
     name: Name,
     words: Words,
-    values: readonly [string, ...string[]],
   ): FieldSpec<Name, Name | Words> => ({
     name,
-    Control: ({ value, say }) => (
+    Control: ({ value, say, rule: { values = [] } }) => (
       <Select
         name={name}
         label={say(name)}
         isRequired
-        defaultValue={values.find((one) => one === value) ?? values[0]}
+        defaultValue={values.find((one) => one === value) ?? values[0] ?? ''}
         options={values.map((id) => ({ id, label: say(`${words}.${id}`) }))}
       />
     ),
-    cell: { kind: 'choice', words, values },
+    cell: { kind: 'choice', words },
     read: textOf,
     shown: (value, say) => (typeof value === 'string' ? say(`${words}.${value}`) : ''),
   }),
@@ -157,7 +138,7 @@ export const field = {
 
   custom: <Name extends string>(
     name: Name,
-    spec: Pick<FieldSpec<Name, Name>, 'Control' | 'read'>,
+    spec: Pick<FieldSpec<Name, Name>, 'Control' | 'read' | 'shown' | 'cell'>,
   ): FieldSpec<Name, Name> => ({ name, ...spec }),
 }
 
@@ -165,11 +146,16 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-const textCell = ({ isRequired = false }: { isRequired?: boolean }): CellShape => ({
-  kind: 'text',
-  isRequired,
-})
+function textOrNull(value: FormValue | undefined, { isNullable }: PropertyRule): string | null {
+  return textOf(value) || (isNullable === true ? null : '')
+}
 
-function textRules({ isRequired, maxLength }: TextRules) {
-  return { isRequired: isRequired === true, ...(maxLength === undefined ? {} : { maxLength }) }
+function textProps(name: string, say: Say, value: unknown, { isRequired = false, maxLength }: PropertyRule) {
+  return {
+    name,
+    label: say(name),
+    defaultValue: asText(value),
+    isRequired,
+    ...(maxLength === undefined ? {} : { maxLength }),
+  }
 }

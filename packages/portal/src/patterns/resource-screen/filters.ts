@@ -4,7 +4,8 @@ import type { Say } from './words.ts'
 /** One filter as data: its id is the word of its label and what the service calls it. */
 export interface FilterSpec<Id extends string, Word extends string> {
   readonly id: Id
-  readonly build: (say: Say) => Filter
+  /** Of the values that the contract has for it. */
+  readonly build: (say: Say, values?: readonly string[]) => Filter
   /** What the service is asked, of what stands in the address. */
   readonly ask: (text: string) => unknown
   /** Only for the types: the words it needs. */
@@ -36,22 +37,33 @@ export const filter = {
   /** The deleted rows instead of the others. */
   deleted: (): FilterSpec<'deleted', 'deleted'> => filter.yesNo('deleted'),
 
-  /** One of a few values, whose words stand in a group of their own: `types.text`. */
+  /** One of the values of the contract, whose words stand in a group of their own: `types.text`. */
+  choice: <Id extends string, Words extends string>(id: Id, words: Words): FilterSpec<Id, Id | Words> => ({
+    id,
+    build: (say, values = []) => choiceOf(id, words, values, say),
+    ask: (text) => text,
+  }),
+
+  /** One of a few values of one's own. */
   oneOf: <Id extends string, Words extends string>(
     id: Id,
     words: Words,
     values: readonly string[],
   ): FilterSpec<Id, Id | Words> => ({
     id,
-    build: (say) => ({
-      kind: 'one-of',
-      id,
-      label: say(id),
-      options: values.map((value) => ({ id: value, label: say(`${words}.${value}`) })),
-      isAlwaysShown: true,
-    }),
+    build: (say) => choiceOf(id, words, values, say),
     ask: (text) => text,
   }),
+}
+
+function choiceOf(id: string, words: string, values: readonly string[], say: Say): Filter {
+  return {
+    kind: 'one-of',
+    id,
+    label: say(id),
+    options: values.map((value) => ({ id: value, label: say(`${words}.${value}`) })),
+    isAlwaysShown: true,
+  }
 }
 
 /** What a list is asked for: page, order, search and filters, as its address says. */

@@ -3,7 +3,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Drawer } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { RecordHistory } from '#patterns/history/record-history.tsx'
-import type { ResourceDefinition } from './definition.ts'
+import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { ResourceEditor } from './resource-editor.tsx'
 import type { ResourceGroup, Say } from './words.ts'
@@ -14,7 +14,7 @@ export type Opened<Row> =
   | { readonly kind: 'edit' | 'destroy' | 'history'; readonly row: Row }
 
 interface OpenedPartProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
-  definition: ResourceDefinition<Row, Input, Ask, Group>
+  definition: NamedDefinition<Row, Input, Ask, Group>
   opened: Opened<Row> | undefined
   say: Say
   onClose: () => void

@@ -5,10 +5,11 @@ import type { FormValues } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ConflictPart } from './conflict-part.tsx'
-import type { ResourceDefinition } from './definition.ts'
+import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { draftName } from './draft-name.ts'
 import type { FieldSpec } from './fields.tsx'
+import type { PropertyRule } from './resource.ts'
 import { isStale, versionOf } from './stale.ts'
 import type { ResourceGroup, Say } from './words.ts'
 
@@ -18,7 +19,7 @@ interface ResourceEditorProps<
   Ask extends object,
   Group extends ResourceGroup,
 > {
-  definition: ResourceDefinition<Row, Input, Ask, Group>
+  definition: NamedDefinition<Row, Input, Ask, Group>
   /** The row to edit; without one, a new one is made. */
   row?: Row
   say: Say
@@ -33,7 +34,7 @@ export function ResourceEditor<
   Group extends ResourceGroup,
 >({ definition, row, say, onClose }: ResourceEditorProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation('general')
-  const { form, fields = [], label } = definition
+  const { form, fields, label } = definition
   const family = useFamily(definition.family)
   const create = useConfirmedAction<[Input], Row>(family.create ?? lacking)
   const update = useConfirmedAction<[string, Input], Row>(family.update ?? lacking)
@@ -50,7 +51,7 @@ export function ResourceEditor<
   }
   const send = (values: FormValues) => {
     // The names of the fields were checked against what the service takes where the screen was defined.
-    const input = form === undefined ? (inputOf(fields, values) as Input) : form.input(values)
+    const input = form === undefined ? (inputOf(definition, values) as Input) : form.input(values)
     return row === undefined ? create(input) : write(row, input)
   }
   return (
@@ -69,26 +70,32 @@ export function ResourceEditor<
       }
     >
       {form === undefined ? null : <form.Inputs {...(row === undefined ? {} : { row })} />}
-      {form === undefined ? <Controls fields={fields} row={row} say={say} /> : null}
+      {form === undefined ? <Controls form={definition} row={row} say={say} /> : null}
     </ResourceForm>
   )
 }
 
-interface ControlsProps {
+/** The fields of a form, and what the contract says of each. */
+interface FormShape {
   fields: readonly FieldSpec<string, string>[]
+  input: Readonly<Record<string, PropertyRule>>
+}
+
+interface ControlsProps {
+  form: FormShape
   row: object | undefined
   say: Say
 }
 
-function Controls({ fields, row, say }: ControlsProps) {
+function Controls({ form: { fields, input }, row, say }: ControlsProps) {
   const values = new Map<string, unknown>(Object.entries(row ?? {}))
   return fields.map(({ name, Control }) => (
-    <Control key={name} value={values.get(name)} isNew={row === undefined} say={say} />
+    <Control key={name} value={values.get(name)} say={say} rule={input[name] ?? {}} />
   ))
 }
 
-function inputOf(fields: readonly FieldSpec<string, string>[], values: FormValues): object {
-  return Object.fromEntries(fields.map(({ name, read }) => [name, read(values[name])]))
+function inputOf({ fields, input }: FormShape, values: FormValues): object {
+  return Object.fromEntries(fields.map(({ name, read }) => [name, read(values[name], input[name] ?? {})]))
 }
 
 const lacking = () => Promise.reject(new Error('A resource that can be written has `create` and `update`'))

@@ -1,14 +1,20 @@
-import type { ComponentType } from 'react'
-import type { ResourceDefinition } from './definition.ts'
+import { lazy, type ComponentType } from 'react'
+import type { ColumnSpec } from './columns.tsx'
+import type { PropertySpec, RowDrawer, ScreenDefinition } from './definition.ts'
 import type { AskOf, Factory, Family, InputOf, Listed, RowOf } from './family.ts'
+import type { FieldSpec } from './fields.tsx'
+import type { Resource } from './resource.ts'
 import { ResourceView } from './resource-view.tsx'
+import { OpenedRow } from './opened-row.tsx'
 import type { ResourceGroup } from './words.ts'
 
-/** A definition by its family, from which rows, inputs and orders follow. */
-type ScreenOf<Made extends Listed, Group extends ResourceGroup> = Omit<
-  ResourceDefinition<RowOf<Made>, InputOf<Made>, AskOf<Made>, Group>,
-  'family'
-> & { readonly family: Factory<Made> }
+/** A definition by its resource, from which rows, inputs, orders and permissions follow. */
+type ScreenOf<Made extends Listed, Group extends ResourceGroup> = ScreenDefinition<
+  RowOf<Made>,
+  InputOf<Made>,
+  AskOf<Made>,
+  Group
+> & { readonly resource: Resource<Made> }
 
 /**
  * A whole screen of one resource: list, search, filters, order, pages, saved views, columns, export, form, delete, bulk.
@@ -16,22 +22,58 @@ type ScreenOf<Made extends Listed, Group extends ResourceGroup> = Omit<
  * and its own parts instead.
  *
  * @example
- * export const FieldsScreen = resourceScreen({ title: 'fields', phrases: 'tickets:fields', family: fields, … })
+ * export const TagsScreen = resourceScreen({ title: 'tags', phrases: 'tickets:tags', resource: tags, … })
  */
 export function resourceScreen<Made extends Listed, Group extends ResourceGroup>(
   given: ScreenOf<Made, Group>,
 ): ComponentType {
+  const { resource, properties, defaultSort = resource.defaultSort, ...screen } = given
+  const { permissions, input, sorts } = resource
+  const columns = columnsOf(properties).map((column) => ({
+    ...column,
+    shape: { ...column.shape, sortable: sorts.includes(column.id) },
+  }))
   const definition = {
-    ...given,
+    ...screen,
     // That the family has these rows, inputs and orders is where its types here come from.
-    family: given.family as unknown as Factory<Family<RowOf<Made>, InputOf<Made>, AskOf<Made>>>,
+    family: resource.family as unknown as Factory<Family<RowOf<Made>, InputOf<Made>, AskOf<Made>>>,
+    ...{ permissions, input, columns, fields: fieldsOf(properties) },
+    isSwitched: columns.some(({ id }) => id === 'active'),
   }
   const rules = {
-    sorts: definition.columns.filter(({ shape }) => shape.sortable === true).map(({ id }) => id),
-    defaultSort: definition.defaultSort,
+    sorts: columns.filter(({ shape }) => shape.sortable).map(({ id }) => id),
+    defaultSort,
     filters: (definition.filters ?? []).map(({ id }) => id),
   }
+  const Opened = openedOf(given.drawer)
   return function ResourceScreen() {
-    return <ResourceView definition={definition} rules={rules} />
+    return (
+      <>
+        <ResourceView definition={definition} rules={rules} />
+        {Opened === undefined ? null : <Opened />}
+      </>
+    )
+  }
+}
+
+function columnsOf<Row, Name extends string, Word extends string>(
+  properties: readonly PropertySpec<Row, Name, Word>[],
+): ColumnSpec<Row, Word>[] {
+  return properties.flat().filter((part): part is ColumnSpec<Row, Word> => 'id' in part)
+}
+
+/** The fields in their order; the switch closes the form, while its column stands where it is in sight. */
+function fieldsOf<Row, Name extends string, Word extends string>(
+  properties: readonly PropertySpec<Row, Name, Word>[],
+): FieldSpec<Name, Word>[] {
+  const fields = properties.flat().filter((part): part is FieldSpec<Name, Word> => 'name' in part)
+  return fields.toSorted((one, other) => Number(one.name === 'active') - Number(other.name === 'active'))
+}
+
+function openedOf(drawer: RowDrawer | undefined): ComponentType | undefined {
+  if (drawer === undefined) return undefined
+  const Part = lazy(async () => ({ default: await drawer.load() }))
+  return function Opened() {
+    return <OpenedRow param={drawer.param} Part={Part} />
   }
 }

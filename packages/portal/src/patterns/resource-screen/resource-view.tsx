@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useData, useFamily } from '@portal/sdk/react'
 import { completeLayout, Inline, SavedViews } from '@portal/ui-kit'
@@ -7,10 +7,11 @@ import { ResourceList } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
+import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { exportedColumns } from './columns.tsx'
+import { exportedColumns, type CellTools } from './columns.tsx'
 import { CreateButton } from './create-button.tsx'
-import type { ResourceDefinition } from './definition.ts'
+import type { NamedDefinition, ResourceDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { askOf } from './filters.ts'
 import { ImportButton } from './import-button.tsx'
@@ -29,11 +30,13 @@ interface ResourceViewProps<Row extends Identified, Input, Ask extends object, G
 
 /** The screen that a definition describes. */
 export function ResourceView<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
-  definition,
+  definition: given,
   rules,
 }: ResourceViewProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'menu'])
-  const say = useGroupWords(definition.phrases)
+  const say = useGroupWords(given.phrases)
+  const { columns, tools } = useResourceColumns(given.columns, say)
+  const definition = useMemo(() => named(given, tools), [given, tools])
   const family = useFamily(definition.family)
   const table = useTableQuery(rules)
   const filters = definition.filters ?? []
@@ -43,10 +46,10 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const [opened, setOpened] = useState<Opened<Row>>()
   const close = () => setOpened(undefined)
   useReopened(definition, setOpened)
-  const { columns, tools } = useResourceColumns(definition.columns, say)
-  const views = useScreenViews(columns)
+  const views = useScreenViews(columns, table)
   const rowActions = useRowMenu(definition, say, setOpened)
   const bulk = useBulk({ definition, ask, list, say })
+  const rowHref = useRowHref(definition)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
   const acts = (
@@ -67,9 +70,9 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
           rowKey={({ id }) => id}
           rowLabel={definition.label}
           {...(rowActions === undefined ? {} : { rowActions })}
-          filters={filters.map(({ build }) => build(say))}
+          filters={filters.map(({ id, build }) => build(say, definition.input[id]?.values))}
           empty={{ title: say('none'), text: say('noneText'), action: create }}
-          {...(definition.href === undefined ? {} : { rowHref: definition.href })}
+          {...(rowHref === undefined ? {} : { rowHref })}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
           onLayout={views.onLayout}
           actions={
@@ -90,4 +93,22 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
       <OpenedPart definition={definition} opened={opened} say={say} onClose={close} />
     </ScreenPage>
   )
+}
+
+/** Where the name of a row leads: to a page, or to what opens beside the list as it stands. */
+function useRowHref<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  href,
+  drawer,
+}: NamedDefinition<Row, Input, Ask, Group>): ((row: Row) => string) | undefined {
+  const { hrefOf } = useOpened(drawer?.param ?? '')
+  return drawer === undefined ? href : ({ id }) => hrefOf(id)
+}
+
+/** The definition with what its rows are called: what the row header says of them, in the language at hand. */
+function named<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
+  definition: ResourceDefinition<Row, Input, Ask, Group>,
+  tools: CellTools,
+): NamedDefinition<Row, Input, Ask, Group> {
+  const header = definition.columns.find(({ shape }) => shape.rowHeader === true)
+  return { ...definition, label: (row) => header?.text(row, tools) ?? '' }
 }

@@ -7,13 +7,16 @@ import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
 import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
-import { useCan } from '#patterns/use-can.ts'
-import type { BulkAct, ResourceDefinition } from './definition.ts'
-import type { Identified } from './family.ts'
+import type { NamedDefinition } from './definition.ts'
+import type { Family, Identified } from './family.ts'
+import { useMay } from './use-may.ts'
 import type { ResourceGroup, Say } from './words.ts'
 
+/** An act on many rows at once. */
+type BulkAct = 'destroy' | 'activate' | 'deactivate'
+
 interface BulkOptions<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
-  definition: ResourceDefinition<Row, Input, Ask, Group>
+  definition: NamedDefinition<Row, Input, Ask, Group>
   /** What the list on the screen was asked. */
   ask: Ask
   list: ListAnswer<Row>
@@ -30,7 +33,7 @@ export function useBulk<Row extends Identified, Input, Ask extends object, Group
   const { t } = useTranslation('general')
   const format = useFormat()
   const family = useFamily(definition.family)
-  const acts = useAllowedActs(definition)
+  const acts = useAllowedActs(definition, family)
   const all = (asked: Ask) => family.list(asked).toArray()
   const chosen = useMatchingRows({ list, ask, all })
   const [isAsking, setAsking] = useState(false)
@@ -83,13 +86,14 @@ export function useBulk<Row extends Identified, Input, Ask extends object, Group
   }
 }
 
-function useAllowedActs<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
-  bulk = [],
-  permissions: { update, destroy },
-}: ResourceDefinition<Row, Input, Ask, Group>): readonly BulkAct[] {
-  const can = useCan()
-  return bulk.filter((act) => {
-    const needed = act === 'destroy' ? destroy : update
-    return needed !== undefined && can(needed)
-  })
+/** What can be done with one row can be done with many. */
+function useAllowedActs<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
+  { isSwitched, permissions }: NamedDefinition<Row, Input, Ask, Group>,
+  { patch, destroy }: Family<Row, Input, Ask>,
+): readonly BulkAct[] {
+  const may = useMay(permissions)
+  return [
+    ...(isSwitched && patch !== undefined && may('update') ? (['activate', 'deactivate'] as const) : []),
+    ...(destroy !== undefined && may('destroy') ? (['destroy'] as const) : []),
+  ]
 }

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useFamily, useSession } from '@portal/sdk/react'
 import { drafts } from '#patterns/drafts/drafts.ts'
-import { useCan } from '#patterns/use-can.ts'
-import type { ResourceDefinition } from './definition.ts'
+import type { NamedDefinition } from './definition.ts'
 import { draftName, newRow } from './draft-name.ts'
 import type { Identified } from './family.ts'
 import type { Opened } from './opened-part.tsx'
+import { useMay } from './use-may.ts'
 import type { ResourceGroup } from './words.ts'
 
 /** Opens the form again in which a person was interrupted: by a reload, or by the end of their session (SHE-4). */
 export function useReopened<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
-  { title, family, permissions: { create, update } }: ResourceDefinition<Row, Input, Ask, Group>,
+  { title, family, permissions }: NamedDefinition<Row, Input, Ask, Group>,
   open: (opened: Opened<Row>) => void,
 ): void {
   const uid = useSession()?.userData.uid
   const { show } = useFamily(family)
-  const can = useCan()
+  const may = useMay(permissions)
 
   const reopen = useEffectEvent(async (of: string) => {
     const beginning = draftName(title, { id: '' })
     const id = drafts.names(of, beginning)[0]?.slice(beginning.length)
     if (id === newRow) {
-      if (create !== undefined && can(create)) open({ kind: 'new' })
-    } else if (id !== undefined && show !== undefined && update !== undefined && can(update)) {
+      if (may('create')) open({ kind: 'new' })
+    } else if (id !== undefined && show !== undefined && may('update')) {
       // What is gone meanwhile cannot be edited any more.
       const row = await show(id).catch(() => undefined)
       if (row === undefined) drafts.drop(of, beginning + id)

@@ -3,31 +3,33 @@ import { useFamily } from '@portal/sdk/react'
 import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { useReason } from '#patterns/use-reason.ts'
-import type { ResourceDefinition } from './definition.ts'
+import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import type { Opened } from './opened-part.tsx'
 import { useRestore } from './use-restore.ts'
 import { useToggle } from './use-toggle.ts'
+import { useMay } from './use-may.ts'
 import type { ResourceGroup, Say } from './words.ts'
 
 const noRowActions = () => () => []
 
 /** What the person may do with a row. */
 export function useRowMenu<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
-  definition: ResourceDefinition<Row, Input, Ask, Group>,
+  definition: NamedDefinition<Row, Input, Ask, Group>,
   say: Say,
   onOpen: (opened: Opened<Row>) => void,
 ): ((row: Row) => readonly MenuSection[]) | undefined {
   const { t } = useTranslation('general')
   const can = useCan()
   const reasonOf = useReason()
-  const { permissions, editor, history, toggle } = definition
+  const { permissions, editor, history, isSwitched } = definition
+  const may = useMay(permissions)
   const family = useFamily(definition.family)
   const set = useToggle(family, say)
   const restore = useRestore(family)
   const more = (definition.useRowActions ?? noRowActions)()
-  const canUpdate = permissions.update !== undefined && can(permissions.update)
-  const canDestroy = permissions.destroy !== undefined && can(permissions.destroy)
+  const canUpdate = may('update')
+  const canDestroy = may('destroy')
   // Without a history of its own a screen shows the changes that the log has of the row.
   const hasHistory = history !== undefined || can('MENU_LOGS')
 
@@ -72,7 +74,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   }
   if (!canUpdate && !canDestroy && !hasHistory && definition.useRowActions === undefined) return undefined
   const standing = (row: Row): MenuSection[] => [
-    { items: canUpdate ? [edit(row), ...(toggle === undefined ? [] : [toggled(row)])] : [] },
+    { items: canUpdate ? [edit(row), ...(isSwitched ? [toggled(row)] : [])] : [] },
     { items: hasHistory ? [past(row)] : [] },
     ...more(row),
     { items: canDestroy ? [destroy(row)] : [] },

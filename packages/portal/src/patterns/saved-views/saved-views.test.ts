@@ -43,8 +43,14 @@ describe('views are kept for a person and a screen', () => {
 
 describe('SHE-5 the address is the only truth of a view too', () => {
   test('a view keeps everything but the page and its own name, whatever the order', () => {
-    const one = queryOfView(new URLSearchParams('sort=name&page=3&state=failed&view=7'))
-    expect(one).toBe(queryOfView(new URLSearchParams('state=failed&sort=name')))
+    const one = queryOfView(new URLSearchParams('sort=name&page=3&state=failed&view=7'), ['state'])
+    expect(one).toBe(queryOfView(new URLSearchParams('state=failed&sort=name'), ['state']))
+    expect(one).toBe('sort=name&state=failed')
+  })
+
+  test('what stands open beside the list changes no view of it', () => {
+    const open = queryOfView(new URLSearchParams('search=voz&state=failed&group=7'), ['state'])
+    expect(open).toBe(queryOfView(new URLSearchParams('search=voz&state=failed'), ['state']))
   })
 
   test('choosing a view writes it into the address, choosing none clears it', () => {

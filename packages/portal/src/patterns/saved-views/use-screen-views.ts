@@ -11,6 +11,7 @@ import {
   type SavedViewsProps,
 } from '@portal/ui-kit'
 import { TabContext } from '#patterns/tabbed-screen/tab-place.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
 import type { KeptView } from './saved-views.ts'
 import { useKeptScreen } from './use-kept-screen.ts'
 import { paramsOfView, queryOfView, viewParam } from './view-query.ts'
@@ -29,7 +30,10 @@ interface Draft {
  * The views of a list and its columns. The address stays the only truth: choosing a view writes what it keeps into the
  * address, and the address then differs or not. Columns belong to the view, or to the person where none is chosen.
  */
-export function useScreenViews<Row>(columns: readonly Column<Row>[]) {
+export function useScreenViews<Row>(
+  columns: readonly Column<Row>[],
+  { rules: { filters } }: Pick<TableState, 'rules'>,
+) {
   const { t } = useTranslation('general')
   const [params, setParams] = useSearchParams()
   const [kept, keep] = useKeptScreen()
@@ -38,7 +42,7 @@ export function useScreenViews<Row>(columns: readonly Column<Row>[]) {
   const selected = view?.id ?? everything
   const keptLayout = (view === undefined ? kept.layout : view.layout) ?? undefined
   const layout = draft?.view === selected ? draft.layout : keptLayout
-  const query = queryOfView(params)
+  const query = queryOfView(params, filters)
   const tab = useContext(TabContext)?.id
 
   const show = (next: KeptView | undefined) => {

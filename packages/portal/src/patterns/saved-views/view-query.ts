@@ -3,12 +3,13 @@ import { tabParam } from '#patterns/tabbed-screen/tab-place.ts'
 /** The id of the view that an address names. */
 export const viewParam = 'view'
 
-/** What a view keeps of an address: order, search and filters, in one order whatever way they were chosen. */
-export function queryOfView(params: URLSearchParams): string {
-  const kept = new URLSearchParams(params)
-  kept.delete('page')
-  kept.delete(viewParam)
-  kept.delete(tabParam)
+/**
+ * What a view keeps of an address: order, search and filters of its list, in one order whatever way they were chosen.
+ * The page, the tab and what stands open beside the list are no part of it.
+ */
+export function queryOfView(params: URLSearchParams, filters: readonly string[] = []): string {
+  const names = ['sort', 'search', 'perPage', ...filters]
+  const kept = new URLSearchParams([...params].filter(([name]) => names.includes(name)))
   kept.sort()
   return kept.toString()
 }

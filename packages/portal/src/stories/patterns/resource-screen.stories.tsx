@@ -1,45 +1,28 @@
-import { fields } from '@portal/sdk/laia'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fields } from '#generated/fields.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
-import { field } from '#patterns/resource-screen/fields.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
+import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { patternStories } from '#stories/testing/pattern-stories.tsx'
 import type { PortalStoryProps } from '#stories/testing/portal-story.tsx'
-
-const kinds = ['text', 'integer', 'date', 'boolean'] as const
 
 // The whole screen; beside it stand its line in `routes.ts` and its words.
 const Screen = resourceScreen({
   title: 'fields',
   phrases: 'tickets:fields',
-  family: fields,
-  label: (row) => row.label,
-  permissions: {
-    create: 'CAMPOS_GESTION_CREAR',
-    update: 'CAMPOS_GESTION_EDITAR',
-    destroy: 'CAMPOS_GESTION_ELIMINAR',
-  },
-  defaultSort: 'position',
-  columns: [
-    column.text('label', { rowHeader: true, sortable: true, priority: 1 }),
-    column.choice('type', 'types', { sortable: true }),
-    column.boolean('required'),
-    column.status('active'),
-    column.dateTime('updatedAt', { hidden: true }),
+  resource: fields,
+  properties: [
+    property.text('label', { rowHeader: true, priority: 1 }),
+    property.code('key', { hidden: true }),
+    property.choice('type', 'types'),
+    property.number('position', { hidden: true }),
+    property.check('required'),
+    property.active(),
+    column.changed(),
   ],
   filters: [filter.active()],
-  fields: [
-    field.text('label', { isRequired: true, maxLength: 80 }),
-    field.text('key', { isRequired: true, maxLength: 40, isFixed: true }),
-    field.choice('type', 'types', kinds),
-    field.number('position', { isRequired: true, min: 0, max: 10_000 }),
-    field.check('required'),
-    field.check('active', { isOn: true }),
-  ],
-  toggle: 'active',
-  bulk: ['activate', 'deactivate', 'destroy'],
   history: ({ label }) => <p>{label}</p>,
 })
 

@@ -4299,7 +4299,7 @@ export interface components {
          * @example leave
          * @enum {string}
          */
-        AbsenceFamily: "vacation" | "leave" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
+        AbsenceFamily: "leave" | "vacation" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
         /**
          * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
          * @example #1f6f8b
@@ -4336,7 +4336,7 @@ export interface components {
              * @example working_days
              * @enum {string}
              */
-            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
             /**
              * @description How much one of them may be at most, in its unit; null for as much as is needed.
              * @example 5
@@ -4373,7 +4373,7 @@ export interface components {
              * @example required
              * @enum {string}
              */
-            justification: "none" | "on_request" | "required";
+            justification: "required" | "on_request" | "none";
             /**
              * @description Until how many days after its end the proof is due; null for no deadline.
              * @example 5
@@ -4384,7 +4384,7 @@ export interface components {
              * @example hr
              * @enum {string}
              */
-            approver: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
             /**
              * @description Where it is written: the article, the agreement.
              * @example ET art. 37.3.b
@@ -4446,7 +4446,7 @@ export interface components {
              * @example working_days
              * @enum {string}
              */
-            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
             /**
              * @description How much one of them may be at most, in its unit; null for as much as is needed.
              * @example 5
@@ -4483,7 +4483,7 @@ export interface components {
              * @example required
              * @enum {string}
              */
-            justification?: "none" | "on_request" | "required";
+            justification?: "required" | "on_request" | "none";
             /**
              * @description Until how many days after its end the proof is due; null for no deadline.
              * @example 5
@@ -4494,7 +4494,7 @@ export interface components {
              * @example hr
              * @enum {string}
              */
-            approver?: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
             /**
              * @description Where it is written: the article, the agreement.
              * @example ET art. 37.3.b
@@ -4547,7 +4547,7 @@ export interface components {
              * @example working_days
              * @enum {string}
              */
-            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
             /**
              * @description How much one of them may be at most, in its unit; null for as much as is needed.
              * @example 5
@@ -4584,7 +4584,7 @@ export interface components {
              * @example required
              * @enum {string}
              */
-            justification?: "none" | "on_request" | "required";
+            justification?: "required" | "on_request" | "none";
             /**
              * @description Until how many days after its end the proof is due; null for no deadline.
              * @example 5
@@ -4595,7 +4595,7 @@ export interface components {
              * @example hr
              * @enum {string}
              */
-            approver?: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
             /**
              * @description Where it is written: the article, the agreement.
              * @example ET art. 37.3.b
@@ -4645,7 +4645,7 @@ export interface components {
              * @example working_days
              * @enum {string}
              */
-            unit?: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            unit?: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
             /**
              * @description How much one of them may be at most, in its unit; null for as much as is needed.
              * @example 5
@@ -4682,7 +4682,7 @@ export interface components {
              * @example required
              * @enum {string}
              */
-            justification?: "none" | "on_request" | "required";
+            justification?: "required" | "on_request" | "none";
             /**
              * @description Until how many days after its end the proof is due; null for no deadline.
              * @example 5
@@ -4693,7 +4693,7 @@ export interface components {
              * @example hr
              * @enum {string}
              */
-            approver?: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
             /**
              * @description Where it is written: the article, the agreement.
              * @example ET art. 37.3.b
@@ -4738,7 +4738,7 @@ export interface components {
              * @example working_days
              * @enum {string}
              */
-            unit: "natural_days" | "working_days" | "hours" | "weeks" | "minutes";
+            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
             /**
              * @description How much one of them may be at most, in its unit; null for as much as is needed.
              * @example 5
@@ -4775,7 +4775,7 @@ export interface components {
              * @example required
              * @enum {string}
              */
-            justification: "none" | "on_request" | "required";
+            justification: "required" | "on_request" | "none";
             /**
              * @description Until how many days after its end the proof is due; null for no deadline.
              * @example 5
@@ -4786,7 +4786,7 @@ export interface components {
              * @example hr
              * @enum {string}
              */
-            approver: "nobody" | "coordinator" | "hr" | "coordinator_and_hr";
+            approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
             /**
              * @description Where it is written: the article, the agreement.
              * @example ET art. 37.3.b

@@ -1,12 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** What a word of the address names, the address that names another, and how to name nothing. */
 export function useOpened(name: string) {
+  const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const hrefOf = (id: string) => {
     const next = new URLSearchParams(params)
     next.set(name, id)
-    return `?${next.toString()}`
+    return `${pathname}?${next.toString()}`
   }
   const close = () =>
     setParams((now) => {

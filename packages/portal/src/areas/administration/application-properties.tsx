@@ -1,0 +1,59 @@
+import type { Application } from '@portal/sdk'
+import { applications } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Icon, MultiSelect } from '@portal/ui-kit'
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { field, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
+
+/** Its drawing. */
+export const icon = [
+  column.custom<Pick<Application, 'icon'>, 'icon'>(
+    'icon',
+    {
+      text: (row, { say }) => say(`icons.${row.icon}`),
+      cell: (row, { say }) => <Icon id={row.icon} label={say(`icons.${row.icon}`)} />,
+    },
+    { hidden: true },
+  ),
+  field.choice('icon', 'icons'),
+] as const
+
+/** Everybody, or the roles and groups that see it. */
+export const audience = [
+  column.custom<Pick<Application, 'audience' | 'roles' | 'groups'>, 'audience'>(
+    'audience',
+    {
+      text: (row, { say }) =>
+        row.audience === 'everyone'
+          ? say('audiences.everyone')
+          : [...row.roles, ...row.groups].map(({ name }) => name).join(', '),
+    },
+    { wrap: true },
+  ),
+  field.choice('audience', 'audiences'),
+  audienceField('roleIds', 'roles'),
+  audienceField('groupIds', 'groups'),
+] as const
+
+/** The roles or the groups that an application is meant for. */
+function audienceField<Name extends string>(name: Name, kind: 'roles' | 'groups'): FieldSpec<Name, Name> {
+  return field.custom(name, {
+    Control: ({ value, say }) => {
+      const { data } = useData(useFamily(applications).audiences, [])
+      const options = (data?.[kind] ?? []).map(({ id, name: label }) => ({ id, label }))
+      return (
+        <MultiSelect
+          // The choice is made of what there is: it begins anew when that is known.
+          key={options.length}
+          name={name}
+          label={say(name)}
+          description={say(`${name}Help`)}
+          options={options}
+          defaultValue={Array.isArray(value) ? value.map(String) : []}
+        />
+      )
+    },
+    read: (value) =>
+      (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== ''),
+  })
+}

@@ -1,0 +1,31 @@
+import { ComboBox } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { field } from '#patterns/resource-screen/fields.tsx'
+import { Slashed } from '#patterns/slashed.tsx'
+
+const zones = Intl.supportedValuesOf('timeZone')
+
+/** A time zone. One zone has several names, and a platform lists one of them: that of the row is among them anyway. */
+export const timeZone = [
+  column.custom('timeZone', {
+    text: (row: { timeZone: string }) => row.timeZone,
+    cell: (row) => <Slashed text={row.timeZone} />,
+  }),
+  field.custom('timeZone', {
+    Control: ({ value, say }) => {
+      const own = typeof value === 'string' ? [value] : []
+      return (
+        <ComboBox
+          name="timeZone"
+          label={say('timeZone')}
+          description={say('timeZoneHelp')}
+          options={[...new Set([...own, ...zones])].map((id) => ({ id, label: id.replaceAll('_', ' ') }))}
+          isRequired
+          {...(own[0] === undefined ? {} : { defaultValue: own[0] })}
+        />
+      )
+    },
+    read: textOf,
+  }),
+] as const
