@@ -34,7 +34,7 @@ export function screen(address: string, options: Options): Plan {
     ],
     then: [
       `its title is English in ${languages.filter((one) => one !== 'en').join(', ')}: ${portal}/phrases/<language>/menu.ts, screens.${one.camel}`,
-      `${file}: a pattern around your data; areas/tickets/fields-screen.tsx is the model`,
+      `${file}: a pattern around your data; areas/tickets/tags-screen.tsx is the model`,
       `its place: an icon, and a group of the menu or a parent, in ${portal}/areas/${area}/routes.ts`,
       `e2e/${area}/${one.kebab}.spec.ts: what people do there`,
     ],
