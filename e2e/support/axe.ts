@@ -33,13 +33,19 @@ async function faults(axe: AxeBuilder): Promise<{ id: string; help: string; at: 
   }))
 }
 
-/** Waits for what fades or moves to its place: half-way there, its colours are not those that stay. */
+/**
+ * Waits for what fades or moves to its place: half-way there, its colours are not those that stay. What follows the
+ * scrolling of a region moves with nobody's time.
+ */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          effect?.getTiming().iterations === Infinity ||
+          !(timeline instanceof DocumentTimeline),
       ),
   )
 }
