@@ -1,6 +1,7 @@
 import { tooMany } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { freeFailures, rememberedMs, waitMs } from '#db/slowed-names.ts'
+import { networkOf } from './network-of.ts'
 
 /** Whatever the names: a hundred failures in fifteen minutes from one network. */
 const network = { windowMs: 15 * 60_000, most: 100 }
@@ -63,11 +64,4 @@ async function failuresOf(db: Db, name: string, ip: string, now: Date): Promise<
     .orderBy('at', 'desc')
     .execute()
   return rows.map(({ at }) => at)
-}
-
-/** The /24 of an IPv4 address, the /56 of an IPv6 one: one subscriber, more or less. */
-function networkOf(ip: string): string {
-  const mapped = ip.replace(/^::ffff:/, '')
-  if (mapped.includes('.')) return mapped.split('.').slice(0, 3).join('.')
-  return mapped.split(':').slice(0, 4).join(':').slice(0, 17)
 }

@@ -27,7 +27,9 @@ export async function rolesByPermission(db: Db): Promise<{ system: number; other
   const { rows } = await sql<{ permissionId: number | null; roles: number }>`
     select p.permission_id, count(*)::int as roles
     from roles r left join role_permissions p on p.role_id = r.id and not r.all_permissions
-    where r.deleted_at is null and (r.all_permissions or p.role_id is not null) group by p.permission_id`.execute(db)
+    where r.deleted_at is null and (r.all_permissions or p.role_id is not null) group by p.permission_id`.execute(
+    db,
+  )
   const counts = new Map(rows.map(({ permissionId, roles }) => [permissionId, roles]))
   const others = new Map(rows.flatMap(({ permissionId: id, roles }) => (id === null ? [] : [[id, roles]])))
   return { system: counts.get(null) ?? 0, others }

@@ -40,8 +40,8 @@ export async function grant(asked: Asked, id: string, { permission: name, endsOn
 /** Takes back what was given besides the roles; where it was asked for, the request says so. */
 export async function revoke(asked: Asked, id: string, { permission, reason }: Revocation): Promise<void> {
   const { db, user, clock, bus } = asked
-  checkRevocation({ userId: id, state: 'approved', permission }, user)
   const permissionId = permissionByName(permission)?.id ?? refuse('inclusion', 'permission')
+  checkRevocation({ userId: id, state: 'approved', permission }, user)
   await keepingHolders(db, 'permission', async () => {
     const person = (await queries.lock(db, id)) ?? notFound()
     const taken = (await takeGrant(db, id, permissionId)) ?? refuse('inclusion', 'permission')

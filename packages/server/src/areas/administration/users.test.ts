@@ -181,6 +181,11 @@ describe('users.update', () => {
     const taken = await call(`/users/${id}`, { email: 'mine@example.org' }, { token, method: 'PATCH' })
     expect(taken.status).toBe(403)
     expect((await call(`/users/${id}`, undefined, { token })).body.data).toMatchObject({ canManage: false })
+    const link = await call('/exchange-tokens', { username: 'coordinador' }, { token })
+    expect({ status: link.status, missing: link.body.missing }).toEqual({
+      status: 403,
+      missing: expect.arrayContaining(['ACCESOS_VER']) as unknown,
+    })
   })
 })
 

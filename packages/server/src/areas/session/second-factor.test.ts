@@ -173,3 +173,17 @@ describe('secondFactor.show', () => {
     await forget()
   })
 })
+
+describe('exchangeTokens.create', () => {
+  it('LOG-9 check 28: no link leads past a second factor, and none is made without the password said of late', async () => {
+    await setUp(await signedIn(server, user))
+    const admin = await signedIn(server, 'admin')
+    expect(await refused(admin.exchangeTokens.create({ username: user }))).toMatchObject({ status: 422 })
+    await forget()
+    expect((await admin.exchangeTokens.create({ username: user })).path).toMatch(/^\/login\//)
+    clock.forward(301)
+    expect(await refused(admin.exchangeTokens.create({ username: user }))).toEqual({
+      ...{ status: 403, code: 'reauthentication' },
+    })
+  })
+})

@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link that signs a person in once
-         * @description The token is shown once, kept hashed, and lives for 10 minutes until its first use.
+         * @description The token is shown once, kept hashed, and lives for 10 minutes until its first use. Who makes one has said the password less than five minutes ago, and holds whatever the person holds: it is a way into their account. Nobody with a second factor, or with a role that asks for one, is let in by a link (`invalid` on `username`).
          */
         post: operations["exchangeTokens.create"];
         delete?: never;
