@@ -73,24 +73,24 @@ async function askSynchronization(portal: Portal): Promise<void> {
 }
 
 async function askAssignments(portal: Portal): Promise<void> {
-  const [project] = (await portal.projects.index({ state: 'active' })).data
-  const [skill] = (await portal.skills.index({ active: true })).data
-  const [person] = (await portal.assignments.index()).data
-  const userIds = [person?.id ?? '']
-  const username = person?.username ?? ''
+  const project = firstOf(await portal.projects.index({ state: 'active' }))
+  const skill = firstOf(await portal.skills.index({ active: true }))
+  const { id: userId, username } = firstOf(await portal.assignments.index())
+  const userIds = [userId]
   const isMain = false
-  await portal.skillAssignments.assign({ userIds, skillId: skill?.id ?? '', level: 4, isMain, endsOn: null })
-  const given = await portal.skillAssignments.index({
-    userId: userIds[0] ?? '',
-    sort: '-level',
-    origin: 'hand',
-  })
-  const level = { username, skill: skill?.code ?? '', level: 5 }
+  await portal.skillAssignments.assign({ userIds, skillId: skill.id, level: 4, isMain, endsOn: null })
+  const given = await portal.skillAssignments.index({ userId, sort: '-level', origin: 'hand' })
+  const level = { username, skill: skill.code, level: 5 }
   await portal.skillAssignments.import({ dryRun: true, rows: [level] })
   await portal.skillAssignments.destroyAll({ ids: given.data.map(({ id }) => id) })
-  const projectId = project?.id ?? ''
+  const projectId = project.id
   await portal.projectAssignments.assign({ userIds, projectId, startsOn: '2026-12-01', endsOn: null })
   const working = await portal.projectAssignments.index({ projectId, state: 'planned', sort: 'project' })
-  await portal.projectAssignments.import({ dryRun: true, rows: [{ username, project: project?.code ?? '' }] })
+  await portal.projectAssignments.import({ dryRun: true, rows: [{ username, project: project.code }] })
   await portal.projectAssignments.destroyAll({ ids: working.data.map(({ id }) => id) })
+}
+
+function firstOf<Row>({ data: [row] }: { data: readonly Row[] }): Row {
+  if (row === undefined) throw new Error('the demo company has none')
+  return row
 }

@@ -95,11 +95,8 @@ export function catalogue<Table extends queries.CatalogueName>(
     async destroy(context) {
       const before = await standing(context)
       if (before.uses > 0) {
-        const names = await queries.namesOfUses(context.db, rows, before.id)
-        conflict('referenced', 'id', {
-          count: before.uses,
-          ...(names.length > 0 ? { value: names.join(', ') } : {}),
-        })
+        const names = (await queries.namesOfUses(context.db, rows, before.id)).join(', ')
+        conflict('referenced', 'id', { count: before.uses, ...(names === '' ? {} : { value: names }) })
       }
       await queries.change(context.db, rows, before.id, { deletedAt: context.clock.now() })
       await told(context, 'destroy', before.id, before)

@@ -32,7 +32,7 @@ export async function readerOfWords(
       return [
         column,
         Array.isArray(value)
-          ? value.map((one) => (typeof one === 'string' ? idOf(one) : one))
+          ? value.map((one: unknown) => (typeof one === 'string' ? idOf(one) : one))
           : typeof value === 'string'
             ? idOf(value)
             : value,

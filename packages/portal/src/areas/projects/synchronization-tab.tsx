@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Synchronization } from '@portal/sdk'
 import { synchronization } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, Card, EmptyState, Inline, Stack } from '@portal/ui-kit'
+import { Card, EmptyState, Stack } from '@portal/ui-kit'
 import { PagedTable } from '#patterns/paged-table.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
-import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { DifferencesCard } from './differences-card.tsx'
 import { LastRunCard } from './last-run-card.tsx'
+import { RunButtons } from './run-buttons.tsx'
 import { RunDrawer } from './run-drawer.tsx'
 import { useRunColumns } from './use-run-columns.tsx'
 
@@ -24,8 +24,6 @@ export function SynchronizationTab() {
   const { t } = useTranslation('projects')
   const family = useFamily(synchronization)
   const may = useCan()('SINCRONIZACION_EJECUTAR')
-  const run = useAct(family.run, t('synchronization.started'))
-  const runUsers = useAct(family.runUsers, t('synchronization.started'))
   const [last] =
     useData(family.index, [{ perPage: 1 }], {
       // Asked anew each time: a function that stays the same is only asked once.
@@ -43,34 +41,11 @@ export function SynchronizationTab() {
     <ScreenPage
       title={t('synchronization.tab')}
       description={t('synchronization.text')}
-      actions={
-        may ? (
-          <Inline>
-            <Button
-              icon="users"
-              isPending={runUsers.isPending}
-              isDisabled={isBusy}
-              onPress={() => void runUsers()}
-            >
-              {t('synchronization.runUsers')}
-            </Button>
-            <Button
-              tone="primary"
-              icon="refresh"
-              isPending={run.isPending}
-              isDisabled={isBusy}
-              onPress={() => void run()}
-            >
-              {t('synchronization.run')}
-            </Button>
-          </Inline>
-        ) : undefined
-      }
+      actions={may ? <RunButtons isBusy={isBusy} /> : undefined}
     >
       <Stack space="lg">
         {last === undefined ? null : <LastRunCard run={last} isUnderWay={isBusy} onOpen={setOpened} />}
-        {may && !isBusy ? <DifferencesCard scope="skills" /> : null}
-        {may && !isBusy ? <DifferencesCard scope="users" /> : null}
+        {may && !isBusy ? <Differences /> : null}
         <Card title={t('synchronization.history')} padding="none">
           <PagedTable
             label={t('synchronization.history')}
@@ -85,5 +60,14 @@ export function SynchronizationTab() {
       </Stack>
       {opened === undefined ? null : <RunDrawer run={opened} onClose={() => setOpened(undefined)} />}
     </ScreenPage>
+  )
+}
+
+function Differences() {
+  return (
+    <>
+      <DifferencesCard scope="skills" />
+      <DifferencesCard scope="users" />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { column, type ColumnSpec } from './columns.tsx'
 import type { FieldSpec } from './fields.tsx'
 
 /** A day of a form as data. It stands alone, so that lists without days do not bring the calendar. */
-export const dateField = <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
+const dateField = <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
   name,
   Control: ({ value, say, rule: { isRequired } }) => (
     <DatePicker

@@ -39,7 +39,7 @@ export const grantedBy = ({
   isSystem ? catalogue.map(({ name }) => name) : namesOf(permissions)
 
 /** Nobody changes a role of their own, and nobody the one that gives everything. */
-export function checkChangeable({ isSystem, isOwn }: Pick<RoleState, 'isSystem' | 'isOwn'>): void {
+function checkChangeable({ isSystem, isOwn }: Pick<RoleState, 'isSystem' | 'isOwn'>): void {
   if (isOwn) conflict('own_account', 'id')
   if (isSystem) conflict('invalid', 'isSystem')
 }

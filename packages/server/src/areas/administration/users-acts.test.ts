@@ -5,10 +5,8 @@ import { guardedPermissions } from '#auth/permission-holders.ts'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { inboxOf } from '#testing/inbox.ts'
 import { linkIn } from '#testing/mails.ts'
-import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { wire } from '#testing/wire.ts'
 import { codesOf, ownPassword, peopleOf } from './testing/people.ts'
 
 const password = 'demo-Portal-2026'
@@ -255,90 +253,5 @@ describe('check 28: who is left', () => {
       // A letter is on its way to who was here before: that is a way in.
       expect(await codesOf(admin.users.resetPassword(id))).toBe('done')
     })
-  })
-})
-
-describe('users.bulk', () => {
-  it('PAN-1 says of each what became of it: what is refused for one is done for the others', async () => {
-    const [one, two] = [await invite('muchos.uno'), await invite('muchos.dos')]
-    const own = admin.session.current?.userData.uid ?? ''
-    const unknown = '0193b3a0-0000-4000-8000-000000000001'
-    expect(await admin.users.bulk({ act: 'disable', ids: [one.id, own, unknown, two.id] })).toEqual([
-      { id: one.id, isDone: true, error: null },
-      { id: own, isDone: false, error: 'own_account' },
-      { id: unknown, isDone: false, error: 'not_found' },
-      { id: two.id, isDone: true, error: null },
-    ])
-    const roles = [await roleId('Agente')]
-    await admin.users.bulk({ act: 'addRoles', ids: [one.id, two.id], roles })
-    expect(await admin.users.show(two.id)).toMatchObject({ state: 'disabled', roles: [{ name: 'Agente' }] })
-    await admin.users.bulk({ act: 'removeRoles', ids: [one.id], roles })
-    expect((await admin.users.show(one.id)).roles).toEqual([])
-    expect(await codesOf(admin.users.bulk({ act: 'addRoles', ids: [one.id] }))).toMatchObject({
-      codes: { roles: 'blank' },
-    })
-  })
-})
-
-describe('users.bulk of accounts', () => {
-  it('PAN-1 unlocks, asks for new passwords, removes and brings back many, each with its own answer', async () => {
-    const [one, two] = [await invite('lote.uno'), await invite('lote.dos')]
-    const own = admin.session.current?.userData.uid ?? ''
-    const ids = [one.id, own, two.id]
-    const done = (id: string) => ({ id, isDone: true, error: null })
-    const refused = { id: own, isDone: false, error: 'own_account' }
-    const some = [done(one.id), refused, done(two.id)]
-    expect(await admin.users.bulk({ act: 'unlock', ids })).toEqual(ids.map(done))
-    expect(await admin.users.bulk({ act: 'resetPassword', ids })).toEqual(some)
-    expect(await admin.users.bulk({ act: 'destroy', ids })).toEqual(some)
-    expect(await admin.users.show(two.id)).toMatchObject({ state: 'removed' })
-    expect(await admin.users.bulk({ act: 'disable', ids: [two.id] })).toEqual([
-      { id: two.id, isDone: false, error: 'invalid' },
-    ])
-    expect(await admin.users.bulk({ act: 'restore', ids: [one.id, two.id] })).toEqual([
-      done(one.id),
-      done(two.id),
-    ])
-    expect(await admin.users.show(two.id)).toMatchObject({ state: 'invited' })
-  })
-
-  it('PAN-1 removes nobody for whoever may only edit', async () => {
-    const token = await personWith(server.server, ['USUARIOS_EDITAR'])
-    const { id } = await invite('lote.tres')
-    const asked = await wire(server)('/users/bulk', { act: 'destroy', ids: [id] }, { token })
-    expect(asked).toMatchObject({ status: 403, body: { missing: ['USUARIOS_ELIMINAR'] } })
-  })
-})
-
-describe('users.resetSecondFactor', () => {
-  it('LOG-9 takes the second factor of a person away, who is signed out and told; it needs a fresh password', async () => {
-    const fresh = await signedIn(server, 'admin')
-    const person = await signedIn(server, 'coordinador')
-    const id = person.session.current?.userData.uid ?? ''
-    await expect(fresh.users.resetSecondFactor(id)).rejects.toMatchObject({ status: 409 })
-    await person.secondFactor.create()
-    await db()
-      .updateTable('secondFactors')
-      .set({ confirmedAt: clock.now() })
-      .where('userId', '=', id)
-      .execute()
-    clock.forward(5 * 60 + 1)
-    await expect(fresh.users.resetSecondFactor(id)).rejects.toMatchObject({ code: 'reauthentication' })
-    await fresh.session.confirm({ password })
-    await fresh.users.resetSecondFactor(id)
-    await expect(person.dashboard.show()).rejects.toMatchObject({ kind: 'session-ended' })
-    // The password alone signs in again.
-    const again = await signedIn(server, 'coordinador')
-    expect(await again.secondFactor.show()).toMatchObject({ isOn: false, recoveryCodesLeft: 0 })
-    const [told] = (await again.notifications.index({ kind: ['access.secondFactorReset'] })).data
-    expect(told).toMatchObject({ link: '/userProfile' })
-    const event = await db()
-      .selectFrom('auditEvents')
-      .where('act', '=', 'users.resetSecondFactor')
-      .select(['userId', 'subject'])
-      .executeTakeFirstOrThrow()
-    expect(event).toEqual({ userId: fresh.session.current?.userData.uid, subject: id })
-    const own = fresh.session.current?.userData.uid ?? ''
-    await expect(fresh.users.resetSecondFactor(own)).rejects.toMatchObject({ status: 409 })
   })
 })

@@ -121,13 +121,13 @@ describe('logs.index', () => {
 
     it('what no contract names is known by a word of its name, at any depth', async () => {
       await sql`insert into audit_events (id, at, act, subject, before, after, detail) values (gen_random_uuid(), now(),
-        'records.patch', 'masked', '{"dni": "12345678Z", "workPhone": "+34600123456", "telefono_alternativo": 600123456}',
+        'records.patch', 'masked', '{"dni": "12345678Z", "workPhone": "+34600123456", "other_phone": 600123456}',
         '{"personalEmail": ["eva@example.com"], "contacts": [{"homePhone": "12"}], "workPlace": "Madrid"}', '{}')`.execute(
         db(),
       )
       const [event] = await read('subject=masked')
       expect(event).toMatchObject({
-        before: { dni: '***4567**', workPhone: '***6001**', telefonoAlternativo: '***1234**' },
+        before: { dni: '***4567**', workPhone: '***6001**', otherPhone: '***1234**' },
         after: { personalEmail: ['***@example.com'], contacts: [{ homePhone: '***' }], workPlace: 'Madrid' },
       })
     })

@@ -22,7 +22,7 @@ interface ChartFrameProps extends ChartProps {
 
 /** What all charts have around them: title, legend, the same data as a table and as a file, and their states. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, isLabelHidden = false, description, height, table, legend, isLoading = false } = props
+  const { label, isLabelHidden = false, description, table, legend, isLoading = false } = props
   const [isTable, setTable] = useState(false)
   const title = useId()
   const notice = noticeOf(props)
@@ -40,19 +40,26 @@ export function ChartFrame(props: ChartFrameProps) {
           <ChartButtons label={label} isTable={isTable} onTable={setTable} table={table} />
         ) : null}
       </div>
-      {notice ?? (
-        <>
-          {isTable ? (
-            <Suspense fallback={<Skeleton shape="block" height={height} />}>
-              <ChartTable label={label} data={table()} />
-            </Suspense>
-          ) : isLabelHidden ? null : (
-            legend
-          )}
-          {isTable ? null : props.children}
-        </>
-      )}
+      {notice ?? <Shown {...props} isTable={isTable} />}
     </figure>
+  )
+}
+
+/** The drawing under its legend, or the table. */
+function Shown(props: ChartFrameProps & { isTable: boolean }) {
+  const { label, isLabelHidden = false, isTable, height, table, legend, children } = props
+  if (isTable) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" height={height} />}>
+        <ChartTable label={label} data={table()} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      {isLabelHidden ? null : legend}
+      {children}
+    </>
   )
 }
 

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RoleDetail } from '@portal/sdk'
+import { roles } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { toast } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { isStale } from '#patterns/resource-screen/stale.ts'
+import { isSame, joined } from './role-changes.ts'
+import type { RoleClash } from './role-conflict.tsx'
+
+/** What was chosen, and the role of which it was. */
+interface Edit {
+  readonly base: RoleDetail
+  readonly value: readonly string[]
+}
+
+/** The choice of a role's permissions. Where somebody else was quicker, theirs and one's own are joined and told. */
+export function useRoleEdit(role: RoleDetail, onRefresh: () => void) {
+  const { t } = useTranslation('roles')
+  const [edit, setEdit] = useState<Edit>()
+  const [clash, setClash] = useState<RoleClash>()
+  const family = useFamily(roles)
+  const patch = useConfirmedAction(family.patch)
+  // Another name is no conflict with another permission: what was chosen stands on the role as it is now.
+  const base = edit === undefined || isSame(edit.base.permissions, role.permissions) ? role : edit.base
+  const value = edit?.value ?? role.permissions
+  const keep = (kept: RoleDetail) => {
+    setEdit({ base: kept, value: kept.permissions })
+    setClash(undefined)
+    onRefresh()
+  }
+  const save = async () => {
+    try {
+      keep(await patch(role.id, { permissions: [...value], version: base.version }))
+      toast({ tone: 'success', title: t('list.saved') })
+    } catch (error) {
+      if (!isStale(error)) return
+      const theirs = await family.show(role.id).catch(() => undefined)
+      if (theirs === undefined) return
+      setClash({ before: base.permissions, mine: value, theirs })
+      setEdit({ base: theirs, value: joined(base.permissions, value, theirs.permissions) })
+      onRefresh()
+    }
+  }
+  return {
+    ...{ base, value, clash, keep, save, isSaving: patch.isPending },
+    choose: (chosen: readonly string[]) => setEdit({ base, value: chosen }),
+    /** What went wrong, unless the conflict itself says it. */
+    error: isStale(patch.error) && clash !== undefined ? undefined : patch.error,
+  }
+}
