@@ -1,5 +1,5 @@
 /** Compares stories tagged `visual` with their pictures in `.storybook/pictures`. `pnpm pictures` renews them all. */
-import { applyTheme, themes } from '@portal/ui-kit'
+import { applyTheme, type Theme, themes } from '@portal/ui-kit'
 import type {} from '@vitest/browser-playwright'
 import { expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
@@ -18,26 +18,34 @@ export async function checkPixels(story: PlayedStory): Promise<Pictures | undefi
   if (!story.tags.includes('visual')) return undefined
   if (!(await isMaker())) return 'made with another browser'
   await document.fonts.ready
+  const { innerWidth, innerHeight } = window
   // What opens above the page stands where the window says; of everything else only the story is drawn.
   document.body.style.minBlockSize = opensAbove() ? '' : '0'
-  // A story that is higher than the window is drawn whole; the next one gets its own window again.
-  if (document.body.scrollHeight > window.innerHeight)
-    await page.viewport(window.innerWidth, document.body.scrollHeight)
-  for (const theme of themes) {
-    applyTheme(theme)
-    // Semi-dark without a navigation must look exactly as light does, so it has no picture of its own.
-    const name = `${story.id}-${isOwnLook(theme) ? theme : 'light'}`
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name, {
-      comparatorName: 'pixelmatch',
-      comparatorOptions: tolerance,
-      // As long as a busy machine needs to draw the same twice.
-      timeout: 20_000,
-      screenshotOptions: { animations: 'disabled', caret: 'hide' },
-    })
+  // A story that is higher than the window is drawn whole.
+  const isHigher = document.body.scrollHeight > innerHeight
+  if (isHigher) await page.viewport(innerWidth, document.body.scrollHeight)
+  try {
+    for (const theme of themes) await compare(story, theme)
+  } finally {
+    // The next one is drawn in the same page.
+    if (isHigher) await page.viewport(innerWidth, innerHeight)
+    document.body.style.minBlockSize = ''
+    applyTheme(ownTheme(story))
   }
-  document.body.style.minBlockSize = ''
-  applyTheme(ownTheme(story))
   return 'compared'
+}
+
+async function compare(story: PlayedStory, theme: Theme): Promise<void> {
+  applyTheme(theme)
+  // Semi-dark without a navigation must look exactly as light does, so it has no picture of its own.
+  const name = `${story.id}-${isOwnLook(theme) ? theme : 'light'}`
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name, {
+    comparatorName: 'pixelmatch',
+    comparatorOptions: tolerance,
+    // As long as a busy machine needs to draw the same twice.
+    timeout: 20_000,
+    screenshotOptions: { animations: 'disabled', caret: 'hide' },
+  })
 }
 
 /** Whether this is the browser that drew the pictures: another version, or another system, draws letters otherwise. */

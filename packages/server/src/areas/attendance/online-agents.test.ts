@@ -214,7 +214,10 @@ describe('onlineAgents.patch', () => {
       .execute()
     expect(event).toMatchObject({
       userId: coordinatorId,
-      detail: { agentId, before: 'in_call', after: 'available', reason },
+      subject: agentId,
+      before: { state: 'in_call' },
+      after: { state: 'available' },
+      detail: { reason },
     })
     expect(await lastNotice()).toMatchObject({ kind: 'agents.moved', data: { person, reason } })
   })
@@ -251,9 +254,10 @@ describe('onlineAgents.message', () => {
     const events = await db()
       .selectFrom('auditEvents')
       .where('act', '=', 'onlineAgents.message')
-      .select(['userId', 'detail'])
+      .select(['userId', 'subject', 'before', 'after', 'detail'])
       .execute()
-    expect(events).toEqual([{ userId: coordinator.session.current?.userData.uid, detail: { agentId } }])
+    const userId = coordinator.session.current?.userData.uid
+    expect(events).toEqual([{ userId, subject: agentId, before: null, after: null, detail: {} }])
   })
 
   it('ONL-6 is refused for who is not at work, for another team, without words, and without the permission', async () => {

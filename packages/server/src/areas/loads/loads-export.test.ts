@@ -88,10 +88,10 @@ describe('loads.export', () => {
     ])
     const taken = await server.server.kernel.database.db
       .selectFrom('auditEvents')
-      .select('detail')
+      .select('subject')
       .where('act', '=', 'loads.export')
       .execute()
-    expect(taken.map((event) => event.detail)).toContainEqual({ load: id })
+    expect(taken).toContainEqual({ subject: id })
   })
 
   it('check 56: is a file to save, which no browser takes for a page', async () => {

@@ -129,7 +129,9 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
       .select('act')
       .execute()
     expect(events.map(({ act }) => act)).toEqual(
-      ['create', 'assign', 'resolve', 'reopen', 'resolve', 'close'].map((act) => `incidents.${act}`),
+      ['create', 'assign', 'answer', 'answer', 'resolve', 'reopen', 'resolve', 'close'].map(
+        (act) => `incidents.${act}`,
+      ),
     )
   })
 

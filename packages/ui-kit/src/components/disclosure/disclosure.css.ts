@@ -8,8 +8,7 @@ export const trigger = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  inlineSize: `calc(100% + 2 * ${vars.space.xs})`,
-  marginInline: `calc(-1 * ${vars.space.xs})`,
+  inlineSize: '100%',
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.xs,
   borderRadius: vars.radius.sm,
@@ -35,6 +34,6 @@ export const panel = kitStyle({
 export const content = kitStyle({
   paddingBlockStart: vars.space.xxs,
   paddingBlockEnd: vars.space.lg,
-  paddingInlineStart: '1.5rem',
+  paddingInlineStart: `calc(1.5rem + ${vars.space.xs})`,
   color: vars.color.text.muted,
 })
