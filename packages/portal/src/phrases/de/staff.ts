@@ -57,7 +57,7 @@ export const staff = {
     endsOnHelp: 'Leer: unbefristet. Mit Datum kehrt danach die bisherige Koordination zurück.',
     reason: 'Grund',
     requests:
-      'Offene Anträge, über die die Koordination entscheidet, gehen ab diesem Tag an die neue über; Entschiedenes bleibt.',
+      'Ihre offenen Zugriffsanträge hängen nicht vom Koordinator ab: Darüber entscheidet weiterhin, wer Berechtigungen erteilt.',
     planned: 'Wechseln: {{accepted}}. Bleiben: {{refused}}. Offene Anträge: {{requests}}.',
     assigned: 'Koordination zugewiesen',
     refusals: {

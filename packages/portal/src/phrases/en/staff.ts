@@ -57,7 +57,7 @@ export const staff = {
     endsOnHelp: 'Empty: no end. With a date, the previous coordinator returns afterwards.',
     reason: 'Reason',
     requests:
-      'Open requests that the coordinator decides on pass to the new one from that day; what was decided stays.',
+      'Their open requests for access do not depend on the coordinator: whoever grants permissions still decides on them.',
     planned: 'Will change: {{accepted}}. Stay as they are: {{refused}}. Open requests: {{requests}}.',
     assigned: 'Coordinator assigned',
     refusals: {

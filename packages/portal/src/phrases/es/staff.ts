@@ -55,7 +55,7 @@ export const staff = {
     endsOnHelp: 'Vacío: sin fin. Con fecha, después vuelve el coordinador anterior.',
     reason: 'Motivo',
     requests:
-      'Las solicitudes abiertas que deba decidir su coordinador pasan al nuevo desde ese día; lo ya decidido no cambia.',
+      'Sus solicitudes de acceso abiertas no dependen del coordinador: las sigue decidiendo quien concede permisos.',
     planned:
       'Cambiarán: {{accepted}}. Se quedan como están: {{refused}}. Solicitudes abiertas: {{requests}}.',
     assigned: 'Coordinador asignado',

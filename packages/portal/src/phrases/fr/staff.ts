@@ -57,7 +57,7 @@ export const staff = {
     endsOnHelp: 'Vide : sans fin. Avec une date, le coordinateur précédent revient ensuite.',
     reason: 'Motif',
     requests:
-      'Les demandes en cours que le coordinateur doit trancher passent au nouveau dès ce jour ; ce qui est décidé ne change pas.',
+      'Leurs demandes d’accès en cours ne dépendent pas du coordinateur : qui accorde les permissions continue d’en décider.',
     planned: 'Changeront : {{accepted}}. Resteront ainsi : {{refused}}. Demandes en cours : {{requests}}.',
     assigned: 'Coordinateur affecté',
     refusals: {

@@ -57,7 +57,7 @@ export const staff = {
     endsOnHelp: 'Vazio: sem fim. Com data, depois volta o coordenador anterior.',
     reason: 'Motivo',
     requests:
-      'Os pedidos em aberto que o coordenador deva decidir passam para o novo a partir desse dia; o já decidido não muda.',
+      'Os seus pedidos de acesso em aberto não dependem do coordenador: continua a decidi-los quem concede permissões.',
     planned: 'Vão mudar: {{accepted}}. Ficam como estão: {{refused}}. Pedidos em aberto: {{requests}}.',
     assigned: 'Coordenador atribuído',
     refusals: {

@@ -136,7 +136,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     ])
   })
 
-  it('PAN-7 lists people without a coordinator, and counts the open requests that pass on', async () => {
+  it('PAN-7 lists people without a coordinator, and counts the open requests of who moves', async () => {
     const { withoutCoordinator } = await admin.employees.facets()
     const list = await admin.employees.index({ coordinated: false })
     expect(list.meta.totalCount).toBe(withoutCoordinator)

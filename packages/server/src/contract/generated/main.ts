@@ -2907,7 +2907,7 @@ export interface paths {
         put?: never;
         /**
          * What giving people a coordinator would do
-         * @description Changes nothing. Says who would be refused and why, and how many open requests pass to the new coordinator on that day.
+         * @description Changes nothing. Says who would be refused and why, and how many requests for access of theirs are open.
          */
         post: operations["coordinatorAssignments.preview"];
         delete?: never;
@@ -7297,7 +7297,7 @@ export interface components {
              */
             refused: number;
             /**
-             * @description How many open requests of theirs pass to the new coordinator on that day.
+             * @description How many requests for access of theirs are open. They are decided on by whoever grants permissions, before and after.
              * @example 3
              */
             openRequests: number;
