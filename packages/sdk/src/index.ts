@@ -73,7 +73,14 @@ export type {
   RowReview,
 } from './areas/administration/configuration.ts'
 export type { Role, RoleDetail, RoleInput, RolePreview, Roles } from './areas/administration/roles.ts'
-export type { LogChannel, LogEvent, LogFinding, LogVerification, Logs } from './areas/reports/logs.ts'
+export type {
+  LogChannel,
+  LogEvent,
+  LogEventDetail,
+  LogFinding,
+  LogVerification,
+  Logs,
+} from './areas/reports/logs.ts'
 export type {
   AccessRequest,
   AccessRequestInput,

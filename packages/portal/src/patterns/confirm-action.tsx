@@ -10,6 +10,8 @@ interface ConfirmActionProps<Subject> {
   onClose: () => void
   title: (subject: Subject) => string
   text: (subject: Subject) => ReactNode
+  /** What has to be looked at before one agrees. */
+  children?: ReactNode
   /** The verb of the act. */
   confirmLabel: string
   act: Named & ((id: string) => Promise<unknown>)
@@ -26,7 +28,7 @@ export function ConfirmAction<Subject>({ subject, ...question }: ConfirmActionPr
 type QuestionProps<Subject> = ConfirmActionProps<Subject> & { subject: Subject }
 
 function Question<Subject>(props: QuestionProps<Subject>) {
-  const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone } = props
+  const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone, children } = props
   const { i18n } = useTranslation()
   const action = useConfirmedAction(act, { families: ['dashboard'] })
   const confirm = async () => {
@@ -46,6 +48,7 @@ function Question<Subject>(props: QuestionProps<Subject>) {
     >
       <Stack space="md">
         <p>{text(subject)}</p>
+        {children}
         {action.error === undefined ? null : (
           <Alert tone="danger">{messageOf(action.error, i18n.language)}</Alert>
         )}

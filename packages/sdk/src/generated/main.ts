@@ -1609,7 +1609,7 @@ export interface paths {
         put?: never;
         /**
          * Write the earlier values again
-         * @description Sends what the row said before the change to the `patch` of its own family, with the rights, rules and audit of that; it answers as that does. `invalid` when the event is not a change of a row that can be written back.
+         * @description Sends what the row said before the change to the `patch` of its own family, with the rights, rules and audit of that; it answers as that does. All of what changed goes back, or nothing: `invalid` when a part of it cannot be written back. 409 with `stale` at each property that somebody has changed since.
          */
         post: operations["logs.revert"];
         delete?: never;
@@ -5586,6 +5586,62 @@ export interface components {
             /** @description The hash of the last link. */
             head: string;
             findings: components["schemas"]["LogFinding"][];
+        };
+        /** @description Something that was done, and what the row says by now. */
+        LogEventDetail: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description The operation, or what happened.
+             * @example tags.update
+             */
+            act: string;
+            /**
+             * @description The part of it before the dot.
+             * @example tags
+             */
+            family: string;
+            /**
+             * @description The id of the row.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            subject: string | null;
+            /**
+             * @description What the row was called then.
+             * @example Urgente
+             */
+            subjectLabel: string | null;
+            /** @description Who did it; null for the server itself. */
+            person: components["schemas"]["Person"] | null;
+            before: components["schemas"]["LogValues"];
+            after: components["schemas"]["LogValues"];
+            /** @description What else was noted. */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** @description From where. */
+            channel: components["schemas"]["LogChannel"] | null;
+            /**
+             * @description The address it came from.
+             * @example 10.20.0.7
+             */
+            ip: string | null;
+            /** @description The program it came from. */
+            userAgent: string | null;
+            /**
+             * @description The request in the server's log.
+             * @example req-7
+             */
+            requestId: string | null;
+            /**
+             * @description Its place in the chain; null in the second before it is sealed.
+             * @example 42
+             */
+            seq: number | null;
+            /** @description Whether `logs.revert` can write the earlier values again. */
+            isRevertible: boolean;
+            /** @description What the row says now of what the event changed, by all that was done since; what differs from `after` somebody has changed, and is not written over. */
+            current: components["schemas"]["LogValues"];
         };
         /**
          * @description What became of it.
@@ -10982,7 +11038,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LogEvent"];
+                        data: components["schemas"]["LogEventDetail"];
                     };
                 };
             };

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LogEvent } from '@portal/sdk'
+import type { LogEventDetail } from '@portal/sdk'
 import { logs } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, DescriptionList, Drawer, Inline, Skeleton, Stack } from '@portal/ui-kit'
@@ -34,7 +34,7 @@ export function LogDrawer({ id, onClose }: { id: string; onClose: () => void }) 
   )
 }
 
-function Event({ event }: { event: LogEvent }) {
+function Event({ event }: { event: LogEventDetail }) {
   const { t } = useTranslation('reports')
   const hasChange = event.before !== null || event.after !== null
   const hasDetail = Object.keys(event.detail).length > 0
@@ -49,7 +49,7 @@ function Event({ event }: { event: LogEvent }) {
   )
 }
 
-function Facts({ event }: { event: LogEvent }) {
+function Facts({ event }: { event: LogEventDetail }) {
   const { t } = useTranslation('reports')
   const { dateTime } = useFormat()
   const { subject, subjectLabel, channel, seq } = event
@@ -70,10 +70,10 @@ function Facts({ event }: { event: LogEvent }) {
   )
 }
 
-function Revert({ event }: { event: LogEvent }) {
+function Revert({ event }: { event: LogEventDetail }) {
   const { t } = useTranslation('reports')
   const { revert } = useFamily(logs)
-  const [asked, ask] = useState<LogEvent>()
+  const [asked, ask] = useState<LogEventDetail>()
   const close = () => ask(undefined)
   return (
     <>
@@ -92,7 +92,14 @@ function Revert({ event }: { event: LogEvent }) {
         idOf={({ id }) => id}
         done={t('reverted')}
         onDone={close}
-      />
+      >
+        <ChangeTable
+          label={t('changed')}
+          before={event.current}
+          after={event.before}
+          sides={[t('revertNow'), t('revertThen')]}
+        />
+      </ConfirmAction>
     </>
   )
 }

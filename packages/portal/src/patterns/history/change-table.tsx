@@ -13,10 +13,12 @@ interface ChangeTableProps {
   label: string
   before: Values
   after: Values
+  /** What the two sides are called where they are not what was and what came of it. */
+  sides?: readonly [before: string, after: string]
 }
 
 /** What a row said before and after, property by property; of a new row, or one that is gone, only one of the two. */
-export function ChangeTable({ label, before, after }: ChangeTableProps) {
+export function ChangeTable({ label, before, after, sides }: ChangeTableProps) {
   const { t } = useTranslation('reports')
   const { dateTime } = useFormat()
   const labelOf = usePermissionLabel(codesIn(before, after))
@@ -27,12 +29,13 @@ export function ChangeTable({ label, before, after }: ChangeTableProps) {
         ? []
         : [{ id, header, priority: 1, wrap: true, cell: (name) => shownValue(values[name], words) }]
     const isChange = before !== null && after !== null
+    const [was = t('before'), is = t('after')] = sides ?? []
     return [
       { id: 'property', header: t('property'), rowHeader: true, cell: (name) => <code>{name}</code> },
-      ...side('before', before, t(isChange ? 'before' : 'value')),
-      ...side('after', after, t(isChange ? 'after' : 'value')),
+      ...side('before', before, isChange ? was : t('value')),
+      ...side('after', after, isChange ? is : t('value')),
     ]
-  }, [t, dateTime, labelOf, before, after])
+  }, [t, dateTime, labelOf, before, after, sides])
   const rows = propertiesOf(before, after)
   if (rows.length === 0) return <p>{t('noDiff')}</p>
   return <DataTable label={label} columns={columns} rows={rows} rowKey={(name) => name} hideColumnChooser />

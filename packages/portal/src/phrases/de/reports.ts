@@ -33,6 +33,8 @@ export const reports = {
   revertTitle: 'Früheren Stand von „{{name}}“ herstellen?',
   revertText:
     'Die früheren Werte werden wieder geschrieben, mit Ihren Berechtigungen und den heutigen Regeln. Das wird als weitere Änderung festgehalten.',
+  revertNow: 'Jetzt',
+  revertThen: 'Danach',
   reverted: 'Früherer Stand hergestellt',
   historyNone: 'Es ist keine Änderung verzeichnet.',
   historyAll: 'Alles im Aktivitätsprotokoll ansehen',

@@ -33,6 +33,8 @@ export const reports = {
   revertTitle: 'Put back what “{{name}}” said?',
   revertText:
     'The earlier values will be written again, with your permissions and today’s rules. It is recorded as one more change.',
+  revertNow: 'Now',
+  revertThen: 'Then',
   reverted: 'Earlier values put back',
   historyNone: 'No change is on record.',
   historyAll: 'See everything in the activity log',

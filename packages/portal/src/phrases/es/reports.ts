@@ -32,6 +32,8 @@ export const reports = {
   revertTitle: '¿Volver a poner lo que decía «{{name}}»?',
   revertText:
     'Se escribirán de nuevo los valores de antes, con sus permisos y las reglas de hoy. Quedará registrado como un cambio más.',
+  revertNow: 'Ahora',
+  revertThen: 'Quedará',
   reverted: 'Valores anteriores recuperados',
   historyNone: 'No consta ningún cambio.',
   historyAll: 'Ver todo en el registro de actividad',

@@ -33,6 +33,8 @@ export const reports = {
   revertTitle: 'Rétablir ce que disait « {{name}} » ?',
   revertText:
     'Les valeurs antérieures seront réécrites, avec vos autorisations et les règles d’aujourd’hui. Ce sera consigné comme une modification de plus.',
+  revertNow: 'Maintenant',
+  revertThen: 'Ensuite',
   reverted: 'Valeurs antérieures rétablies',
   historyNone: 'Aucune modification n’est consignée.',
   historyAll: 'Tout voir dans le journal d’activité',

@@ -33,6 +33,8 @@ export const reports = {
   revertTitle: 'Repor o que dizia «{{name}}»?',
   revertText:
     'Os valores anteriores serão escritos de novo, com as suas permissões e as regras de hoje. Ficará registado como mais uma alteração.',
+  revertNow: 'Agora',
+  revertThen: 'Ficará',
   reverted: 'Valores anteriores repostos',
   historyNone: 'Não consta nenhuma alteração.',
   historyAll: 'Ver tudo no registo de atividade',

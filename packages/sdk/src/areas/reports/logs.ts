@@ -6,6 +6,9 @@ import { type Resource, resource } from '#resource.ts'
 /** Something that was done, as the audit log keeps it. */
 export type LogEvent = components['schemas']['LogEvent']
 
+/** An event, and what the row says by now of what it changed. */
+export type LogEventDetail = components['schemas']['LogEventDetail']
+
 /** From where something was done. */
 export type LogChannel = components['schemas']['LogChannel']
 

@@ -6,7 +6,7 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import * as queries from './logs.queries.ts'
 import { periodOf, wordsOf } from './logs.rules.ts'
-import { isRevertible, revert } from './revert.ts'
+import { isRevertible, revert, standingValues } from './revert.ts'
 
 const rowId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -30,7 +30,9 @@ export const logsHandlers = handlers(
     },
 
     async show(context) {
-      return eventOf(context, (await queries.find(context.db, context.params.id)) ?? notFound())
+      const row = (await queries.find(context.db, context.params.id)) ?? notFound()
+      const current = await standingValues(context.db, row)
+      return { ...eventOf(context, row), current: seenBy(context)(current) }
     },
 
     async verify(context) {
@@ -65,9 +67,14 @@ export const logsHandlers = handlers(
 const seesPersonalData = ({ permissions }: Context['user']): boolean =>
   permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
 
+/** What whoever asks may read of the values. */
+function seenBy({ user }: Pick<Context, 'user'>): <Values extends object | null>(values: Values) => Values {
+  return seesPersonalData(user) ? (values) => values : masked
+}
+
 function eventOf({ user }: Pick<Context, 'user'>, row: queries.EventRow) {
   const { userId, displayName, before, after, detail, ...event } = row
-  const see = seesPersonalData(user) ? <Values>(values: Values) => values : masked
+  const see = seenBy({ user })
   return {
     ...event,
     before: see(before),

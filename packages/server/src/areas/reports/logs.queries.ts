@@ -57,6 +57,15 @@ export async function list(db: Db, query: LogQuery) {
 export const find = (db: Db, id: string) =>
   rows(db, db.selectFrom('auditEvents').select('id').where('id', '=', id)).executeTakeFirst()
 
+/** What later events say of the row of an event, the oldest first. */
+export async function saidSince(db: Db, { id, subject }: { id: string; subject: string | null }) {
+  const { rows: later } = await sql<{ after: Record<string, unknown> }>`
+    select later.after from audit_events later, audit_events e
+    where e.id = ${id} and later.subject = ${subject} and later.number > e.number and later.after is not null
+    order by later.number`.execute(db)
+  return later.map(({ after }) => after)
+}
+
 /** The events of these ids, with who did it and their place in the chain. */
 function rows(db: Db, ids: SelectQueryBuilder<Schema, 'auditEvents', { id: string }>) {
   return db

@@ -187,6 +187,30 @@ describe('logs.revert', () => {
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Borrada', deletedAt: null })
   })
 
+  it('PAN-15 writes over nothing that was changed since, says what, and shows what stands now', async () => {
+    const tag = await newTag('Una vez')
+    await portal.tags.patch(tag.id, { name: 'Dos veces', colour: '#000000' })
+    const { id } = await eventOf(tag.id, 'tags.patch')
+    expect(await portal.logs.show(id)).toMatchObject({ current: { name: 'Dos veces', colour: '#000000' } })
+    await portal.tags.patch(tag.id, { name: 'Tres veces' })
+    expect(await portal.logs.show(id)).toMatchObject({ current: { name: 'Tres veces', colour: '#000000' } })
+    const error: unknown = await portal.logs.revert(id).catch((reason: unknown) => reason)
+    expect(isPortalError(error, 'conflict') && error.fields).toEqual({ name: [{ code: 'stale' }] })
+    expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Tres veces', colour: '#000000' })
+    // Who puts it back by hand has made way.
+    await portal.tags.patch(tag.id, { name: 'Dos veces' })
+    await portal.logs.revert(id)
+    expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Una vez', colour: '#336699' })
+  })
+
+  it('PAN-15 takes back all of a change or nothing: what no family takes is not half undone', async () => {
+    await sql`insert into audit_events (id, at, act, subject, before, after, detail) values (gen_random_uuid(), now(),
+      'tags.patch', 'half', '{"name": "A", "weight": 1}', '{"name": "B", "weight": 2}', '{}')`.execute(db())
+    const half = await eventOf('half', 'tags.patch')
+    expect(half.isRevertible).toBe(false)
+    await expect(portal.logs.revert(half.id)).rejects.toMatchObject({ code: 'invalid' })
+  })
+
   it('PAN-15 refuses what the family refuses, and what cannot be written back', async () => {
     const tag = await newTag('Una')
     await portal.tags.patch(tag.id, { name: 'Otra' })

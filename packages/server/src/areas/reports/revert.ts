@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '#contract/handlers.ts'
 import { type OperationRow, operationRows, servicePrefixes } from '#contract/operations.ts'
 import { type FieldErrors, Refusal, refuse } from '#contract/refuse.ts'
-import type { EventRow } from './logs.queries.ts'
+import { type EventRow, saidSince } from './logs.queries.ts'
 
 const star = '***'
 
@@ -12,13 +13,36 @@ type Reversion = { operation: OperationRow; values?: Record<string, unknown> }
 export const isRevertible = (event: EventRow): boolean => reversionOf(event) !== undefined
 
 /**
+ * What a row says now of what an event changed: what it said then, and what was said of the same since. Every change is
+ * in the log, so the log knows.
+ */
+export async function standingValues(db: Context['db'], event: EventRow): Promise<EventRow['after']> {
+  if (event.after === null || event.before === null) return event.after
+  const now = { ...event.after }
+  for (const said of await saidSince(db, event)) {
+    for (const [name, value] of Object.entries(said)) if (name in now) now[name] = value
+  }
+  return now
+}
+
+/** Only what nobody has touched since goes back: the errors name what somebody has. */
+async function checkUntouched(db: Context['db'], event: EventRow): Promise<void> {
+  const [then, now] = [event.after ?? {}, (await standingValues(db, event)) ?? {}]
+  const touched = Object.keys(then).filter((name) => !isDeepStrictEqual(then[name], now[name]))
+  if (touched.length === 0) return
+  const errors: FieldErrors = Object.fromEntries(touched.map((name) => [name, [{ error: 'stale' }]]))
+  throw new Refusal(409, 'conflict', { errors })
+}
+
+/**
  * Sends the earlier values to the row's own family, as a request of the same person: its rights, its rules and its
  * audit hold, and what it refuses is refused here.
  */
-export async function revert({ request }: Context<'logs.revert'>, event: EventRow): Promise<void> {
+export async function revert({ db, request }: Context<'logs.revert'>, event: EventRow): Promise<void> {
   const reversion = reversionOf(event)
   if (!reversion) return refuse('invalid', 'id')
   const { operation, values } = reversion
+  if (values) await checkUntouched(db, event)
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith('content-')),
   )
@@ -46,19 +70,28 @@ function reversionOf(event: EventRow): Reversion | undefined {
   const restore = operationOf(event, 'restore')
   if (event.act.endsWith('.destroy')) return restore && { operation: restore }
   const patch = operationOf(event, 'patch')
-  const values = patch && earlierValues(event.before, patch)
+  const values = patch && earlierValues(event.before, event.after, patch)
   return values && { operation: patch, values }
 }
 
-/** The properties that the family takes, as they were; a secret cannot be written back. */
-function earlierValues(
-  before: Record<string, unknown>,
-  { body }: OperationRow,
-): Record<string, unknown> | undefined {
+type Values = Record<string, unknown>
+
+/**
+ * All that changed, as it was; nothing when a part of it cannot be written back: the family does not take it, or it is
+ * a secret. Half of an earlier state is a state that never was.
+ */
+function earlierValues(before: Values, after: Values, { body }: OperationRow): Values | undefined {
   const taken = body?.schema.properties ?? {}
-  const values = Object.entries(before).filter(([name, value]) => name in taken && value !== star)
-  return values.length === 0 ? undefined : Object.fromEntries(values)
+  const changed = Object.keys({ ...before, ...after })
+  const names = changed.filter((name) => !isShownFor(name, changed))
+  const isWhole = names.every((name) => name in taken && name in before && before[name] !== star)
+  if (names.length === 0 || !isWhole) return undefined
+  return Object.fromEntries(names.map((name) => [name, before[name]]))
 }
+
+/** What people call the rows whose ids stand beside it: `skill` beside `skillId`, `roles` beside `roleIds`. */
+const isShownFor = (name: string, all: readonly string[]): boolean =>
+  name === 'uses' || all.some((one) => one !== name && one.replace(/Id(s?)$/, '$1') === name)
 
 function operationOf({ family }: EventRow, act: string): OperationRow | undefined {
   const operation = operationRows.find(({ id }) => id === `${family}.${act}`)
