@@ -56,9 +56,6 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          // One page for all files: to begin the preview anew for each took as long as all their stories. What a story
-          // leaves behind is put away before the next (`.storybook/preview.tsx`).
-          isolate: false,
           setupFiles: ['./.storybook/after-story.ts'],
           // Pictures are drawn until two are the same; a busy machine needs its time. So do plays that wait often.
           hookTimeout: 120_000,

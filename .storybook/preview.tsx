@@ -61,11 +61,6 @@ const rightToLeft = (language: string) => `${language}-Arab`
 // Links of stories lead nowhere: the page of the story stays.
 const stay = () => undefined
 
-// React Aria keeps what it says to screen readers for seconds: the next story is not to answer for it.
-function forgetAnnouncements(): void {
-  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
-}
-
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
@@ -74,7 +69,6 @@ export default definePreview({
     // What the story before left in the browser, a lock for instance, is not this one's.
     localStorage.clear()
     sessionStorage.clear()
-    forgetAnnouncements()
     if (tags.includes('visual')) return freezeClock()
     return tags.includes('slow') || isSlow ? slowPage() : undefined
   },
