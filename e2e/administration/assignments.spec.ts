@@ -4,10 +4,9 @@ import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { assignments as words, general, menu } from '../support/words.ts'
 
-test('PRO-1 PAN-3 (part) a skill is given from the person’s side, found among all and changed @page', async ({
-  page,
-  baseURL,
-}) => {
+test('PRO-1 PAN-3 (part) a skill is given from the person’s side, found among all and changed', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   const admin = await scriptOf(baseURL)
   const person = await ownPerson(baseURL)
