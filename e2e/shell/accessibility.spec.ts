@@ -13,14 +13,14 @@ const parts = 4
 test('SHE-14 every page without a session is accessible in every theme', { tag: '@page' }, async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   for (const path of withoutSession) await look(page, path)
 })
 
 for (let part = 0; part < parts; part += 1) {
   const title = `SHE-14 every screen is accessible in every theme (${part + 1} of ${parts})`
   test(title, { tag: '@page' }, async ({ page, baseURL }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await signIn(page)
     const paths = [...screenPaths, ...(await detailsOf(baseURL))]
     for (const path of paths.filter((_, index) => index % parts === part)) await look(page, path)

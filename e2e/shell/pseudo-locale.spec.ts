@@ -30,7 +30,7 @@ for (const width of [1280, 390]) {
   const size = `${width} px wide`
   const whole = 'is translated and shows its texts whole'
   test(`SHE-10 every page ${whole}, without a session, ${size}`, { tag: '@page' }, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 844 })
     await speakPseudo(page)
     const answers = answersOf(page)
@@ -40,7 +40,7 @@ for (const width of [1280, 390]) {
   })
 
   test(`SHE-10 every screen ${whole}, ${size}`, { tag: '@page' }, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(420_000)
     await page.setViewportSize({ width: 1280, height: 844 })
     await speakPseudo(page)
     const answers = answersOf(page)
