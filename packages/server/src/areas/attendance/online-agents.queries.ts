@@ -45,6 +45,15 @@ const lastState = sql`left join lateral (
 ) a on true`
 const openState = sql`join agent_states a on a.user_id = e.user_id and a.ended_at is null`
 
+/** All who work here, with their coordinator and their main skill of the day. */
+const employed = ({ now }: Pick<Looking, 'now'>) => sql`employees e
+  join users u on u.id = e.user_id
+  left join coordinator_assignments o on o.employee_id = e.user_id and ${inForce('o', dayOf(now))}
+  left join skill_assignments m on m.user_id = e.user_id and m.is_main and ${inForce('m', dayOf(now))}`
+
+const coordinatedIn = ({ coordinatorId }: Scope) =>
+  coordinatorId === undefined ? sql`true` : sql`o.coordinator_id = ${coordinatorId}`
+
 /** Everybody of the scope with the state in which they are now: what was said last, unless session or signal is gone. */
 function agents(
   { now, silentBefore, limits }: Looking,
@@ -55,8 +64,6 @@ function agents(
     Object.entries(limits).map(([state, seconds]) => sql`when ${state} then ${seconds}::int`),
     sql` `,
   )
-  const ofScope =
-    scope.coordinatorId === undefined ? sql`true` : sql`o.coordinator_id = ${scope.coordinatorId}`
   const one = userId === undefined ? sql`true` : sql`u.id = ${userId}`
   return sql`
     select *, since + limit_seconds * interval '1 second' as limit_at,
@@ -78,21 +85,18 @@ function agents(
           case when l.is_live then a.break_type_id end as break_id,
           k.id as skill_id, k.name as skill_name, k.campaign_id, p.name as campaign_name,
           o.coordinator_id, c.display_name as coordinator_name, s.user_agent
-        from employees e
-        join users u on u.id = e.user_id
-        left join coordinator_assignments o on o.employee_id = e.user_id and ${inForce('o', dayOf(now))}
+        from ${employed({ now })}
         left join users c on c.id = o.coordinator_id
-        left join skill_assignments m on m.user_id = e.user_id and m.is_main and ${inForce('m', dayOf(now))}
         ${state}
         left join sessions s on s.id = a.session_id
-        left join skills k on k.id = coalesce(a.skill_id, m.skill_id)
-        left join campaigns p on p.id = k.campaign_id
         cross join lateral (
           select a.ended_at is null and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now}
               as is_live,
             least(a.ended_at, s.ended_at, s.ends_at, s.idle_ends_at) as over_at
         ) l
-        where u.active and ${ofScope} and ${one}
+        left join skills k on k.id = coalesce(case when l.is_live then a.skill_id end, m.skill_id)
+        left join campaigns p on p.id = k.campaign_id
+        where u.active and ${coordinatedIn(scope)} and ${one}
       ) known left join break_types b on b.id = known.break_id
     ) limited`
 }
@@ -106,8 +110,8 @@ const orders: Record<Sort, RawBuilder<unknown>> = {
   '-since': sql`since desc nulls last`,
 }
 
-const found = (search: string | undefined) =>
-  search ? sql`plain_name || ' ' || plain(code) like plain(${containing(search)})` : sql`true`
+const found = (search: string | undefined, code = sql`code`) =>
+  search ? sql`plain_name || ' ' || plain(${code}) like plain(${containing(search)})` : sql`true`
 
 const equal = (column: 'skill_id' | 'campaign_id' | 'coordinator_id', id: string | undefined) =>
   id === undefined ? sql`true` : sql`${sql.ref(column)} = ${id}`
@@ -136,14 +140,24 @@ export async function cells(
   scope: Scope,
   search: string | undefined,
 ): Promise<Cell[]> {
-  // What they are called is looked up for the cells, and not for each agent.
+  // What they are called is looked up for the cells, and what was said last only for the few who may be online.
   const { rows } = await sql<FlatCell>`
+    with online as (
+      select * from (${agents(looking, scope, { state: openState })}) agents where state <> 'offline'
+    )
     select cells.*, k.name as skill_name, p.name as campaign_name, c.display_name as coordinator_name
     from (
       select state, skill_id, campaign_id, coordinator_id,
         min(changes_at) as changes_at, count(*)::int as count, (count(*) filter (where over))::int as over
-      from (${agents(looking, scope)}) agents where ${found(search)}
+      from online where ${found(search)}
       group by 1, 2, 3, 4
+      union all
+      select 'offline', m.skill_id, k.campaign_id, o.coordinator_id, null, count(*)::int, 0
+      from ${employed(looking)}
+      left join skills k on k.id = m.skill_id
+      where u.active and ${coordinatedIn(scope)} and ${found(search, sql`e.code`)}
+        and u.id not in (select id from online)
+      group by 2, 3, 4
     ) cells
     left join skills k on k.id = cells.skill_id
     left join campaigns p on p.id = cells.campaign_id
