@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { UserDetail } from '@portal/sdk'
-import { Alert, Card, Columns, DescriptionList, Stack } from '@portal/ui-kit'
+import { Alert, Badge, Card, Columns, DescriptionList, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
 /** The account, and what the employee file says. */
 export function UserFacts({ user }: { user: UserDetail }) {
   const { t } = useTranslation(['administration', 'shell', 'general'])
   const format = useFormat()
-  const { employee, locale } = user
+  const { locale } = user
   const fact = (term: string, value: string | null) => ({ term, value: value ?? '—' })
   return (
     <Stack space="lg">
@@ -41,23 +41,43 @@ export function UserFacts({ user }: { user: UserDetail }) {
             ]}
           />
         </Card>
-        <Card title={t('users.employee')}>
-          {employee === null ? (
-            <p>{t('users.noEmployee')}</p>
-          ) : (
-            <DescriptionList
-              items={[
-                fact(t('users.code'), employee.code),
-                fact(t('users.jobTitle'), employee.jobTitle),
-                fact(t('users.department'), employee.department),
-                fact(t('users.workCenter'), employee.workCenter),
-                fact(t('users.hiredOn'), employee.hiredOn),
-                fact(t('users.coordinator'), employee.coordinator?.displayName ?? null),
-              ]}
-            />
-          )}
-        </Card>
+        <EmployeeFacts user={user} />
       </Columns>
     </Stack>
+  )
+}
+
+function EmployeeFacts({ user: { employee, groups } }: { user: UserDetail }) {
+  const { t } = useTranslation('administration')
+  return (
+    <Card title={t('users.employee')}>
+      {employee === null ? (
+        <p>{t('users.noEmployee')}</p>
+      ) : (
+        <DescriptionList
+          items={[
+            { term: t('users.code'), value: employee.code },
+            { term: t('users.jobTitle'), value: employee.jobTitle },
+            { term: t('users.department'), value: employee.department },
+            { term: t('users.workCenter'), value: employee.workCenter },
+            { term: t('users.hiredOn'), value: employee.hiredOn },
+            { term: t('users.coordinator'), value: employee.coordinator?.displayName ?? '—' },
+            { term: t('users.groups'), value: groups.length === 0 ? '—' : <Groups groups={groups} /> },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Groups say whom somebody belongs to; what somebody may do comes from roles and grants alone (decision 047). */
+function Groups({ groups }: Pick<UserDetail, 'groups'>) {
+  const { t } = useTranslation('administration')
+  return (
+    <Inline space="xs">
+      {groups.map(({ id, name, kind }) => (
+        <Badge key={id}>{kind === 'rule' ? t('users.groupByRule', { name }) : name}</Badge>
+      ))}
+    </Inline>
   )
 }

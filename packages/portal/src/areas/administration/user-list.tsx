@@ -18,6 +18,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { UserActDialog, type OpenedAct } from './user-act-dialog.tsx'
 import { userColumns, userFilters } from './user-columns.tsx'
+import { useGroupOptions } from './use-group-options.ts'
 import { UserForm } from './user-form.tsx'
 import { useUserBulk } from './use-user-bulk.tsx'
 import { useUserMenu } from './use-user-menu.ts'
@@ -25,7 +26,7 @@ import { useUserMenu } from './use-user-menu.ts'
 const rules = {
   sorts: ['displayName', 'username', 'lastSeenAt', 'createdAt'],
   defaultSort: 'displayName',
-  filters: [...userFilters.map(({ id }) => id), 'role'],
+  filters: [...userFilters.map(({ id }) => id), 'role', 'groupId'],
 } as const
 
 const importing = () => import('./users-import.ts').then((file) => file.usersImport)
@@ -38,8 +39,13 @@ export function UserList() {
   const family = useFamily(users)
   const table = useTableQuery(rules)
   const roles = useData(family.assignableRoles, []).data ?? []
+  const groups = useGroupOptions()
   const filters = filterValuesOf(table.query)
-  const ask = { ...askOf(userFilters, { ...table.query, filters }), ...roleOf(filters.role) }
+  const ask = {
+    ...askOf(userFilters, { ...table.query, filters }),
+    ...given('role', filters.role),
+    ...given('groupId', filters.groupId),
+  }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, open] = useState<OpenedAct>()
   const { columns, tools } = useResourceColumns<User>(userColumns, say)
@@ -72,6 +78,9 @@ export function UserList() {
               label: t('users.role'),
               options: roles.map(({ id, name }) => ({ id, label: name })),
             },
+            ...(groups === undefined
+              ? []
+              : [{ kind: 'one-of' as const, id: 'groupId', label: t('users.groupId'), options: groups }]),
           ]}
           empty={{ title: t('users.none'), text: t('users.noneText'), action: create }}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
@@ -99,4 +108,5 @@ export function UserList() {
   )
 }
 
-const roleOf = (role: string | undefined) => (role === undefined ? {} : { role })
+/** A filter whose values come from the service, as it is asked. */
+const given = (id: string, value: string | undefined) => (value === undefined ? {} : { [id]: value })

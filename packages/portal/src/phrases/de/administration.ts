@@ -57,6 +57,9 @@ export const administration = {
     workCenter: 'Standort',
     hiredOn: 'Eintritt',
     coordinator: 'Koordination',
+    groups: 'Gruppen',
+    groupId: 'Gruppe',
+    groupByRule: '{{name}} (nach Regel)',
     passwordDue: 'Ein Link zum Festlegen des Kennworts wurde gesendet und noch nicht benutzt.',
     outOfReach: 'Die Person hat Berechtigungen, die Sie nicht haben',
     outOfReachText:

@@ -57,6 +57,9 @@ export const administration = {
     workCenter: 'Site',
     hiredOn: 'Entrée',
     coordinator: 'Coordinateur',
+    groups: 'Groupes',
+    groupId: 'Groupe',
+    groupByRule: '{{name}} (par règle)',
     passwordDue: 'Un lien pour choisir un mot de passe a été envoyé et n’a pas encore servi.',
     outOfReach: 'Elle détient des autorisations que vous n’avez pas',
     outOfReachText:

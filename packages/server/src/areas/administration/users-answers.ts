@@ -3,6 +3,8 @@ import { isSecondFactorDue } from '#auth/current-user.ts'
 import { labelOf } from '#auth/permission-words.ts'
 import type { Context } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
+import { dayOf } from '#db/day.ts'
+import { groupsOf } from '#db/groups-of.ts'
 import { maskedTaxId } from './spanish-id.ts'
 import * as queries from './users.queries.ts'
 import { lacking, seeingPersonalData } from './users.rules.ts'
@@ -39,6 +41,7 @@ export async function userDetail({ db, clock, user }: Asked, id: string) {
             hiredOn: hiredOn ?? '',
             coordinator: personOf(coordinatorId, coordinatorName),
           },
+    groups: await groupsOf(db, id, dayOf(now)),
     grants: grants.map(({ permissionId, grantedAt, endsAt, giverId, giverName }) => ({
       permission: permissionById(permissionId)?.name ?? String(permissionId),
       label: labelOf(permissionById(permissionId)?.name ?? String(permissionId)),

@@ -1,5 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { membersOf } from '#db/groups-of.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import { slowedNames } from '#db/slowed-names.ts'
 import type { UsersTable } from '#db/schema/people.ts'
@@ -10,6 +12,7 @@ type Query = Paging & {
   search?: string
   state?: UserState[]
   role?: string
+  groupId?: string
   lockedNow?: boolean
   secondFactor?: boolean
   sort?: Column | `-${Column}`
@@ -28,9 +31,18 @@ const orders = {
   createdAt: sql`users.created_at`,
 } satisfies Record<Column, unknown>
 
-/** Three questions besides the count, however many rows: the page, the roles of its people, and who of them waits. */
+/** A few questions besides the count, however many rows: the page, the roles of its people, and who of them waits. */
 export async function list(db: Db, asked: Query, now: Date) {
-  const { search, state: states = [], role, lockedNow, secondFactor, sort = 'displayName', ...paging } = asked
+  const {
+    search,
+    state: states = [],
+    role,
+    groupId,
+    lockedNow,
+    secondFactor,
+    sort = 'displayName',
+    ...paging
+  } = asked
   const { column, direction } = ordering(sort)
   let query = rows(db).orderBy(orders[column], direction).orderBy('users.id')
   query =
@@ -42,6 +54,7 @@ export async function list(db: Db, asked: Query, now: Date) {
       sql<boolean>`exists (select from user_roles h where h.user_id = users.id and h.role_id = ${role})`,
     )
   }
+  if (groupId !== undefined) query = query.where(await inGroup(db, groupId, dayOf(now)))
   if (secondFactor !== undefined) {
     query = query.where('secondFactors.confirmedAt', secondFactor ? 'is not' : 'is', null)
   }
@@ -73,6 +86,17 @@ export async function list(db: Db, asked: Query, now: Date) {
     })),
     meta,
   }
+}
+
+/** Whether the person of the row at hand is in a group that stands. */
+async function inGroup(db: Db, id: string, day: string) {
+  const group = await db
+    .selectFrom('employeeGroups')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'kind', 'rule'])
+    .executeTakeFirst()
+  return group === undefined ? sql<boolean>`false` : sql<boolean>`users.id in ${membersOf(group, day)}`
 }
 
 function rows(db: Db) {
@@ -200,8 +224,6 @@ export async function teamSize(db: Db, id: string, now: Date): Promise<number> {
     .executeTakeFirstOrThrow()
   return size
 }
-
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 /** The sessions of a person that live, the newest sign of life first. */
 export const sessionsOf = (db: Db, userId: string, now: Date) =>

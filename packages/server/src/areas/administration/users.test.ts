@@ -54,6 +54,23 @@ describe('users.index', () => {
     expect(new Set(ids).size).toBe(100)
   })
 
+  it('PAN-1 filters by a group, by hand or by rule, and a person says which groups they are in', async () => {
+    const { data: groups } = await admin.employeeGroups.index({ perPage: 100 })
+    for (const kind of ['manual', 'rule'] as const) {
+      const group = groups.find((one) => one.kind === kind)
+      if (!group) throw new Error(`The demo has no group of kind ${kind}`)
+      const [counted] = await admin.employeeGroupMembers.counts({ ids: [group.id] })
+      const found = await admin.users.index({ groupId: group.id })
+      expect(found.meta.totalCount).toBe(counted?.count)
+      const held = await admin.users.show(found.data[0]?.id ?? '')
+      expect(held.groups).toContainEqual({ id: group.id, name: group.name, kind })
+      const asked = await statementsOf(db(), () => admin.users.index({ groupId: group.id, perPage: 100 }))
+      expect(asked.filter((text) => !text.includes('"sessions"'))).toHaveLength(5)
+    }
+    const { id } = await byName('admin')
+    expect((await admin.users.index({ groupId: id })).data).toEqual([])
+  })
+
   it('PAN-1 asks the database as often for a hundred people as for one', async () => {
     const count = async (perPage: number) => {
       const asked = await statementsOf(db(), () => admin.users.index({ perPage, search: 'a' }))

@@ -106,39 +106,6 @@ const employeesFor = (db: Db, rules: readonly (GroupRule | null)[], day: string)
     ? employees(db, { day })
     : activeEmployees(db)
 
-/** The groups that an employee is in on a day, by name. */
-export async function groupsOf(db: Db, employeeId: string, day: string) {
-  const standing = await groups(db)
-    .where('employeeGroups.active', '=', true)
-    .select(
-      sql<boolean>`exists (select from employee_group_members m where m.group_id = employee_groups.id
-        and m.employee_id = ${employeeId} and ${inForce('m', day)})`.as('isByHand'),
-    )
-    .orderBy(sql`plain(employee_groups.name)`)
-    .execute()
-  const byRule = await met(db, employeeId, standing, day)
-  return standing
-    .filter(({ id, kind, isByHand }) => (kind === 'rule' ? byRule.has(id) : isByHand))
-    .map(({ id, name, kind }) => ({ id, name, kind }))
-}
-
-/** Which of these groups have a rule that an employee meets; all in one question. */
-async function met(
-  db: Db,
-  employeeId: string,
-  groups: readonly KnownGroup[],
-  day: string,
-): Promise<Set<string>> {
-  const ruled = groups.filter(({ kind }) => kind === 'rule')
-  if (ruled.length === 0) return new Set()
-  const each = ruled.map(({ id, rule }) => sql`case when ${matches(rule)} then ${id}::text end`)
-  const row = await employees(db, { day })
-    .where('users.id', '=', employeeId)
-    .select(sql<string[]>`array_remove(array[${sql.join(each)}], null)`.as('ids'))
-    .executeTakeFirst()
-  return new Set(row?.ids)
-}
-
 /** These people as far as they are active employees, and whether they are in a group within a time. */
 export const people = (
   db: Db,

@@ -2,6 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
+import { groupsOf } from '#db/groups-of.ts'
 import * as assignments from './coordinator-assignments.queries.ts'
 import * as groups from './employee-group-members.queries.ts'
 import { type FacetRow, type Seen, facets, find, list, teamSize } from './employees.queries.ts'
@@ -32,7 +33,7 @@ export const employeesHandlers = handlers('employees', {
         ...time,
         state: stateOf(time, seen.day),
       })),
-      groups: await groups.groupsOf(db, row.id, seen.day),
+      groups: await groupsOf(db, row.id, seen.day),
       teamSize: await teamSize(db, row.id, seen.day),
     }
   },

@@ -1233,7 +1233,7 @@ export interface paths {
         };
         /**
          * One person
-         * @description With what they have to do with: employee file, roles, permissions given besides, sessions, last access and second factor. The tax number is shown in part to whoever lacks EMPLEADOS_VER_DATOS_PERSONALES.
+         * @description With what they have to do with: employee file, employee groups, roles, permissions given besides, sessions, last access and second factor. The tax number is shown in part to whoever lacks EMPLEADOS_VER_DATOS_PERSONALES.
          */
         get: operations["users.show"];
         /**
@@ -5207,6 +5207,20 @@ export interface components {
             hiredOn: string;
             coordinator: components["schemas"]["Person"] | null;
         };
+        /** @description A group that somebody is in. */
+        HeldGroup: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the group.
+             * @example Media jornada Madrid
+             */
+            name: string;
+            /**
+             * @description Whether by hand or by a rule.
+             * @enum {string}
+             */
+            kind: "manual" | "rule";
+        };
         /** @description A permission given to a person besides the roles. */
         PermissionGrant: {
             /**
@@ -5306,6 +5320,8 @@ export interface components {
              */
             sessionCount: number;
             employee: components["schemas"]["EmployeeFacts"] | null;
+            /** @description The employee groups they are in today; they give no permissions. */
+            groups: components["schemas"]["HeldGroup"][];
             /** @description What was given besides the roles. */
             grants: components["schemas"]["PermissionGrant"][];
         };
@@ -7261,19 +7277,7 @@ export interface components {
             /** @description Who coordinated them, the latest first. */
             coordinators: components["schemas"]["CoordinatorPeriod"][];
             /** @description The groups they are in today. */
-            groups: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name of the group.
-                 * @example Media jornada Madrid
-                 */
-                name: string;
-                /**
-                 * @description Whether by hand or by a rule.
-                 * @enum {string}
-                 */
-                kind: "manual" | "rule";
-            }[];
+            groups: components["schemas"]["HeldGroup"][];
             /**
              * @description How many people they coordinate today.
              * @example 0
@@ -10224,6 +10228,8 @@ export interface operations {
                 state?: components["schemas"]["UserState"][];
                 /** @description Only those who hold this role. */
                 role?: string;
+                /** @description Only who is in this employee group today, by hand or by its rule. */
+                groupId?: components["schemas"]["Id"];
                 /** @description Only those whose sign-in is slowed after wrong passwords, or only the others. */
                 lockedNow?: boolean;
                 /** @description Only those with a second factor or only those without. */
