@@ -62,11 +62,14 @@ describe('SHE-3 the keep-alive question', () => {
     expect(watch.question()).toBeUndefined()
   })
 
-  test('a keep-alive that failed moves nothing: the session ends when its time is up', async () => {
+  test('a keep-alive that failed moves nothing: the question stands again, and the session ends in time', async () => {
     const { watch, calls, at } = await opened()
     calls.keepAlive.mockResolvedValueOnce(undefined)
     await at(29 * minute)
     watch.accept()
+    expect(watch.question()).toBeUndefined()
+    await at(29 * minute + 5000)
+    expect(watch.question()?.secondsLeft).toBe(55)
     calls.show.mockClear()
     await at(30 * minute)
     expect(calls.show).toHaveBeenCalledOnce()
@@ -83,6 +86,26 @@ describe('SHE-3 the keep-alive question', () => {
     calls.show.mockClear()
     await at(30 * minute)
     expect(calls.show).toHaveBeenCalledOnce()
+  })
+
+  test('after CANCELAR nothing that is done in the last minute keeps it alive, nor does a tab opened then', async () => {
+    const { watch, calls, hear, at } = await opened()
+    await at(29 * minute)
+    hear({ kind: 'cancelled', end: start + 30 * minute - 800 })
+    for (let seconds = 1; seconds < 60; seconds++) {
+      watch.noteActivity()
+      await at(29 * minute + seconds * 1000)
+      expect(watch.question()).toBeUndefined()
+    }
+    expect(calls.keepAlive).not.toHaveBeenCalled()
+  })
+
+  test('an end that could not be asked for is asked again until the server has said it', async () => {
+    const { calls, at } = await opened()
+    calls.show.mockResolvedValue(undefined)
+    calls.show.mockClear()
+    for (let seconds = 0; seconds <= 20; seconds++) await at(30 * minute + seconds * 1000)
+    expect(calls.show).toHaveBeenCalledTimes(3)
   })
 
   test('an answer in one tab closes the question in the others', async () => {

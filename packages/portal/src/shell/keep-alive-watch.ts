@@ -28,6 +28,28 @@ export interface Question {
   readonly isFixed: boolean
 }
 
+/** Two tabs that ask the server by themselves learn of the same end at moments that differ by less. */
+const driftMs = 5_000
+const askAgainMs = 10_000
+
+/** The question as it stands, and who wants to know when it changes. */
+function questionOnPage() {
+  let question: Question | undefined
+  const listeners = new Set<() => void>()
+  return {
+    question: () => question,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    put: (next: Question | undefined) => {
+      if (next?.secondsLeft === question?.secondsLeft) return
+      question = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 /** Keeps the clock of a session: tells that somebody works, asks before the end, and ends what has run out. */
 export function watchSession(
   kind: SessionClock['kind'],
@@ -38,32 +60,41 @@ export function watchSession(
 ) {
   // Until the server says otherwise, a session lives to its absolute end.
   let idleEndsAt = sessionEndsAt()
-  let beatAt = now()
+  let beatAt = 0
   let actedAt = 0
   let answeredEnd = 0
-  let question: Question | undefined
-  let isOver = false
-  const listeners = new Set<() => void>()
-
-  const show = (next: Question | undefined) => {
-    if (next?.secondsLeft === question?.secondsLeft) return
-    question = next
-    for (const listener of listeners) listener()
-  }
+  let askedWhenOver = 0
+  const { put, ...shown } = questionOnPage()
 
   const clockNow = (): SessionClock => ({ kind, sessionEndsAt: sessionEndsAt(), idleEndsAt })
 
   const learn = (next: number) => {
     idleEndsAt = next
-    beatAt = now()
+    look()
   }
 
-  const ask = async (call: () => Told) => {
+  /** What this tab asks for itself; it keeps nothing alive. */
+  const show = async () => {
+    const told = await calls.show()
+    if (told !== undefined) learn(now() + told.idleSeconds * 1000)
+  }
+
+  const keepAlive = async (): Promise<boolean> => {
     beatAt = now()
-    const told = await call()
-    if (told === undefined) return
+    const told = await calls.keepAlive()
+    if (told === undefined) return false
     learn(now() + told.idleSeconds * 1000)
     tabs.post({ kind: 'alive', idleEndsAt })
+    return true
+  }
+
+  const accept = async () => {
+    const end = endOf(clockNow())
+    answeredEnd = end
+    put(undefined)
+    // What did not arrive moved nothing: the question stands again, as long as there is time.
+    if (await keepAlive()) return
+    if (answeredEnd === end) answeredEnd = 0
     look()
   }
 
@@ -71,26 +102,30 @@ export function watchSession(
     const clock = clockNow()
     const end = endOf(clock)
     const stage = stageOf(clock, now())
-    if (stage === 'over' && !isOver) {
-      isOver = true
-      // The refusal of this call ends the session here, with its notice.
-      void ask(calls.show)
+    if (stage === 'over' && now() - askedWhenOver >= askAgainMs) {
+      askedWhenOver = now()
+      // The refusal of this call ends the session here, with its notice; without a network it is asked again.
+      void show()
     }
-    if (stage === 'ask' && answeredEnd !== end) {
+    if (stage === 'ask' && end - answeredEnd > driftMs) {
       const secondsLeft = Math.ceil((end - now()) / 1000)
-      show({ secondsLeft, secondsTotal: askBeforeMs[clock.kind] / 1000, isFixed: isFixed(clock) })
+      put({ secondsLeft, secondsTotal: askBeforeMs[clock.kind] / 1000, isFixed: isFixed(clock) })
       return
     }
-    show(undefined)
-    if (stage === 'quiet' && isBeatDue({ beatAt, actedAt }, now())) void ask(calls.keepAlive)
+    put(undefined)
+    if (stage === 'quiet' && kind !== 'view' && isBeatDue({ beatAt, actedAt }, now())) void keepAlive()
   }
 
   const stop = tabs.listen((news) => {
-    if (news.kind === 'alive') learn(news.idleEndsAt)
-    else answeredEnd = news.end
-    look()
+    if (news.kind === 'alive') {
+      beatAt = now()
+      learn(news.idleEndsAt)
+    } else {
+      answeredEnd = news.end
+      look()
+    }
   })
-  void ask(calls.show)
+  void show()
 
   return {
     look,
@@ -98,19 +133,12 @@ export function watchSession(
     noteActivity: () => {
       actedAt = now()
     },
-    question: () => question,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    accept: () => {
-      answeredEnd = endOf(clockNow())
-      show(undefined)
-      void ask(calls.keepAlive)
-    },
+    ...shown,
+    accept: () => void accept(),
+    /** From here on nothing but an answer keeps it alive: what is done in its last minute does not. */
     cancel: () => {
       answeredEnd = endOf(clockNow())
-      show(undefined)
+      put(undefined)
       tabs.post({ kind: 'cancelled', end: answeredEnd })
     },
   }

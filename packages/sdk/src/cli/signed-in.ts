@@ -4,8 +4,8 @@ import type { Context } from './context.ts'
 import { wordsIn } from './phrases/words-in.ts'
 
 /**
- * The portal with somebody signed in: the session of the file, else a new one by PORTAL_USER and PORTAL_PASSWORD. Using
- * the command is a sign of life, which keeps the session from ending for idleness; it also shows whether it still holds.
+ * The portal with somebody signed in: the session of the file, else a new one by PORTAL_USER and PORTAL_PASSWORD. Whoever
+ * uses the command is there: it keeps the session alive for another half hour, and shows whether it still holds.
  */
 export async function signedIn({ portal, shell: { env }, signal, locale }: Context): Promise<Portal> {
   await portal.session.ready

@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the person is still here
-         * @description Extends the idle life of the session, never its absolute life, and is the heartbeat of the agents online. `userId` must be the session's own user.
+         * @description Moves the idle end of the session, never its absolute end. No other request does, besides sign-in and its confirmation. It is the heartbeat of the agents online, too. `userId` must be the session's own user.
          */
         post: operations["session.keepAlive"];
         delete?: never;
@@ -8122,7 +8122,7 @@ export interface operations {
                              */
                             sessionSeconds: number;
                             /**
-                             * @description Seconds until it ends without another sign of life.
+                             * @description Seconds until it ends unless it is kept alive again.
                              * @example 1800
                              */
                             idleSeconds: number;
@@ -8164,7 +8164,7 @@ export interface operations {
                              */
                             sessionSeconds: number;
                             /**
-                             * @description Seconds until it ends without a sign of life.
+                             * @description Seconds until it ends unless it is kept alive.
                              * @example 1800
                              */
                             idleSeconds: number;

@@ -64,7 +64,9 @@ export function authenticator(
 type Known = { user: CurrentUser; readAt: number; seenAt: number }
 
 function isFresh(known: Known | undefined, now: Date): known is Known {
-  return known !== undefined && now.getTime() - known.readAt < freshMs && known.user.session.endsAt > now
+  if (known === undefined || now.getTime() - known.readAt >= freshMs) return false
+  const { endsAt, idleEndsAt } = known.user.session
+  return endsAt > now && idleEndsAt > now
 }
 
 function tokenOf(request: FastifyRequest): string | undefined {

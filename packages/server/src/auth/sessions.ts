@@ -5,7 +5,7 @@ import { noteSilence } from './presence.ts'
 
 /** Lives of a session in seconds (specification §4, §9): the server's row decides, not a client's clock. */
 const sessionSeconds = { password: 115 * 60, token: 60 } as const satisfies Record<SessionKind, number>
-/** Without a sign of life it ends after half an hour. */
+/** It ends after half an hour in which nobody said that they are still there. */
 export const idleSeconds = 30 * 60
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
@@ -80,8 +80,8 @@ export async function endOtherSessions(db: Db, userId: string, keep: string, bec
 type Heard = { db: Db; bus: Pick<Bus, 'publish'> }
 
 /**
- * Moves the idle end, never past the absolute end; and says that the person is here. Of an agent who was silent the
- * others are told.
+ * Says that the person is here; of an agent who was silent the others are told. It moves no end: a page that asks by
+ * itself would keep the session of somebody who has gone (decision 013).
  */
 export async function noteSignOfLife(
   { db, bus }: Heard,
@@ -89,24 +89,28 @@ export async function noteSignOfLife(
   userId: string,
   now: Date,
 ): Promise<void> {
-  const idleEndsAt = after(now, idleSeconds)
   if (await noteSilence(db, id, userId, now)) bus.publish('presence.changed', { userId })
-  await db
-    .updateTable('sessions')
-    .set((row) => ({
-      idleEndsAt: row.fn('least', [row.ref('endsAt'), row.val(idleEndsAt)]),
-      seenAt: now,
-    }))
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute()
   await db.updateTable('users').set({ lastSeenAt: now }).where('id', '=', userId).execute()
 }
 
-/** The person behind a session has said the password again, or shown the second factor. */
+/** The person has said that they are still there: moves the idle end, never past the absolute end. */
+export async function keepAlive(db: Db, id: string, now: Date): Promise<void> {
+  const idleEndsAt = after(now, idleSeconds)
+  await db
+    .updateTable('sessions')
+    .set((row) => ({ idleEndsAt: row.fn('least', [row.ref('endsAt'), row.val(idleEndsAt)]) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The person behind a session has said the password again, or shown the second factor: they are there. */
 export async function noteAuthentication(
   db: Db,
   id: string,
   proofs: { authenticatedAt?: Date; secondFactorAt?: Date },
+  now: Date,
 ): Promise<void> {
   await db.updateTable('sessions').set(proofs).where('id', '=', id).execute()
+  await keepAlive(db, id, now)
 }

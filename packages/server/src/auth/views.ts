@@ -46,6 +46,7 @@ export async function userOfView(db: Db, viewId: string, now: Date): Promise<Cur
     .where('views.endsAt', '>', now)
     .where('sessions.endedAt', 'is', null)
     .where('sessions.endsAt', '>', now)
+    .where('sessions.idleEndsAt', '>', now)
     .where('users.active', '=', true)
     .where('viewers.active', '=', true)
     .select(['users.id', 'users.username', 'users.displayName', 'users.locale', 'users.timeZone'])

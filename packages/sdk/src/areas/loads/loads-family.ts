@@ -1,4 +1,6 @@
 import type { Kernel } from '#kernel.ts'
+import { session } from '#areas/session/session.ts'
+import { whileAtWork } from '#session/while-at-work.ts'
 import { type Load, type LoadActs, loads } from './loads.ts'
 import { recordsFile } from './records-file.ts'
 import { run, type RunOptions } from './run.ts'
@@ -7,13 +9,13 @@ import { type LoadPredicate, type WaitOptions, waitUntil } from './wait-until.ts
 /** Everything about loads: the acts of the service, and what is made of several of them. */
 export interface LoadsFamily extends LoadActs {
   /**
-   * Uploads a file, makes a load of it, starts it and waits for its end.
+   * Uploads a file, makes a load of it, starts it and waits for its end. The session is kept alive meanwhile.
    *
    * @example
    * await portal.loads.run(await openFile('clientes.csv'), { templateId, onProgress: (p) => console.log(p.phase, p.percent) })
    */
   readonly run: (file: Blob, options: RunOptions) => Promise<Load>
-  /** Looks at a load until the predicate holds; ever more seldom, up to every 15 s. */
+  /** Looks at a load until the predicate holds; ever more seldom, up to every 15 s. The session is kept alive meanwhile. */
   readonly waitUntil: (id: string, predicate: LoadPredicate, options?: WaitOptions) => Promise<Load>
 }
 
@@ -21,8 +23,14 @@ export interface LoadsFamily extends LoadActs {
 export function loadsFamily(kernel: Kernel): LoadsFamily {
   const acts = loads(kernel)
   const files = recordsFile(kernel)
+  const { keepAlive } = session(kernel)
+  const alive = <Result>(work: Promise<Result>) => whileAtWork(kernel.clock, keepAlive, work)
   const wait: LoadsFamily['waitUntil'] = (id, predicate, options) =>
     waitUntil({ show: acts.show, ...kernel }, id, predicate, options)
   const steps = { upload: files.create, import: files.import, start: acts.start, wait }
-  return { ...acts, run: (file, options) => run(steps, file, options), waitUntil: wait }
+  return {
+    ...acts,
+    run: (file, options) => alive(run(steps, file, options)),
+    waitUntil: (id, predicate, options) => alive(wait(id, predicate, options)),
+  }
 }

@@ -20,6 +20,22 @@ const load = (state: string, more: object = {}) =>
   })
 
 describe('loads.run', () => {
+  it('SHE-3 keeps the session alive while it waits: the server ends one after half an hour without it', async () => {
+    const { portal, server, clock } = await signedInPortal({ sessionSeconds: 115 * 60 })
+    server.answer('/saveSession', () => json({ data: { sessionSeconds: 6000, idleSeconds: 1800 } }))
+    server.answer('/loads/l1', () => load('processing'))
+    let isDone = false
+    const done = portal.loads.waitUntil('l1', () => isDone, { maxWait: Infinity, maxInterval: 60_000 })
+    await clock.advance(45 * 60_000)
+    const beats = () => server.seen.filter(({ path }) => path.endsWith('/saveSession')).length
+    expect(beats()).toBe(4)
+    isDone = true
+    await clock.advance(2 * 60_000)
+    await done
+    await clock.advance(30 * 60_000)
+    expect(beats()).toBe(4)
+  })
+
   it('CAR-6 uploads, imports, starts and waits, and tells how far it is', async () => {
     const { portal, server, clock } = await signedInPortal()
     server.answer('/import', () => json({ data: { id: 'l1' } }, 201))

@@ -12,8 +12,6 @@ export interface FollowOptions {
 
 /** A bar that stands still for longer looks dead. */
 const longestLookMs = 2_000
-/** The server ends a session that gives no sign of life for half an hour. */
-const signOfLifeMs = 5 * 60_000
 const ends: ReadonlySet<LoadState> = new Set<LoadState>([
   'created',
   'paused',
@@ -38,18 +36,12 @@ export async function follow(
 }
 
 async function watched({ portal, signal }: Context, id: string, progress: Progress): Promise<Load> {
-  let livedAt = Date.now()
   try {
     return await portal.loads.waitUntil(id, (state) => ends.has(state), {
       signal,
       maxWait: Infinity,
       maxInterval: longestLookMs,
-      onProgress(load) {
-        progress.tell(measureOf(load))
-        if (Date.now() - livedAt < signOfLifeMs) return
-        livedAt = Date.now()
-        void portal.session.keepAlive({ signal })
-      },
+      onProgress: (load) => progress.tell(measureOf(load)),
     })
   } catch (error) {
     throw isPortalError(error, 'not-found') ? error : new AdvisedError(error, goesOn(id))

@@ -4,6 +4,9 @@ import { AdvisedError, CommandError } from '#cli/command-error.ts'
 import type { Context } from '#cli/context.ts'
 import { byteMeter, type Progress } from '#cli/progress/measure.ts'
 
+/** The server ends a session that nobody keeps alive for half an hour, and the import comes after the upload. */
+const aliveEveryMs = 10 * 60_000
+
 /** What to send, and what to make of it. */
 export interface Sending {
   readonly file: string
@@ -38,6 +41,7 @@ async function uploaded({ portal, signal }: Context, file: string, progress: Pro
   const measure = byteMeter('uploading')
   // An object, because it changes while the upload is awaited.
   const sent = { isWhole: false }
+  const beat = setInterval(() => void portal.session.keepAlive({ signal }), aliveEveryMs)
   try {
     return await portal.recordsFile.create(await openFile(file), {
       signal,
@@ -52,6 +56,8 @@ async function uploaded({ portal, signal }: Context, file: string, progress: Pro
     if (!wasCutOff(error)) throw error
     const state = sent.isWhole ? 'was sent, but the server had not confirmed it' : 'was not sent to its end'
     throw new AdvisedError(error, [`${file} ${state}: no load was made of it. Run the same command again.`])
+  } finally {
+    clearInterval(beat)
   }
 }
 

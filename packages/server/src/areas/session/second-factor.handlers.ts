@@ -44,7 +44,7 @@ export const secondFactorHandlers = handlers(
         refuse('invalid', 'code')
       }
       await queries.setConfirmed(db, user.id, now)
-      await noteAuthentication(db, user.session.id, { secondFactorAt: now })
+      await noteAuthentication(db, user.session.id, { secondFactorAt: now }, now)
       const codes = await newRecoveryCodes(context)
       await tell(context, 'secondFactor.confirm')
       return { recoveryCodes: codes }

@@ -6,6 +6,7 @@ import { hashPassword, isPassword, isWeakHash } from '#auth/passwords.ts'
 import {
   endSession,
   idleSeconds,
+  keepAlive,
   noteAuthentication,
   noteSignOfLife,
   openSession,
@@ -81,6 +82,7 @@ export const sessionHandlers = handlers(
     async keepAlive({ db, body, user, clock, bus }) {
       if (body.userId !== user.id) return forbidden()
       const now = clock.now()
+      await keepAlive(db, user.session.id, now)
       await noteSignOfLife({ db, bus }, user.session.id, user.id, now)
       const left = secondsUntil(user.session.endsAt, now)
       return { sessionSeconds: left, idleSeconds: Math.min(left, idleSeconds) }
@@ -102,7 +104,7 @@ export const sessionHandlers = handlers(
       if (code === 'missing') return refuse('blank', 'code')
       if (code === 'wrong') return refuseAs('code')
       const secondFactorAt = code === 'right' ? { secondFactorAt: now } : {}
-      await noteAuthentication(db, user.session.id, { authenticatedAt: now, ...secondFactorAt })
+      await noteAuthentication(db, user.session.id, { authenticatedAt: now, ...secondFactorAt }, now)
       bus.publish('user.changed', { userId: user.id })
       await audit(context, 'session.confirm', user.id, {})
     },
@@ -110,8 +112,10 @@ export const sessionHandlers = handlers(
     async show({ db, user, clock }) {
       const userData = await queries.userData(db, user.id)
       if (!userData) return unauthorized()
-      const { kind, endsAt, idleEndsAt } = user.session
+      const { id, kind, endsAt } = user.session
       const now = clock.now()
+      // The person may be remembered from before the last keep-alive.
+      const idleEndsAt = (await queries.idleEnd(db, id)) ?? user.session.idleEndsAt
       return {
         userData: { ...userData, ...shownRights(user) },
         kind,

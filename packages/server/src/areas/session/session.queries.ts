@@ -45,6 +45,12 @@ export function lockLive(db: Db, id: string, now: Date) {
     .executeTakeFirst()
 }
 
+/** When a session ends unless somebody keeps it alive; undefined for a view, which nobody can. */
+export async function idleEnd(db: Db, id: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('sessions').where('id', '=', id).select('idleEndsAt').executeTakeFirst()
+  return row?.idleEndsAt
+}
+
 export async function setRotation(db: Db, id: string, rotation: number, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ rotation, rotatedAt: now }).where('id', '=', id).execute()
 }
