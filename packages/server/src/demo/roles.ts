@@ -20,6 +20,7 @@ const everybody = [
 type Post = { jobTitle: string; jobLevel: string; department: string }
 export type DemoRole = {
   name: string
+  description: string
   people: number
   post: Post
   allPermissions?: boolean
@@ -30,6 +31,7 @@ export type DemoRole = {
 export const roles = [
   {
     name: 'Administrador',
+    description: 'Administra el portal: personas, roles y configuración',
     people: 2,
     allPermissions: true,
     post: { jobTitle: 'Administración de sistemas', jobLevel: 'N4', department: 'SIS' },
@@ -37,6 +39,7 @@ export const roles = [
   },
   {
     name: 'Coordinador',
+    description: 'Dirige a su equipo: aprueba, corrige fichajes y reparte tickets',
     people: 14,
     post: { jobTitle: 'Coordinación', jobLevel: 'N7', department: 'OPE' },
     permissions: [
@@ -63,6 +66,7 @@ export const roles = [
   },
   {
     name: 'Agente',
+    description: 'Atiende contactos y gestiona lo suyo como empleado',
     people: 257,
     post: { jobTitle: 'Teleoperador', jobLevel: 'N10', department: 'OPE' },
     permissions: [
@@ -77,6 +81,7 @@ export const roles = [
   },
   {
     name: 'RRHH',
+    description: 'Lleva la plantilla: ausencias, vacaciones y datos de las personas',
     people: 5,
     post: { jobTitle: 'Técnico de RRHH', jobLevel: 'N5', department: 'RRHH' },
     permissions: [
@@ -110,6 +115,7 @@ export const roles = [
   },
   {
     name: 'Nóminas',
+    description: 'Recibe el modelo 145 y publica nóminas y retenciones',
     people: 3,
     post: { jobTitle: 'Administración de nóminas', jobLevel: 'N9', department: 'ADM' },
     permissions: [
@@ -121,6 +127,7 @@ export const roles = [
   },
   {
     name: 'Supervisor de servicio',
+    description: 'Responde de un servicio ante el cliente y de sus coordinadores',
     people: 5,
     post: { jobTitle: 'Supervisión', jobLevel: 'N6', department: 'OPE' },
     permissions: [
@@ -147,6 +154,7 @@ export const roles = [
   },
   {
     name: 'Planificador (WFM)',
+    description: 'Prevé la carga de trabajo y planifica los turnos',
     people: 3,
     post: { jobTitle: 'Planificación y tráfico', jobLevel: 'N5', department: 'WFM' },
     permissions: [
@@ -163,6 +171,7 @@ export const roles = [
   },
   {
     name: 'Gestor de datos',
+    description: 'Carga listas, las limpia, las segmenta y las activa',
     people: 3,
     post: { jobTitle: 'Gestión de datos', jobLevel: 'N8', department: 'SIS' },
     permissions: [
@@ -198,6 +207,7 @@ export const roles = [
   },
   {
     name: 'Calidad',
+    description: 'Evalúa contactos y sigue los planes de mejora',
     people: 4,
     post: { jobTitle: 'Quality', jobLevel: 'N6', department: 'CAL' },
     permissions: [
@@ -209,6 +219,7 @@ export const roles = [
   },
   {
     name: 'Analista BI',
+    description: 'Analiza los datos y publica informes',
     people: 1,
     post: { jobTitle: 'Análisis de datos', jobLevel: 'N5', department: 'BI' },
     permissions: [
@@ -222,12 +233,14 @@ export const roles = [
   },
   {
     name: 'Representante legal (RLT)',
+    description: 'Representa a la plantilla y consulta lo que la ley le permite',
     people: 2,
     post: { jobTitle: 'Teleoperador', jobLevel: 'N10', department: 'OPE' },
     permissions: ['MENU_REPORTES', 'REPORTES_FICHAJE_VER'],
   },
   {
     name: 'DPD (protección de datos)',
+    description: 'Vela por los datos personales y atiende a quien ejerce sus derechos',
     people: 1,
     post: { jobTitle: 'Protección de datos', jobLevel: 'N4', department: 'LEG' },
     permissions: ['MENU_LOGS', 'ANONIMIZACION_GESTIONAR', 'MENU_LISTA_NEGRA'],

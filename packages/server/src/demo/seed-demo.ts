@@ -74,6 +74,7 @@ async function seedRoles(db: Db): Promise<void> {
       roles.map((role) => ({
         id: roleId(role.name),
         name: role.name,
+        description: role.description,
         allPermissions: 'allPermissions' in role,
       })),
     )

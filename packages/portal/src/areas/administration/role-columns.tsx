@@ -11,13 +11,15 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
     'name',
     {
       text: ({ name }) => name,
-      cell: ({ name, isSystem, isOwn }, { say }) => (
-        // In a line of text the marks are not underlined with the name.
-        <span>
-          {name} {isSystem ? <Badge icon="key">{say('system')}</Badge> : null}{' '}
-          {isOwn ? <Badge tone="info">{say('own')}</Badge> : null}
-        </span>
-      ),
+      cell: ({ name, isSystem, isOwn }, { say }) => {
+        const marks = [isSystem && say('system'), isOwn && say('own')].filter((mark) => mark !== false)
+        // In a line of text the mark is not underlined with the name; between two of them the space would be.
+        return (
+          <span>
+            {marks.length === 0 ? name : [`${name} `, <Badge key="marks">{marks.join(' · ')}</Badge>]}
+          </span>
+        )
+      },
     },
     { rowHeader: true, sortable: true, priority: 1 },
   ),
