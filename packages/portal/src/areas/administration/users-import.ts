@@ -1,5 +1,13 @@
 import type { UserInput } from '@portal/sdk'
-import { cell } from '#patterns/import/import-fields.ts'
+import { languages } from '#phrases/phrases.ts'
+import {
+  cell,
+  type CellReading,
+  type FileCell,
+  isEmpty,
+  plainOf,
+  textOf,
+} from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
 /** A file of people: one a row, known again by the user name. */
@@ -11,6 +19,30 @@ export const usersImport = importOf<UserInput>()({
     cell.text('displayName', { isRequired: true }),
     cell.text('email', { isRequired: true }),
     cell.text('taxId'),
+    cell.custom('locale', {
+      kind: 'choice',
+      isRequired: false,
+      read: languageOf,
+      values: () => languages.map((id) => nameIn(id, id)),
+    }),
     cell.text('timeZone'),
+    cell.custom('roles', { kind: 'rows', isRequired: false, read: rolesOrNothing }),
   ],
 })
+
+const nameIn = (language: string, id: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(id) ?? id
+
+/** `de`, `Deutsch`, or what German is called by who reads the file. */
+function languageOf(value: FileCell, { language }: CellReading): unknown {
+  if (isEmpty(value)) return undefined
+  const given = plainOf(textOf(value))
+  const isGiven = (id: string) =>
+    [id, nameIn(id, id), nameIn(language, id)].some((word) => plainOf(word) === given)
+  return languages.find(isGiven) ?? textOf(value)
+}
+
+/** An empty cell says nothing: it takes no role away. */
+function rolesOrNothing(value: FileCell, reading: CellReading): unknown {
+  return isEmpty(value) ? undefined : cell.rows('roles').read(value, reading)
+}

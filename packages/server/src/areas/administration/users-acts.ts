@@ -118,6 +118,17 @@ export async function endSessions(asked: Asked, id: string, only?: string): Prom
   return meant.length
 }
 
+/** Whether these are other roles than the person holds. */
+export async function wouldChangeRoles({ db }: Asked, id: string, wanted: readonly string[]) {
+  const held = await queries.rolesOf(db, [id])
+  return (
+    changedRoles(
+      held.map((role) => role.id),
+      wanted,
+    ).length > 0
+  )
+}
+
 export async function assignRoles(
   asked: Asked,
   id: string,

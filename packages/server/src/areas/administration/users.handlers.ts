@@ -9,6 +9,7 @@ import { checkTimeZone } from '#contract/time-zone.ts'
 import { checkVersion } from '#contract/version.ts'
 import { taxIdOf } from './spanish-id.ts'
 import * as acts from './users-acts.ts'
+import { readRoles } from './users-import.ts'
 import { effectivePermissions, userDetail } from './users-answers.ts'
 import { bulk } from './users-bulk.ts'
 import { grant, revoke } from './users-grants.ts'
@@ -43,9 +44,21 @@ export const usersHandlers: HandlerTable = handlers('users', {
     return userDetail(context, id)
   },
 
-  update: (context) => write(context, 'users.update', { locale: null, timeZone: null, ...context.body }),
+  async update(context) {
+    const { roles, ...data } = context.body
+    const { id } = context.params
+    await write(context, 'users.update', { locale: null, timeZone: null, ...data })
+    if (roles !== undefined && (await acts.wouldChangeRoles(context, id, roles))) {
+      await proven(context)
+      await acts.assignRoles(context, id, () => roles)
+    }
+    return userDetail(context, id)
+  },
 
-  patch: (context) => write(context, 'users.patch', context.body),
+  async patch(context) {
+    await write(context, 'users.patch', context.body)
+    return userDetail(context, context.params.id)
+  },
 
   async destroy(context) {
     await proven(context)
@@ -103,12 +116,18 @@ export const usersHandlers: HandlerTable = handlers('users', {
     return bulk(context)
   },
 
-  import: importRows({
-    table: () => usersHandlers,
-    family: 'users',
-    key: 'username',
-    find: queries.findByUsername,
-  }),
+  async import(context) {
+    await lockRights(context.db)
+    return imported(context)
+  },
+})
+
+const imported = importRows({
+  table: () => usersHandlers,
+  family: 'users',
+  key: 'username',
+  find: queries.findByUsername,
+  readerOf: readRoles,
 })
 
 type Proof = Parameters<typeof requireFresh>[0]
@@ -133,7 +152,7 @@ async function provenAct(context: OnOne, run: (asked: acts.Asked, id: string) =>
 
 type Write = Context<'users.update'> | Context<'users.patch'>
 
-async function write(context: Write, act: string, given: Context<'users.patch'>['body']) {
+async function write(context: Write, act: string, given: Context<'users.patch'>['body']): Promise<void> {
   const { db, params } = context
   const before = await acts.reached(context, params.id)
   checkStanding(before)
@@ -153,7 +172,6 @@ async function write(context: Write, act: string, given: Context<'users.patch'>[
     after: data,
   })
   context.bus.publish('user.changed', { userId: before.id })
-  return userDetail(context, before.id)
 }
 
 type Data = Pick<queries.LockedUser, 'username' | 'displayName' | 'email' | 'taxId' | 'locale' | 'timeZone'>

@@ -155,6 +155,11 @@ export const findByUsername = (db: Db, username: string) =>
     .selectFrom('users')
     .where((where) => where(where.fn('lower', ['username']), '=', username.toLowerCase()))
     .select(['id', 'username', 'displayName', 'email', 'taxId', 'locale', 'timeZone'])
+    .select(
+      sql<string[]>`array(select h.role_id::text from user_roles h where h.user_id = users.id order by 1)`.as(
+        'roles',
+      ),
+    )
     .forUpdate()
     .executeTakeFirst()
 

@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * Import people
-         * @description Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. Rows that are refused are listed; the others are kept.
+         * @description Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. `roles` may be names: what is said replaces the roles held, what is not said leaves them. Nobody gives or takes by it what they do not hold (`out_of_reach`). Rows that are refused are listed; the others are kept.
          */
         post: operations["users.import"];
         delete?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         get: operations["users.show"];
         /**
          * Replace the data of a person
-         * @description Roles are left alone, and so is a tax number that is not sent. Nobody changes the account of whoever holds permissions that they do not.
+         * @description Roles and a tax number that are not sent are left alone; roles that are sent are given and taken by the rules of users.assignRoles and with its permission. Nobody changes the account of whoever holds permissions that they do not.
          */
         put: operations["users.update"];
         post?: never;
@@ -5381,6 +5381,7 @@ export interface components {
              */
             timeZone?: string | null;
             version?: components["schemas"]["SeenVersion"];
+            roles?: components["schemas"]["RoleIds"];
         };
         /** @description What to change of a person. */
         UserChange: {
@@ -10312,7 +10313,11 @@ export interface operations {
                  *         {
                  *           "username": "nuria.quintana",
                  *           "displayName": "Nuria Quintana Ríos",
-                 *           "email": "nuria.quintana@contacta-atlantico.example"
+                 *           "email": "nuria.quintana@contacta-atlantico.example",
+                 *           "locale": "es",
+                 *           "roles": [
+                 *             "Coordinador"
+                 *           ]
                  *         }
                  *       ]
                  *     }

@@ -1,0 +1,15 @@
+import { readerOfWords } from '#contract/named-references.ts'
+import type { Row } from '#contract/row-acts.ts'
+import type { Db } from '#db/database.ts'
+
+const toRoles = { column: 'roles', table: 'roles', shows: ['name'] } as const
+
+/** Reads the roles of people by their names, in the order in which those that are held are compared. */
+export async function readRoles(db: Db, rows: readonly Row[]): Promise<(row: Row) => Row> {
+  const read = await readerOfWords(db, [toRoles], rows)
+  return (row) => {
+    const { roles, ...data } = read(row)
+    if (roles === undefined) return data
+    return { ...data, roles: Array.isArray(roles) ? [...new Set<unknown>(roles)].sort() : roles }
+  }
+}
