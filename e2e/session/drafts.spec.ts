@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { builtFile } from '../support/built-portal.ts'
 import { sessionEnder, storedInTab } from '../support/end-session.ts'
 import { chooseTemplate, uploadFile } from '../support/load-pages.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
@@ -94,7 +95,9 @@ test('SHE-4 what one person wrote is not there for the next one at the same brow
   expect(await storedInTab(page)).not.toContain('motivo_llamada')
 })
 
-test('SHE-4 a reload keeps what was written, and who wants to leave is asked first', async ({ page }) => {
+test('SHE-4 a reload and a file of the portal that is gone keep what was written, and who wants to leave is asked first', async ({
+  page,
+}) => {
   await signIn(page)
   const form = await writeField(page)
   page.on('dialog', (dialog) => void dialog.accept())
@@ -111,9 +114,15 @@ test('SHE-4 a reload keeps what was written, and who wants to leave is asked fir
       { intervals: [1000] },
     )
     .toBe(true)
+  // After a release the old files are gone: the page that cannot read its screen loads itself anew, once.
+  let asked = 0
+  await page.route(`**${builtFile('src/areas/tickets/fields-screen.tsx')}`, (route) =>
+    asked++ === 0 ? route.abort() : route.continue(),
+  )
   await page.reload()
   await expect(notice(page)).toBeVisible()
   await expectField(form)
+  expect(asked).toBe(2)
 
   const question = page.getByRole('alertdialog')
   await page.getByRole('button', { name: general.actions.cancel, exact: true }).click()

@@ -4,6 +4,7 @@ import { assignments } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { ComboBox, IconButton, Spread, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { Kept } from '#patterns/drafts/kept.tsx'
 
 /** Somebody who gets something. */
 export interface GivenPerson {
@@ -47,6 +48,7 @@ export function GivenPeople({ people, onChange }: GivenPeopleProps) {
         inputValue={search}
         onInputChange={setSearch}
       />
+      <Kept name="chosenPeople" value={people} onFound={onChange} />
       {people.map(({ id, displayName }) => (
         <Spread key={id}>
           {displayName}

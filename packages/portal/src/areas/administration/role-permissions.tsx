@@ -2,6 +2,9 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf, type RoleDetail } from '@portal/sdk'
 import { Alert, PermissionMatrix, Stack } from '@portal/ui-kit'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { Kept } from '#patterns/drafts/kept.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { usePermissionKeywords } from '#patterns/use-permission-keywords.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { RoleConflict } from './role-conflict.tsx'
@@ -18,9 +21,21 @@ interface RolePermissionsProps {
 }
 
 /** The permissions of a role: what would change for whom is told before it is saved (PAN-3, PAN-4). */
-export function RolePermissions({ role, isReadOnly, onRefresh }: RolePermissionsProps) {
+export function RolePermissions(props: RolePermissionsProps) {
+  const draft = useDraft(`roles.permissions.${props.role.id}`)
+  return (
+    <DraftArea draft={draft}>
+      <Choice {...props} onSettled={draft.settle} />
+    </DraftArea>
+  )
+}
+
+type ChoiceProps = RolePermissionsProps & { onSettled: () => void }
+
+function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
   const { t, i18n } = useTranslation('roles')
-  const { base, value, clash, error, isSaving, choose, keep, save } = useRoleEdit(role, onRefresh)
+  const edited = useRoleEdit(role, onRefresh, onSettled)
+  const { base, value, clash, error, isSaving, choose, keep, save } = edited
   const labelOf = usePermissionLabel()
   const keywordsOf = usePermissionKeywords()
   const areas = useMemo(
@@ -50,6 +65,11 @@ export function RolePermissions({ role, isReadOnly, onRefresh }: RolePermissions
         onChange={choose}
         onSave={() => void save()}
       />
+      {isReadOnly ? null : (
+        <form hidden>
+          <Kept name="choice" value={edited.kept} onFound={edited.restore} />
+        </form>
+      )}
     </Stack>
   )
 }

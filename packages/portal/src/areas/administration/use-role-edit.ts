@@ -15,8 +15,11 @@ interface Edit {
   readonly value: readonly string[]
 }
 
+/** What the draft keeps of it: enough to see what somebody else changed since. */
+type KeptEdit = Pick<RoleDetail, 'permissions' | 'version'> & Pick<Edit, 'value'>
+
 /** The choice of a role's permissions. Where somebody else was quicker, theirs and one's own are joined and told. */
-export function useRoleEdit(role: RoleDetail, onRefresh: () => void) {
+export function useRoleEdit(role: RoleDetail, onRefresh: () => void, onSettled: () => void) {
   const { t } = useTranslation('roles')
   const [edit, setEdit] = useState<Edit>()
   const [clash, setClash] = useState<RoleClash>()
@@ -28,7 +31,17 @@ export function useRoleEdit(role: RoleDetail, onRefresh: () => void) {
   const keep = (kept: RoleDetail) => {
     setEdit({ base: kept, value: kept.permissions })
     setClash(undefined)
+    onSettled()
     onRefresh()
+  }
+  const { permissions, version } = base
+  const kept: KeptEdit | null = isSame(value, permissions) ? null : { permissions, version, value }
+  const restore = (found: KeptEdit | null) => {
+    if (found !== null)
+      setEdit({
+        base: { ...role, permissions: found.permissions, version: found.version },
+        value: found.value,
+      })
   }
   const save = async () => {
     try {
@@ -44,7 +57,7 @@ export function useRoleEdit(role: RoleDetail, onRefresh: () => void) {
     }
   }
   return {
-    ...{ base, value, clash, keep, save, isSaving: patch.isPending },
+    ...{ base, value, kept, clash, keep, save, restore, isSaving: patch.isPending },
     choose: (chosen: readonly string[]) => setEdit({ base, value: chosen }),
     /** What went wrong, unless the conflict itself says it. */
     error: isStale(patch.error) && clash !== undefined ? undefined : patch.error,

@@ -31,7 +31,7 @@ export function AboutCard({ profile, tabParam }: AboutCardProps) {
   const save = useForm({
     action: (values) => patch({ about: textOf(values.about) }),
     onDone: () => {
-      draft.drop()
+      draft.settle()
       toast({ tone: 'success', title: t('general:done.saved') })
     },
   })

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IncidentDetail } from '@portal/sdk'
 import { incidents } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { Button, Card, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { useForm } from '#patterns/use-form.ts'
 
@@ -12,6 +15,7 @@ export function IncidentThread({ incident }: { incident: IncidentDetail }) {
   const { t } = useTranslation('incidents')
   const format = useFormat()
   const { messages, state } = incident
+  const [sent, setSent] = useState(0)
   return (
     <Stack space="md">
       {messages.map(({ id, author, text, createdAt }) => (
@@ -19,26 +23,39 @@ export function IncidentThread({ incident }: { incident: IncidentDetail }) {
           {text}
         </Card>
       ))}
-      {/* A new form after each answer: what was sent is not there twice. */}
-      {state === 'closed' ? <p>{t('one.closedText')}</p> : <Answer key={messages.length} id={incident.id} />}
+      {/* A new form after each answer: what was sent is not there twice. What others say meanwhile changes nothing. */}
+      {state === 'closed' ? (
+        <p>{t('one.closedText')}</p>
+      ) : (
+        <Answer key={sent} id={incident.id} onSent={() => setSent(sent + 1)} />
+      )}
     </Stack>
   )
 }
 
-function Answer({ id }: { id: string }) {
+function Answer({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useTranslation('incidents')
   const answer = useAction(useFamily(incidents).answer)
-  const send = useForm({ action: ({ text }) => answer(id, { text: textOf(text) }), onDone: () => undefined })
+  const draft = useDraft(`incidents.answer.${id}`)
+  const send = useForm({
+    action: ({ text }) => answer(id, { text: textOf(text) }),
+    onDone: () => {
+      draft.drop()
+      onSent()
+    },
+  })
   return (
-    <Form aria-label={t('one.answer')} {...send.form}>
-      <Stack space="sm">
-        <TextArea name="text" label={t('one.answer')} maxLength={2000} isRequired />
-        <Inline justify="end">
-          <Button type="submit" icon="send" isPending={send.isPending}>
-            {t('one.send')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <DraftArea draft={draft}>
+      <Form aria-label={t('one.answer')} {...send.form}>
+        <Stack space="sm">
+          <TextArea name="text" label={t('one.answer')} maxLength={2000} isRequired />
+          <Inline justify="end">
+            <Button type="submit" icon="send" isPending={send.isPending}>
+              {t('one.send')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </DraftArea>
   )
 }

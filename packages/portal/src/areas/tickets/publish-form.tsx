@@ -15,6 +15,8 @@ import {
   type FormValues,
 } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { rowsOf, textOf } from '#patterns/form-values.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { FaultList } from './fault-list.tsx'
@@ -45,35 +47,42 @@ export function PublishForm({ workflow, latest }: PublishFormProps) {
 function Publication({ workflow, latest }: PublishFormProps) {
   const { t } = useTranslation('workflows')
   const publish = useConfirmedAction(useFamily(workflows).publish)
+  const draft = useDraft(`workflows.${workflow.id}.publish`)
   const [live, setLive] = useState<WorkflowPublication['live']>('finish')
   const lost = latest === undefined ? [] : lostStates(latest.document, workflow.document)
   const save = useForm({
     action: (values) => publish(workflow.id, publicationOf(values, live, workflow.version)),
-    onDone: ({ number }) => void toast({ tone: 'success', title: t('publish.done', { number }) }),
+    onDone: ({ number }) => {
+      draft.drop()
+      toast({ tone: 'success', title: t('publish.done', { number }) })
+    },
   })
   return (
-    <Form aria-label={t('publish.title')} {...save.form}>
-      <Stack space="lg">
-        {latest === undefined ? null : (
-          <RadioGroup<WorkflowPublication['live']>
-            label={t('publish.live')}
-            value={live}
-            onChange={setLive}
-            options={[
-              { id: 'finish', label: t('publish.finish') },
-              { id: 'migrate', label: t('publish.migrate') },
-            ]}
-          />
-        )}
-        {live === 'migrate' ? <StateMap lost={lost} heirs={workflow.document.states} /> : null}
-        <TextField name="note" label={t('versions.note')} maxLength={300} />
-        <Inline justify="end">
-          <Button type="submit" tone="primary" isPending={save.isPending}>
-            {t('publish.act')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <DraftArea draft={draft}>
+      <Form aria-label={t('publish.title')} {...save.form}>
+        <Stack space="lg">
+          {latest === undefined ? null : (
+            <RadioGroup<WorkflowPublication['live']>
+              name="live"
+              label={t('publish.live')}
+              value={live}
+              onChange={setLive}
+              options={[
+                { id: 'finish', label: t('publish.finish') },
+                { id: 'migrate', label: t('publish.migrate') },
+              ]}
+            />
+          )}
+          {live === 'migrate' ? <StateMap lost={lost} heirs={workflow.document.states} /> : null}
+          <TextField name="note" label={t('versions.note')} maxLength={300} />
+          <Inline justify="end">
+            <Button type="submit" tone="primary" isPending={save.isPending}>
+              {t('publish.act')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </DraftArea>
   )
 }
 

@@ -32,7 +32,7 @@ export function useDocument(
     }
   }
   const begin = (workflow: Workflow) => {
-    draft.drop()
+    draft.settle()
     setClash(undefined)
     see(workflow)
   }

@@ -38,7 +38,8 @@ export function useBulkRun<Row>() {
   const stop = useRef<AbortController>(undefined)
   const tellIfLeft = useLeftNotice()
 
-  const start = async (job: OneByOne<Row> | ManyAtOnce<Row>): Promise<void> => {
+  /** Answers how many failed. */
+  const start = async (job: OneByOne<Row> | ManyAtOnce<Row>): Promise<number> => {
     const { label } = job
     const { signal } = (stop.current = new AbortController())
     setState({ kind: 'running', label, done: 0, total: 0 })
@@ -50,6 +51,7 @@ export function useBulkRun<Row>() {
     }).catch((error: unknown) => ({ done: 0, failures: [{ name: label, reason: explain(error) }] }))
     setState({ kind: 'finished', ...outcome })
     tellIfLeft(outcome)
+    return outcome.failures.length
   }
 
   const close = () => setState(undefined)

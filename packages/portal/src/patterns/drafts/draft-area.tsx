@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, Restored, Skeleton, Stack, useUnsavedGuard } from '@portal/ui-kit'
+import { FoundContext } from './kept.tsx'
 import { LeavePrompt } from './leave-prompt.tsx'
 import type { DraftHandle } from './use-draft.ts'
 
@@ -17,7 +18,8 @@ interface DraftAreaProps {
 
 /**
  * The forms inside lose nothing (SHE-4): what is written is kept sealed, is there again after a reload, a lost chunk or
- * the end of the session, and who leaves in the middle is asked. The form calls `draft.drop()` once it was sent.
+ * the end of the session, and who leaves in the middle is asked. Once it was sent the form calls `draft.drop()` if it goes,
+ * and `draft.settle()` if it stays.
  */
 export function DraftArea({ draft, ignore, children }: DraftAreaProps) {
   if (draft.found === undefined) return <Skeleton lines={4} />
@@ -25,7 +27,9 @@ export function DraftArea({ draft, ignore, children }: DraftAreaProps) {
     <Stack space="lg">
       {draft.found === null ? null : <DraftNotice onDiscard={draft.discard} />}
       <Restored key={draft.version} values={draft.found?.values}>
-        <WatchedForms draft={draft}>{children}</WatchedForms>
+        <FoundContext value={draft.found?.values}>
+          <WatchedForms draft={draft}>{children}</WatchedForms>
+        </FoundContext>
       </Restored>
       <LeavePrompt draft={draft} ignore={ignore} />
     </Stack>
@@ -66,6 +70,7 @@ function WatchedForms({ draft, children }: Pick<DraftAreaProps, 'draft' | 'child
     const keepNow = () => {
       if (document.visibilityState === 'hidden') keep()
     }
+    keepSoon()
     for (const moment of moments) element.addEventListener(moment, keepSoon)
     document.addEventListener('visibilitychange', keepNow)
     return () => {

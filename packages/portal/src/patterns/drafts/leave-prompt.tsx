@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useBlocker, type Location } from 'react-router-dom'
 import { usePortal } from '@portal/sdk/react'
 import { UnsavedPrompt } from '@portal/ui-kit'
@@ -10,29 +10,45 @@ interface LeavePromptProps {
   ignore: string | undefined
 }
 
+// The router asks only one of all that want to be asked: whichever it is speaks for every form on the page.
+const standing = new Set<LeavePromptProps>()
+
 /** Asks before a link or the Back of the browser leaves a form in the middle; who leaves throws away what was written. */
 export function LeavePrompt({ draft, ignore }: LeavePromptProps) {
   const { session } = usePortal()
-  const { isWritten, drop } = draft
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }: { currentLocation: Location; nextLocation: Location }) =>
-        isWritten() &&
-        // Where the session is over there is no choice, and the draft stays.
-        session.current !== undefined &&
-        placeOf(currentLocation, ignore) !== placeOf(nextLocation, ignore),
-      [isWritten, session, ignore],
-    ),
-  )
+  useEffect(() => {
+    const form = { draft, ignore }
+    standing.add(form)
+    return () => void standing.delete(form)
+  }, [draft, ignore])
+  const blocker = useBlocker(useCallback((move: Move) => isCutShort(session, move), [session]))
   return (
     <UnsavedPrompt
       isAsking={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => {
-        drop()
+        for (const form of standing) if (form.draft.isWritten()) form.draft.drop()
         blocker.proceed?.()
       }}
     />
+  )
+}
+
+interface Move {
+  currentLocation: Location
+  nextLocation: Location
+}
+
+/** Whether a form is left that holds something. */
+function isCutShort(
+  session: { readonly current: unknown },
+  { currentLocation, nextLocation }: Move,
+): boolean {
+  // Where the session is over there is no choice, and the draft stays.
+  if (session.current === undefined) return false
+  return [...standing].some(
+    ({ draft, ignore }) =>
+      placeOf(currentLocation, ignore) !== placeOf(nextLocation, ignore) && draft.isWritten(),
   )
 }
 

@@ -10,6 +10,8 @@ export interface DraftHandle {
   readonly found: Draft | null | undefined
   /** One more each time the form begins anew. */
   readonly version: number
+  /** One more each time the form was sent and stays. */
+  readonly settled: number
   /** Whether the form holds something that was not sent: asked at the moment, by whoever wants to leave. */
   readonly isWritten: () => boolean
   /** The form is on the page. */
@@ -18,8 +20,10 @@ export interface DraftHandle {
   readonly look: (root: HTMLElement) => boolean
   /** A step was reached. */
   readonly reach: (step: string) => void
-  /** It was sent, or thrown away: nothing is kept any more. */
+  /** It was sent, or thrown away, and the form goes: nothing is kept any more. */
   readonly drop: () => void
+  /** It was sent, and the form stays: what it holds now counts as nothing written. */
+  readonly settle: () => void
   /** Throws away what was found, and begins anew. */
   readonly discard: () => void
 }
@@ -35,6 +39,7 @@ export function useDraft(name: string): DraftHandle {
     drafts.has(uid, name) ? undefined : null,
   )
   const [version, setVersion] = useState(0)
+  const [settled, setSettled] = useState(0)
   const [keeper] = useState(() => draftKeeper(uid, name))
 
   useEffect(() => {
@@ -62,14 +67,20 @@ export function useDraft(name: string): DraftHandle {
       ...keeper,
       found,
       version,
+      settled,
       begin: (root) => keeper.begin(root, found ?? undefined),
+      settle: () => {
+        keeper.drop()
+        setFound(null)
+        setSettled((before) => before + 1)
+      },
       discard: () => {
         keeper.drop()
         setFound(null)
         setVersion((before) => before + 1)
       },
     }),
-    [keeper, found, version],
+    [keeper, found, version, settled],
   )
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
 import { Button, type Column, type Filter, type MenuSection } from '@portal/ui-kit'
@@ -14,6 +13,7 @@ import type { TableState } from '#patterns/use-table-query.ts'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import type { RequestState } from './request-status.tsx'
+import { useRejected } from './use-rejected.ts'
 
 interface Request {
   readonly id: string
@@ -57,12 +57,20 @@ export function ApprovalScreen<Row extends Request>({
   const approveOne = useAct(approve, t('requests.approved'))
   const chosen = useChosenRows(rest.list)
   const bulk = useBulkRun<Row>()
-  const [rejected, setRejected] = useState<readonly Row[]>([])
+  const rejecting = useRejected(reject.operation, (rest.list.data?.data ?? []).filter(canDecide))
+  const { rejected } = rejecting
   const decide = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
-    setRejected([])
-    await bulk.start({ label: t('requests.deciding'), rows: () => Promise.resolve(rows), name: label, act })
+    rejecting.reject([])
+    const failed = await bulk.start({
+      ...{ label: t('requests.deciding'), rows: () => Promise.resolve(rows), name: label, act },
+    })
     chosen.clear()
     rest.list.refresh()
+    return failed
+  }
+  const rejectThem = async (reason: string) => {
+    const failed = await decide(rejected, ({ id }) => reject(id, reason))
+    if (failed === 0) rejecting.forget()
   }
   const pending = chosen.rows.filter(canDecide)
   return (
@@ -84,7 +92,7 @@ export function ApprovalScreen<Row extends Request>({
             >
               {t('requests.approve')}
             </Button>
-            <Button size="sm" icon="ban" onPress={() => setRejected(pending)}>
+            <Button size="sm" icon="ban" onPress={() => rejecting.reject(pending)}>
               {t('requests.reject')}
             </Button>
           </>
@@ -104,7 +112,7 @@ export function ApprovalScreen<Row extends Request>({
                     id: 'reject',
                     label: t('requests.reject'),
                     icon: 'ban',
-                    onAction: () => setRejected([row]),
+                    onAction: () => rejecting.reject([row]),
                   },
                 ]
               : [],
@@ -114,9 +122,10 @@ export function ApprovalScreen<Row extends Request>({
       />
       {rejected.length === 0 ? null : (
         <RejectDialog
+          draft={rejecting.draft}
           names={rejected.map(label)}
-          onClose={() => setRejected([])}
-          onReject={(reason) => void decide(rejected, ({ id }) => reject(id, reason))}
+          onClose={() => rejecting.reject([])}
+          onReject={(reason) => void rejectThem(reason)}
         />
       )}
       <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />

@@ -1,9 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
 
 interface RejectDialogProps {
+  /** Names what is written: one word for what is rejected. */
+  draft: string
   /** What is rejected. */
   names: readonly string[]
   onReject: (reason: string) => void
@@ -11,41 +15,48 @@ interface RejectDialogProps {
 }
 
 /** Asks why before something is rejected: who asked for it reads the answer. */
-export function RejectDialog({ names, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ draft: name, names, onReject, onClose }: RejectDialogProps) {
   const { t } = useTranslation('general')
   const id = useId()
+  const draft = useDraft(name)
+  const close = () => {
+    draft.drop()
+    onClose()
+  }
   return (
     <Dialog
       title={t('requests.rejectTitle')}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <Inline justify="end">
-          <Button onPress={onClose}>{t('actions.cancel')}</Button>
+          <Button onPress={close}>{t('actions.cancel')}</Button>
           <Button type="submit" form={id} tone="danger">
             {t('requests.reject')}
           </Button>
         </Inline>
       }
     >
-      <Form
-        id={id}
-        aria-label={t('requests.rejectTitle')}
-        hideSummary
-        onSubmit={({ reason }) => onReject(textOf(reason))}
-      >
-        <Stack space="lg">
-          <p>{names.join(', ')}</p>
-          <TextArea
-            name="reason"
-            label={t('requests.reason')}
-            description={t('requests.reasonHelp')}
-            isRequired
-            autoFocus
-            maxLength={500}
-          />
-        </Stack>
-      </Form>
+      <DraftArea draft={draft}>
+        <Form
+          id={id}
+          aria-label={t('requests.rejectTitle')}
+          hideSummary
+          onSubmit={({ reason }) => onReject(textOf(reason))}
+        >
+          <Stack space="lg">
+            <p>{names.join(', ')}</p>
+            <TextArea
+              name="reason"
+              label={t('requests.reason')}
+              description={t('requests.reasonHelp')}
+              isRequired
+              autoFocus
+              maxLength={500}
+            />
+          </Stack>
+        </Form>
+      </DraftArea>
     </Dialog>
   )
 }
