@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { messageOf, type Named } from '@portal/sdk'
+import { type Named } from '@portal/sdk'
 import { Alert, ConfirmDialog, Stack, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 interface ConfirmActionProps<Subject> {
   /** What the question is about; undefined while nothing is asked. */
@@ -29,7 +29,6 @@ type QuestionProps<Subject> = ConfirmActionProps<Subject> & { subject: Subject }
 
 function Question<Subject>(props: QuestionProps<Subject>) {
   const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone, children } = props
-  const { i18n } = useTranslation()
   const action = useConfirmedAction(act, { families: ['dashboard'] })
   const confirm = async () => {
     await action(idOf(subject))
@@ -50,7 +49,9 @@ function Question<Subject>(props: QuestionProps<Subject>) {
         <p>{text(subject)}</p>
         {children}
         {action.error === undefined ? null : (
-          <Alert tone="danger">{messageOf(action.error, i18n.language)}</Alert>
+          <Alert tone="danger">
+            <Refusal error={action.error} />
+          </Alert>
         )}
       </Stack>
     </ConfirmDialog>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf, type Named } from '@portal/sdk'
+import { type Named } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** Something a person does with a press; the notice says how it went. */
 export interface Act<Args extends readonly unknown[]> {
@@ -19,7 +20,7 @@ export function useAct<Args extends readonly unknown[], Result>(
   const act = (...args: Args) =>
     action(...args).then(
       () => void toast({ tone: 'success', title: done }),
-      (error: unknown) => void toast({ tone: 'danger', title: messageOf(error, i18n.language) }),
+      (error: unknown) => tellRefusal(error, i18n.language),
     )
   return Object.assign(act, { isPending: action.isPending })
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type CallOptions, type Download } from '@portal/sdk'
+import { type CallOptions, type Download } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
 import { saveFile } from './save-file.ts'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 interface DownloadState {
   readonly isPending: boolean
@@ -39,8 +40,7 @@ export function useDownload() {
       setState(idle)
     }
   }
-  const start = (ask: AskForFile) =>
-    run(ask).catch((error: unknown) => toast({ tone: 'danger', title: messageOf(error, i18n.language) }))
+  const start = (ask: AskForFile) => run(ask).catch((error: unknown) => tellRefusal(error, i18n.language))
   return { ...state, start, run, cancel: () => stop.current?.abort() }
 }
 

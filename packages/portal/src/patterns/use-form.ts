@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormAction, type FormAction, type FormValues } from '@portal/ui-kit'
 import { withIdentity } from './confirm-identity/identity.ts'
-import { formErrorsOf } from './form-errors.ts'
+import { formErrorsOf } from './form-errors.tsx'
 
 interface FormOptions<Result> {
   /** Sends what the form says; what it rejects with is shown at the fields. */

@@ -19,6 +19,11 @@ interface AskAccessProps {
   page: string
 }
 
+/** Beside the form, what closes it. */
+export interface AskFormProps extends AskAccessProps {
+  onClose: () => void
+}
+
 /** Asks for a permission that is missing, and tells what became of it (SHE-15). */
 export function AskAccess({ names, page }: AskAccessProps) {
   const { t } = useTranslation('access')
@@ -41,7 +46,7 @@ export function AskAccess({ names, page }: AskAccessProps) {
 }
 
 /** The last of one's own requests for these permissions, and the session asked again when it may have been granted. */
-function useLatest(names: readonly string[]): { isKnown: boolean; latest: AccessRequest | undefined } {
+export function useLatest(names: readonly string[]): { isKnown: boolean; latest: AccessRequest | undefined } {
   const { index } = useFamily(accessRequests)
   const { session } = usePortal()
   const { data } = useData(index, [{ mine: true, perPage: 100 }], {
@@ -55,7 +60,8 @@ function useLatest(names: readonly string[]): { isKnown: boolean; latest: Access
   return { isKnown: data !== undefined, latest }
 }
 
-function Answer({ request }: { request: AccessRequest }) {
+/** What became of a request so far. */
+export function Answer({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('access')
   const format = useFormat()
   const { state, decision, createdAt, decidedAt } = request
@@ -67,7 +73,8 @@ function Answer({ request }: { request: AccessRequest }) {
   return <Alert tone="warning">{t('ask.rejected', { permission, date, reason: decision ?? '' })}</Alert>
 }
 
-function AskForm({ names, page, onClose }: AskAccessProps & { onClose: () => void }) {
+/** What is asked for, and why. */
+export function AskForm({ names, page, onClose }: AskFormProps) {
   const { t } = useTranslation(['access', 'general'])
   const { create } = useFamily(accessRequests)
   const labelOf = usePermissionLabel()

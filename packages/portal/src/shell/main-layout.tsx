@@ -42,7 +42,7 @@ const OwnState = latePart(async () => {
   return file.OwnState
 })
 const ViewBanner = latePart(() => withWords(import('./view-banner.tsx').then((file) => file.ViewBanner)))
-const LockLate = latePart(() => import('./lock/lock-late.tsx').then((file) => file.LockLate))
+const LateWatches = latePart(() => import('./late-watches.tsx').then((file) => file.LateWatches))
 
 /** Menu, bar and screen for somebody signed in; each may fail without the others. */
 export function MainLayout({ screens }: { screens: readonly Screen[] }) {
@@ -96,7 +96,7 @@ export function MainLayout({ screens }: { screens: readonly Screen[] }) {
         <>
           <KeepAliveDialog />
           <LockWatch />
-          <LockLate />
+          <LateWatches />
         </>
       )}
       <StarredGroup screens={screens} onGroup={setStarred} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormProps } from '#components/form/form.tsx'
 import type { FormValues } from '#components/form/read-form.ts'
@@ -7,7 +7,7 @@ import type { ValidationErrors } from '#components/form/shown-errors.ts'
 /** What a form shows of a refusal: words at each field, or one text for the form as a whole. */
 export interface FormRefusal {
   validationErrors?: ValidationErrors | undefined
-  formError?: string | undefined
+  formError?: ReactNode
 }
 
 /** What a form does when it is sent. */

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type RoleDetail } from '@portal/sdk'
+import { type RoleDetail } from '@portal/sdk'
 import { Alert, PermissionMatrix, Stack } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { Kept } from '#patterns/drafts/kept.tsx'
@@ -13,6 +13,7 @@ import { isSame } from './role-changes.ts'
 import { kinds, matrixAreas } from './roles-matrix.ts'
 import { useRoleEdit } from './use-role-edit.ts'
 import { useRolePreview } from './use-role-preview.ts'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 interface RolePermissionsProps {
   role: RoleDetail
@@ -33,7 +34,7 @@ export function RolePermissions(props: RolePermissionsProps) {
 type ChoiceProps = RolePermissionsProps & { onSettled: () => void }
 
 function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
-  const { t, i18n } = useTranslation('roles')
+  const { t } = useTranslation('roles')
   const edited = useRoleEdit(role, onRefresh, onSettled)
   const { base, value, clash, error, isSaving, choose, keep, save } = edited
   const labelOf = usePermissionLabel()
@@ -52,7 +53,11 @@ function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
           <RoleConflict clash={clash} onKeepTheirs={() => keep(clash.theirs)} />
         </Suspense>
       )}
-      {error === undefined ? null : <Alert tone="danger">{messageOf(error, i18n.language)}</Alert>}
+      {error === undefined ? null : (
+        <Alert tone="danger">
+          <Refusal error={error} />
+        </Alert>
+      )}
       {preview === undefined ? null : <RoleEffects preview={preview} />}
       <PermissionMatrix
         label={t('page.matrix', { name: role.name })}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notificationPreferences } from '@portal/sdk/main'
-import { messageOf, type NotificationPreference } from '@portal/sdk'
+import { type NotificationPreference } from '@portal/sdk'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { Badge, Card, Checkbox, CheckboxGroup, Skeleton, Stack, toast } from '@portal/ui-kit'
+import { Badge, Card, Checkbox, CheckboxGroup, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { origins, originOf } from '#patterns/notices/use-notice-words.ts'
 import { QuietHoursCard } from './quiet-hours.tsx'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** What one wants to be told, and where; each change takes effect at once (COM-4). */
 export function NotificationPreferences() {
@@ -46,7 +47,7 @@ function Preference({ preference }: { preference: NotificationPreference }) {
     const chosen = { kind, portal: places.includes('portal'), mail: places.includes('mail') }
     update({ preferences: [chosen] }).catch((error: unknown) => {
       setChosenPlaces(undefined)
-      toast({ tone: 'danger', title: messageOf(error, i18n.language) })
+      tellRefusal(error, i18n.language)
     })
   }
   const places = (['portal', 'mail'] as const).filter((place) => preference[place])

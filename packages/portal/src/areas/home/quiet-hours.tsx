@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type QuietHours } from '@portal/sdk'
+import { type QuietHours } from '@portal/sdk'
 import { quietHours } from '@portal/sdk/main'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { Card, Columns, Select, Skeleton, Stack, Switch, toast } from '@portal/ui-kit'
+import { Card, Columns, Select, Skeleton, Stack, Switch } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 type Chosen = Pick<QuietHours, 'startsAt' | 'endsAt' | 'weekends'>
 
@@ -44,7 +45,7 @@ function Hours({ kept }: { kept: QuietHours }) {
     setChosen(next)
     update(next).catch((error: unknown) => {
       setChosen(undefined)
-      toast({ tone: 'danger', title: messageOf(error, i18n.language) })
+      tellRefusal(error, i18n.language)
     })
   }
   return (

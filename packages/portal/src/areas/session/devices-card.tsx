@@ -1,11 +1,12 @@
 import { sessions } from '@portal/sdk/main'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type DeviceSession } from '@portal/sdk'
+import { type DeviceSession } from '@portal/sdk'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { Alert, Button, Card, ConfirmDialog, Inline, Skeleton, Stack, toast } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { DeviceRow } from './device-row.tsx'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 const lookAgainMs = 60_000
 
@@ -51,7 +52,7 @@ function DeviceList({ all, hasOthers }: { all: readonly DeviceSession[]; hasOthe
 }
 
 function OthersQuestion({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation('profile')
+  const { t } = useTranslation('profile')
   const end = useAction(useFamily(sessions).destroyOthers)
   const confirm = async () => {
     const { ended } = await end()
@@ -69,7 +70,11 @@ function OthersQuestion({ onClose }: { onClose: () => void }) {
     >
       <Stack space="md">
         <p>{t('devices.othersText')}</p>
-        {end.error === undefined ? null : <Alert tone="danger">{messageOf(end.error, i18n.language)}</Alert>}
+        {end.error === undefined ? null : (
+          <Alert tone="danger">
+            <Refusal error={end.error} />
+          </Alert>
+        )}
       </Stack>
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isPortalError } from '@portal/sdk'
 import type { FormValues } from '@portal/ui-kit'
-import { formErrorsOf, type FormErrors } from '#patterns/form-errors.ts'
+import { formErrorsOf, type FormErrors } from '#patterns/form-errors.tsx'
 import { rawTextOf } from '#patterns/form-values.ts'
 
 class PasswordMismatch extends Error {}

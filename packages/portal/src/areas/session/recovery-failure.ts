@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isPortalError } from '@portal/sdk'
-import { formErrorsOf, type FormErrors } from '#patterns/form-errors.ts'
+import { formErrorsOf, type FormErrors } from '#patterns/form-errors.tsx'
 import { useLoginFailure } from './login-failure.ts'
 
 /** What a form of the recovery shows of a refusal: at its fields, or in the words of the sign-in. */

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf, type SecondFactorState } from '@portal/sdk'
+import { type SecondFactorState } from '@portal/sdk'
 import { secondFactor } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Alert, Button, ConfirmDialog, Inline, Stack, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { useAttempt } from '#patterns/use-attempt.ts'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 interface SecondFactorOnProps {
   state: SecondFactorState
@@ -13,7 +14,7 @@ interface SecondFactorOnProps {
 
 /** What can be done with a second factor: new recovery codes, and the way out unless a role demands it. */
 export function SecondFactorOn({ state, onCodes }: SecondFactorOnProps) {
-  const { t, i18n } = useTranslation('account')
+  const { t } = useTranslation('account')
   const family = useFamily(secondFactor)
   const renewCodes = useAttempt(family.renewCodes)
   const destroy = useConfirmedAction(family.destroy)
@@ -30,7 +31,11 @@ export function SecondFactorOn({ state, onCodes }: SecondFactorOnProps) {
     <Stack space="md">
       <p>{t('secondFactor.left', { number: state.recoveryCodesLeft })}</p>
       {state.isRequired ? <p>{t('secondFactor.required')}</p> : null}
-      {error ? <Alert tone="danger">{messageOf(error, i18n.language)}</Alert> : null}
+      {error ? (
+        <Alert tone="danger">
+          <Refusal error={error} />
+        </Alert>
+      ) : null}
       <Inline>
         <Button isPending={renewCodes.isPending} onPress={() => void renew()}>
           {t('secondFactor.renew')}

@@ -4,7 +4,7 @@ import { secondFactor } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button, DescriptionList, Form, Inline, Stack, TextField, useFormAction } from '@portal/ui-kit'
 import { useCodeAsked } from '#patterns/confirm-identity/use-code-asked.ts'
-import { formErrorsOf } from '#patterns/form-errors.ts'
+import { formErrorsOf } from '#patterns/form-errors.tsx'
 import { textOf } from '#patterns/form-values.ts'
 import { QrPicture } from './qr-picture.tsx'
 

@@ -1,9 +1,10 @@
 import { profile } from '@portal/sdk/main'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type Preferences } from '@portal/sdk'
+import { type Preferences } from '@portal/sdk'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** One's own profile, and what changes it: a choice is shown at once, and taken back when the server refuses it. */
 export function useProfile() {
@@ -25,7 +26,7 @@ export function useProfile() {
       toast({ tone: 'success', title: t('done.saved') })
     } catch (refusal) {
       setChosen({})
-      toast({ tone: 'danger', title: messageOf(refusal, i18n.language) })
+      tellRefusal(refusal, i18n.language)
     }
   }
   return { data: data && { ...data, ...chosen }, error, refresh, change, isPending: patch.isPending }

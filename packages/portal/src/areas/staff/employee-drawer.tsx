@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type EmployeeDetail } from '@portal/sdk'
+import { type EmployeeDetail } from '@portal/sdk'
 import { employees } from '@portal/sdk/main'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { Alert, Button, DescriptionList, Disclosure, Drawer, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { CoordinatorHistory } from './coordinator-history.tsx'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 /** One employee: contact, post and hours, who coordinated them, their groups. */
 export function EmployeeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -37,7 +38,7 @@ export function EmployeeDrawer({ id, onClose }: { id: string; onClose: () => voi
 }
 
 function Contact({ employee }: { employee: EmployeeDetail }) {
-  const { t, i18n } = useTranslation('staff')
+  const { t } = useTranslation('staff')
   const can = useCan()
   const reveal = useAction(useFamily(employees).reveal)
   const [shown, setShown] = useState<{ dni: string; email: string | null }>()
@@ -63,7 +64,9 @@ function Contact({ employee }: { employee: EmployeeDetail }) {
           </>
         ) : null}
         {reveal.error === undefined ? null : (
-          <Alert tone="danger">{messageOf(reveal.error, i18n.language)}</Alert>
+          <Alert tone="danger">
+            <Refusal error={reveal.error} />
+          </Alert>
         )}
       </Stack>
     </section>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '@portal/sdk'
 import { employeeGroupMembers, employees } from '@portal/sdk/main'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { Alert, Button, ComboBox, Inline, toast } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 /** Puts a person into a group from today on: found by writing. */
 export function MemberForm({ groupId }: { groupId: string }) {
-  const { t, i18n } = useTranslation('staff')
+  const { t } = useTranslation('staff')
   const format = useFormat()
   const [search, setSearch] = useState('')
   const [person, setPerson] = useState<string | null>(null)
@@ -44,7 +44,9 @@ export function MemberForm({ groupId }: { groupId: string }) {
         </Button>
       </Inline>
       {assign.error === undefined ? null : (
-        <Alert tone="danger">{messageOf(assign.error, i18n.language)}</Alert>
+        <Alert tone="danger">
+          <Refusal error={assign.error} />
+        </Alert>
       )}
     </>
   )

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '@portal/sdk'
 import { employeeGroupMembers } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { Alert, Button, readForm, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { ruleOf } from './group-input.ts'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 /** Who meets the rule as it stands in the form around it, before it is saved. */
 export function RulePreview() {
-  const { t, i18n } = useTranslation('staff')
+  const { t } = useTranslation('staff')
   const format = useFormat()
   const place = useRef<HTMLDivElement>(null)
   const preview = useAction(useFamily(employeeGroupMembers).preview)
@@ -33,7 +33,9 @@ export function RulePreview() {
               })}
         </div>
         {preview.error === undefined ? null : (
-          <Alert tone="danger">{messageOf(preview.error, i18n.language)}</Alert>
+          <Alert tone="danger">
+            <Refusal error={preview.error} />
+          </Alert>
         )}
       </Stack>
     </div>

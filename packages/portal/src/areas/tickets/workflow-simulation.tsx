@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type Workflow, type WorkflowPlace } from '@portal/sdk'
+import { type Workflow, type WorkflowPlace } from '@portal/sdk'
 import { workflows } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import { Alert, Button, Card, Inline, Stack } from '@portal/ui-kit'
@@ -8,10 +8,11 @@ import { useAttempt } from '#patterns/use-attempt.ts'
 import { EndEffects } from './end-effects.tsx'
 import { TransitionChoices } from './transition-choices.tsx'
 import { DocumentGraph } from './workflow-graph.tsx'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 /** Walks through a draft: what can be done in each state, what it asks for, and what the end does. */
 export function WorkflowSimulation({ workflow }: { workflow: Workflow }) {
-  const { t, i18n } = useTranslation('workflows')
+  const { t } = useTranslation('workflows')
   const walk = useAttempt(useFamily(workflows).simulate)
   const [path, setPath] = useState<readonly string[]>([])
   const [place, setPlace] = useState<WorkflowPlace>()
@@ -40,7 +41,9 @@ export function WorkflowSimulation({ workflow }: { workflow: Workflow }) {
           </Button>
         </Inline>
         {walk.error === undefined ? null : (
-          <Alert tone="danger">{messageOf(walk.error, i18n.language)}</Alert>
+          <Alert tone="danger">
+            <Refusal error={walk.error} />
+          </Alert>
         )}
         {place === undefined ? null : (
           <>

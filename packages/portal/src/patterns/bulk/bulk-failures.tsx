@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList, Dialog } from '@portal/ui-kit'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 import type { BulkFailure } from './run-bulk.ts'
 
 interface BulkFailuresProps {
@@ -13,7 +14,12 @@ export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
   if (failures === undefined) return null
   return (
     <Dialog title={t('bulk.failures')} isOpen onOpenChange={onClose}>
-      <DescriptionList items={failures.map(({ name, reason }) => ({ term: name, value: reason }))} />
+      <DescriptionList
+        items={failures.map(({ name, reason, cause }) => ({
+          term: name,
+          value: cause === undefined ? reason : <Refusal error={cause} />,
+        }))}
+      />
     </Dialog>
   )
 }

@@ -2,6 +2,8 @@
 export interface BulkFailure {
   readonly name: string
   readonly reason: string
+  /** What a request of its own was refused with. */
+  readonly cause?: unknown
 }
 
 /** How an act on many ended: how many rows it changed, and each one that it did not. */
@@ -39,13 +41,13 @@ export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Pr
   for (let start = 0; start < all.length && !signal.aborted; start += work.atOnce) {
     onProgress(start, all.length)
     const some = all.slice(start, start + work.atOnce)
-    const [reasons, isOver] = await work.act(some).then(
-      (said) => [said, false] as const,
-      (error: unknown) => [some.map(() => explain(error)), isFinal(error)] as const,
+    const [failing, isOver] = await work.act(some).then(
+      (said) => [some.map((_, index) => failureOf(said[index])), false] as const,
+      (cause: unknown) => [some.map(() => ({ reason: explain(cause), cause })), isFinal(cause)] as const,
     )
     const failed = some.flatMap((row, index) => {
-      const reason = reasons[index]
-      return reason === undefined ? [] : [{ name: work.name(row), reason }]
+      const failure = failing[index]
+      return failure === undefined ? [] : [{ name: work.name(row), ...failure }]
     })
     failures.push(...failed)
     done += some.length - failed.length
@@ -53,3 +55,5 @@ export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Pr
   }
   return { done, failures }
 }
+
+const failureOf = (reason: string | undefined) => (reason === undefined ? undefined : { reason })

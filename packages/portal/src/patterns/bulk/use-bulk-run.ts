@@ -48,7 +48,10 @@ export function useBulkRun<Row>() {
       explain,
       isFinal: wantsIdentity,
       onProgress: (done, total) => setState({ kind: 'running', label, done, total }),
-    }).catch((error: unknown) => ({ done: 0, failures: [{ name: label, reason: explain(error) }] }))
+    }).catch((error: unknown) => ({
+      done: 0,
+      failures: [{ name: label, reason: explain(error), cause: error }],
+    }))
     setState({ kind: 'finished', ...outcome })
     tellIfLeft(outcome)
     return outcome.failures.length

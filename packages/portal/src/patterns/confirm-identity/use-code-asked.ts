@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPortalError } from '@portal/sdk'
 import type { FormValues } from '@portal/ui-kit'
-import type { FormErrors } from '#patterns/form-errors.ts'
+import type { FormErrors } from '#patterns/form-errors.tsx'
 import { textOf } from '#patterns/form-values.ts'
 
 /** Whether the server has asked for the code of the second factor: from then on the form has a field for it. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '@portal/sdk'
 import { Alert, Columns, Select, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { ImportPartProps } from './import-dialog.tsx'
 import { textOf } from './import-fields.ts'
 import { unusedColumns } from './match-columns.ts'
 import type { ImportState } from './use-import.ts'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 interface ImportColumnsProps extends ImportPartProps {
   state: Extract<ImportState, { at: 'columns' }>
@@ -15,7 +15,7 @@ const absent = 'absent'
 
 /** Which column of the file belongs to which field; what was found by its title can be corrected. */
 export function ImportColumns({ plan, reading: { say }, run, state }: ImportColumnsProps) {
-  const { t, i18n } = useTranslation('imports')
+  const { t } = useTranslation('imports')
   const format = useFormat()
   const { file, matches, failure } = state
   const missing = plan.fields.filter(({ name, isRequired }) => isRequired && matches[name] === undefined)
@@ -26,7 +26,11 @@ export function ImportColumns({ plan, reading: { say }, run, state }: ImportColu
     column === undefined ? '' : textOf(file.rows[0]?.cells[column] ?? null)
   return (
     <Stack space="lg">
-      {failure === undefined ? null : <Alert tone="danger">{messageOf(failure, i18n.language)}</Alert>}
+      {failure === undefined ? null : (
+        <Alert tone="danger">
+          <Refusal error={failure} />
+        </Alert>
+      )}
       <p>{t('columnsText', { number: format.whole(file.rows.length) })}</p>
       {missing.length === 0 ? null : (
         <Alert tone="warning">

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type Named } from '@portal/sdk'
+import { type Named } from '@portal/sdk'
 import { Alert, Button, Drawer, Inline, OrderList, Skeleton, Stack, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import type { Identified } from './family.ts'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 export interface OrderDrawerProps<Row extends Identified> {
   title: string
@@ -20,7 +21,7 @@ export function OrderDrawer({
   reorder,
   onClose,
 }: OrderDrawerProps<Identified & { label: string }>) {
-  const { t, i18n } = useTranslation(['resource', 'general'])
+  const { t } = useTranslation(['resource', 'general'])
   const [lines, setLines] = useState<readonly { id: string; label: string }[]>()
   const [failure, setFailure] = useState<unknown>()
   const save = useConfirmedAction(reorder)
@@ -53,7 +54,11 @@ export function OrderDrawer({
     >
       <Stack space="md">
         <p>{t('order.text')}</p>
-        {failure === undefined ? null : <Alert tone="danger">{messageOf(failure, i18n.language)}</Alert>}
+        {failure === undefined ? null : (
+          <Alert tone="danger">
+            <Refusal error={failure} />
+          </Alert>
+        )}
         {lines === undefined ? (
           <Skeleton lines={6} />
         ) : (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import type { Family, Identified } from './family.ts'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** Takes a deleted row back at once. */
 export function useRestore<Row extends Identified, Input, Ask extends object>(
@@ -15,7 +15,7 @@ export function useRestore<Row extends Identified, Input, Ask extends object>(
       await restore(id)
       toast({ tone: 'success', title: t('done.restored') })
     } catch (error) {
-      toast({ tone: 'danger', title: messageOf(error, i18n.language) })
+      tellRefusal(error, i18n.language)
     }
   }
   return (id) => void run(id)

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import type { Family, Identified } from './family.ts'
 import type { Say } from './words.ts'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 /**
  * Switches a row on or off at once. The notice offers the way back, which is the same act the other way round: nothing
@@ -24,7 +24,7 @@ export function useToggle<Row extends Identified, Input, Ask extends object>(
         ...(undo === undefined ? {} : { action: { label: t('actions.undo'), onPress: undo } }),
       })
     } catch (error) {
-      toast({ tone: 'danger', title: messageOf(error, i18n.language) })
+      tellRefusal(error, i18n.language)
     }
   }
   return ({ id }: Row, active: boolean) => void set(id, active, () => void set(id, !active))

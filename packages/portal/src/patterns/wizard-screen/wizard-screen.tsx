@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { messageOf, type Named } from '@portal/sdk'
-import { Card, Stack, toast, Wizard, type FormValues } from '@portal/ui-kit'
+import { type Named } from '@portal/sdk'
+import { Card, Stack, Wizard, type FormValues } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
-import { formErrorsOf } from '#patterns/form-errors.ts'
+import { formErrorsOf } from '#patterns/form-errors.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 const stepParam = 'step'
 
@@ -45,7 +46,7 @@ export function WizardScreen<Input>(props: WizardScreenProps<Input>) {
       await send(input(values))
     } catch (error) {
       const { validationErrors } = formErrorsOf(error, i18n.language)
-      if (validationErrors === undefined) toast({ tone: 'danger', title: messageOf(error, i18n.language) })
+      if (validationErrors === undefined) tellRefusal(error, i18n.language)
       return validationErrors ?? {}
     }
     draft.drop()

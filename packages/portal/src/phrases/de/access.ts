@@ -8,9 +8,14 @@ export const access = {
     reasonHelp: 'Wer darüber entscheidet, liest diesen Text. Mindestens zehn Zeichen.',
     sent: 'Anfrage gesendet',
     waiting:
-      'Sie haben „{{permission}}“ am {{date}} angefordert. Sobald die Anfrage genehmigt ist, können Sie die Seite öffnen, ohne sich neu anzumelden.',
+      'Sie haben „{{permission}}“ am {{date}} angefordert. Sobald die Anfrage genehmigt ist, gilt die Berechtigung, ohne dass Sie sich neu anmelden.',
     rejected: 'Ihre Anfrage für „{{permission}}“ wurde am {{date}} abgelehnt: {{reason}}',
     again: 'Erneut anfordern',
+  },
+  refused: {
+    not: 'Dafür haben Sie keine Berechtigung.',
+    missing_one: 'Dafür fehlt Ihnen die Berechtigung {{permissions}}.',
+    missing_other: 'Dafür fehlt Ihnen eine dieser Berechtigungen: {{permissions}}.',
   },
   requests: {
     title: 'Zugriffsanfragen',

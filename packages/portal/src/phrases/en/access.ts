@@ -8,9 +8,14 @@ export const access = {
     reasonHelp: 'Whoever decides will read it. At least ten characters.',
     sent: 'Request sent',
     waiting:
-      'You requested “{{permission}}” on {{date}}. As soon as it is approved you can open the page without signing in again.',
+      'You requested “{{permission}}” on {{date}}. It will hold as soon as it is approved, without signing in again.',
     rejected: 'Your request for “{{permission}}” was rejected on {{date}}: {{reason}}',
     again: 'Request it again',
+  },
+  refused: {
+    not: 'You do not have permission to do this.',
+    missing_one: 'To do this you lack the permission {{permissions}}.',
+    missing_other: 'To do this you lack one of these permissions: {{permissions}}.',
   },
   requests: {
     title: 'Access requests',

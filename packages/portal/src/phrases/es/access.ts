@@ -7,9 +7,14 @@ export const access = {
     reasonHelp: 'Lo leerá quien decida. Al menos diez caracteres.',
     sent: 'Solicitud enviada',
     waiting:
-      'Ha solicitado «{{permission}}» el {{date}}. En cuanto se apruebe podrá abrir la página sin volver a iniciar sesión.',
+      'Ha solicitado «{{permission}}» el {{date}}. En cuanto se apruebe valdrá, sin volver a iniciar sesión.',
     rejected: 'Su solicitud de «{{permission}}» se rechazó el {{date}}: {{reason}}',
     again: 'Volver a solicitarlo',
+  },
+  refused: {
+    not: 'No tiene permiso para hacer esto.',
+    missing_one: 'Para hacer esto le falta el permiso {{permissions}}.',
+    missing_other: 'Para hacer esto le falta alguno de estos permisos: {{permissions}}.',
   },
   requests: {
     title: 'Solicitudes de acceso',

@@ -8,9 +8,14 @@ export const access = {
     reasonHelp: 'La personne qui décide lira ce texte. Dix caractères au minimum.',
     sent: 'Demande envoyée',
     waiting:
-      'Vous avez demandé « {{permission}} » le {{date}}. Dès que la demande sera acceptée, vous pourrez ouvrir la page sans vous reconnecter.',
+      'Vous avez demandé « {{permission}} » le {{date}}. Dès que la demande sera acceptée, elle vaudra sans que vous ayez à vous reconnecter.',
     rejected: 'Votre demande pour « {{permission}} » a été refusée le {{date}} : {{reason}}',
     again: 'Refaire la demande',
+  },
+  refused: {
+    not: 'Vous n’avez pas l’autorisation de faire cela.',
+    missing_one: 'Pour faire cela, il vous manque l’autorisation {{permissions}}.',
+    missing_other: 'Pour faire cela, il vous manque l’une de ces autorisations : {{permissions}}.',
   },
   requests: {
     title: 'Demandes d’accès',

@@ -8,9 +8,14 @@ export const access = {
     reasonHelp: 'Será lido por quem decide. Pelo menos dez caracteres.',
     sent: 'Pedido enviado',
     waiting:
-      'Pediu «{{permission}}» em {{date}}. Assim que for aprovado, poderá abrir a página sem iniciar sessão de novo.',
+      'Pediu «{{permission}}» em {{date}}. Assim que for aprovado, passa a valer sem iniciar sessão de novo.',
     rejected: 'O seu pedido de «{{permission}}» foi recusado em {{date}}: {{reason}}',
     again: 'Pedir novamente',
+  },
+  refused: {
+    not: 'Não tem permissão para fazer isto.',
+    missing_one: 'Para fazer isto falta-lhe a permissão {{permissions}}.',
+    missing_other: 'Para fazer isto falta-lhe uma destas permissões: {{permissions}}.',
   },
   requests: {
     title: 'Pedidos de acesso',

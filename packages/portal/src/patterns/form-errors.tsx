@@ -1,16 +1,18 @@
-import { isPortalError, messageOf, messageOfCode } from '@portal/sdk'
+import type { ReactNode } from 'react'
+import { isPortalError, messageOfCode } from '@portal/sdk'
+import { Refusal } from './refusals/refusal.tsx'
 
 /** What a form shows of a refusal: the words at each field, or one text for the form as a whole. */
 export interface FormErrors {
   readonly validationErrors?: Record<string, string[]>
-  readonly formError?: string
+  readonly formError?: ReactNode
 }
 
 /** The refusal of a form as its fields show it, in a language. A new object for each refusal moves the focus. */
 export function formErrorsOf(error: unknown, language: string): FormErrors {
   if (error === undefined || error === null) return {}
   const fields = isPortalError(error) && 'fields' in error ? Object.entries(error.fields) : []
-  if (fields.length === 0) return { formError: messageOf(error, language) }
+  if (fields.length === 0) return { formError: <Refusal error={error} /> }
   return {
     validationErrors: Object.fromEntries(
       fields.map(([path, faults]) => [path, faults.map(({ code }) => messageOfCode(code, language))]),

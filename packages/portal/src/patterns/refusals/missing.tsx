@@ -1,0 +1,43 @@
+import i18next, { type TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Button, toast } from '@portal/ui-kit'
+import { usePermissionLabel } from '#patterns/use-permission-label.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
+import { accessAsker } from './access-asked.ts'
+
+/** Which permission is missing for what was tried, and the way to ask for it (SHE-15). */
+export function Missing({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('access')
+  const text = wordsOf(t, names, usePermissionLabel(names))
+  const ask = accessAsker(names)
+  return (
+    <>
+      <p>{text}</p>
+      {ask === undefined ? null : (
+        <Button size="sm" icon="key" onPress={ask}>
+          {t('ask.ask')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Says the same in a notice, whose button asks for it. */
+export async function tellMissing(names: readonly string[]): Promise<void> {
+  await Promise.all(['access', 'permissions'].map(loadPhrases))
+  const t = i18next.getFixedT(null, 'access')
+  const labelOf = i18next.getFixedT(null, 'permissions') as (name: string) => string
+  const ask = accessAsker(names)
+  toast({
+    tone: 'danger',
+    // A permission that the catalogue lacks keeps its code.
+    title: wordsOf(t, names, labelOf),
+    ...(ask === undefined ? {} : { action: { label: t('ask.ask'), onPress: ask } }),
+  })
+}
+
+function wordsOf(t: TFunction<'access'>, names: readonly string[], labelOf: (name: string) => string) {
+  if (names.length === 0) return t('refused.not')
+  const permissions = names.map((name) => `«${labelOf(name)}»`).join(', ')
+  return t('refused.missing', { count: names.length, permissions })
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPortalError, messageOf } from '@portal/sdk'
+import { toast } from '@portal/ui-kit'
+
+// Seldom seen: neither it nor its words are on the first page.
+const missing = () => import('./missing.tsx')
+const Missing = lazy(() => missing().then((file) => ({ default: file.Missing })))
+
+/** Whether the person lacks a permission for it; what names a field or a reason of its own says that instead. */
+function isForbidden(error: unknown): error is { missing: readonly string[] } {
+  return isPortalError(error, 'permission') && error.field === undefined
+}
+
+/** What went wrong, in words; where a permission is missing, which one, and a way to ask for it. */
+export function Refusal({ error }: { error: unknown }) {
+  const { i18n } = useTranslation()
+  return isForbidden(error) ? (
+    <Suspense>
+      <Missing names={error.missing} />
+    </Suspense>
+  ) : (
+    messageOf(error, i18n.language)
+  )
+}
+
+/** Says the same in a notice that stays. */
+export function tellRefusal(error: unknown, language: string): void {
+  if (isForbidden(error)) void missing().then((file) => file.tellMissing(error.missing))
+  else toast({ tone: 'danger', title: messageOf(error, language) })
+}

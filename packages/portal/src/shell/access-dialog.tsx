@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '@portal/ui-kit'
+import { Answer, AskForm, useLatest, type AskFormProps } from './ask-access.tsx'
+
+/** Asks for a permission beside whatever was refused, or tells that it was asked for already. */
+export function AccessDialog(props: AskFormProps) {
+  const { t } = useTranslation('access')
+  const { isKnown, latest } = useLatest(props.names)
+  if (!isKnown) return null
+  if (latest?.state !== 'pending') return <AskForm {...props} />
+  const { onClose } = props
+  return (
+    <Dialog title={t('ask.ask')} size="sm" isOpen onOpenChange={onClose}>
+      <Answer request={latest} />
+    </Dialog>
+  )
+}
