@@ -13,6 +13,9 @@ const server = process.env.PORTAL_SERVER ?? 'http://127.0.0.1:4000'
 const openedStyles =
   /ui-kit\/src\/(components\/(dialog|drawer|popover|menu-button|filter-bar|select|toast|session-prompt|notification-centre|command-palette|combo-box|multi-select|saved-views|column-chooser|export-menu|org-chart|date-picker|date-range-picker|calendar)|private\/(overlay|choice|list-box|dates|search))\/.*\.vanilla\.css/
 
+const actParts =
+  /portal\/src\/patterns\/(refusals\/refusal|use-act|use-download|confirm-action|confirm-identity\/use-confirmed-action)\.tsx?$/
+
 const preloads = leanPreloads()
 
 export default defineConfig({
@@ -53,6 +56,8 @@ export default defineConfig({
             // of it, because the manifest names what it was made of.
             // Styles of what opens over a page come with the first of it: two dozen small files pack worse than one.
             { name: 'opened', test: openedStyles, priority: 3 },
+            // What every list acts with, and how it says what was refused: together for the same reason.
+            { name: 'acts', test: actParts, priority: 2 },
             { name: 'start', tags: ['$initial'], test: /^(?!.*(?:\/main\.tsx|\.html)$)/, priority: 1 },
           ],
         },
