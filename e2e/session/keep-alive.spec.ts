@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { fillIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { type TimedServer, timedServer } from '../support/timed-server.ts'
+import { shell } from '../support/words.ts'
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: shell.keepAlive.title })
+const answer = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true }).click()
+
+/** How often any page of the browser asked for a path. */
+function asked(context: BrowserContext, path: string): () => number {
+  let times = 0
+  context.on('request', (request) => {
+    if (request.url().includes(path)) times += 1
+  })
+  return () => times
+}
+
+async function enter(page: Page, { url }: TimedServer): Promise<void> {
+  await page.goto(`${url}/pages/login`)
+  await fillIn(page, 'coordinador')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  // A page on which nothing has been done since.
+  await page.goto(`${url}/userOnline`)
+  await expect(page.getByRole('main')).toBeVisible()
+}
+
+const minute = 60
+
+test('SHE-3 check 14: after CANCELAR the session ends by itself, though the page goes on asking @page', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const server = await timedServer(context)
+  const kept = asked(context, '/saveSession')
+  const polled = asked(context, '/online-agents')
+  await enter(page, server)
+  await server.pass(28 * minute)
+  await expect(question(page)).toBeHidden()
+  await server.pass(minute + 5)
+  await expect(question(page)).toContainText(shell.keepAlive.text)
+  await answer(page, shell.keepAlive.cancel)
+  await expect(question(page)).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/\/userOnline$/)
+  expect(polled()).toBeGreaterThan(5)
+  await server.pass(65)
+  await expect(page).toHaveURL(/\/pages\/login/)
+  await expect(page.getByText(shell.sessionEnded)).toBeVisible()
+  expect(kept()).toBe(0)
+  await server.stop()
+})
+
+test('SHE-3 one question stands over all tabs, and one ACEPTAR answers it for all with one keep-alive @page', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const server = await timedServer(context)
+  const kept = asked(context, '/saveSession')
+  await enter(page, server)
+  const second = await context.newPage()
+  await second.goto(`${server.url}/userOnline`)
+  await expect(second.getByRole('main')).toBeVisible()
+  await server.pass(28 * minute)
+  await server.pass(minute + 5)
+  await expect(question(page)).toBeVisible()
+  await expect(question(second)).toBeVisible()
+  await answer(page, shell.keepAlive.accept)
+  await expect(question(page)).toBeHidden()
+  await expect(question(second)).toBeHidden()
+  await server.pass(28 * minute)
+  await expect(question(page)).toBeHidden()
+  await expect(question(second)).toBeHidden()
+  expect(kept()).toBe(1)
+  await server.pass(minute + 5)
+  await expect(question(second)).toBeVisible()
+  await answer(second, shell.keepAlive.cancel)
+  await expect(question(page)).toBeHidden()
+  await server.pass(65)
+  await expect(page).toHaveURL(/\/pages\/login/)
+  await expect(second).toHaveURL(/\/pages\/login/)
+  expect(kept()).toBe(1)
+  await server.stop()
+})
