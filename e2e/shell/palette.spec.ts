@@ -31,13 +31,27 @@ test('SHE-8 Ctrl+K finds a screen without accents and by a word of another langu
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.fields })).toBeFocused()
 })
 
-test('SHE-8 the button finds loads by name, and opens one', async ({ page, baseURL }) => {
+test('SHE-8 the button finds loads, people, roles and workflows by name, and opens them', async ({
+  page,
+  baseURL,
+}) => {
   const name = await firstLoad(baseURL)
+  const script = await scriptOf(baseURL)
+  const one = { perPage: 1 }
+  const [person] = (await script.users.index({ search: 'coordinador', ...one })).data
+  const rows = [...(await script.roles.index(one)).data, ...(await script.workflows.index(one)).data]
   await signIn(page)
   await page.getByRole('button', { name: frame.palette.open }).click()
   await field(page).fill(name)
   await page.getByRole('menuitem', { name }).first().click()
   await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
+  const named = rows.map(({ id, name: text }) => ({ id, text }))
+  for (const { id, text } of [...named, { id: person?.id ?? '', text: person?.displayName ?? '' }]) {
+    await page.keyboard.press('Control+k')
+    await field(page).fill(text)
+    await page.getByRole('dialog').locator(`[href$="=${id}"]`).click()
+    await expect(page).toHaveURL(new RegExp(`\\?(user|role|workflow)=${id}$`))
+  }
 })
 
 test('SHE-8 who may not open a screen does not find it, and its records are not asked for', async ({
@@ -49,7 +63,7 @@ test('SHE-8 who may not open a screen does not find it, and its records are not 
   await page.getByRole('button', { name: frame.palette.open }).click()
   await field(page).fill('cargue')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nada coincide con la búsqueda.')
-  expect(asked.filter((url) => url.includes('/services/laia/'))).toEqual([])
+  expect(asked.filter((url) => /\/services\/laia\/|[?&]search=/.test(url))).toEqual([])
 })
 
 test('SHE-8 a source that fails says so and can be asked again', async ({ page, baseURL }) => {

@@ -1,77 +1,126 @@
-import { fields, loads, templates } from '@portal/sdk/laia'
-import { onlineAgents } from '@portal/sdk/main'
+import { fields, loads, projects, skills, templates, workflows } from '@portal/sdk/laia'
+import { employeeGroups, employees, incidents, onlineAgents, roles, users } from '@portal/sdk/main'
 import { useTranslation } from 'react-i18next'
 import { useFamily, useSession } from '@portal/sdk/react'
-import type { CommandSource } from '@portal/ui-kit'
+import type { CallOptions } from '@portal/sdk'
+import type { Command, CommandSource, IconId } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
 import { useCan } from '#patterns/use-can.ts'
+import { useNameOf } from '#patterns/use-name-of.ts'
 import { reachable } from './use-page-commands.ts'
 
 const perPage = 6
 
+type Index<Row> = (
+  ask: { search: string; perPage: number },
+  options?: CallOptions,
+) => Promise<{ readonly data: readonly Row[] }>
+
+/** What is found of one kind: how a row is called, and what the address of its screen says of it. */
+interface Kind<Row> {
+  icon: IconId
+  name: (row: Row) => string
+  description?: (row: Row) => string
+  params: (row: Row) => Record<string, string>
+}
+
+/** A source, and the screen that shows what it finds: who may not open that is not asked for. */
+interface RecordSource extends CommandSource {
+  readonly screen: string
+}
+
 /** What is asked of the services while somebody writes: only what they may read, and only where a screen shows it. */
 export function useRecordSources(screens: readonly Screen[]): CommandSource[] {
-  const { t } = useTranslation(['frame', 'menu'])
-  const can = useCan()
   const granted = useSession()?.userData.accessPermissions ?? []
   const open = new Set<string>(reachable(screens, granted).map(({ path }) => path))
-  const askLoads = useFamily(loads).index
-  const askTemplates = useFamily(templates).index
-  const askFields = useFamily(fields).index
-  const askPeople = useFamily(onlineAgents).index
-  const sources: (CommandSource & { screen: string; isAllowed: boolean })[] = [
-    {
-      id: 'loads',
-      title: t('palette.loads'),
-      screen: '/clustering/cargue',
-      isAllowed: can('MENU_PROCESAR_CARGUE', 'MENU_EXPORTAR_CARGUE', 'CARGUE_VER'),
-      search: async (search, options) =>
-        (await askLoads({ search, perPage }, options)).data.map(({ id, name }) => ({
-          id,
-          label: name,
-          icon: 'database',
-          href: `/clustering/cargue?${new URLSearchParams({ load: id }).toString()}`,
-        })),
-    },
-    {
-      id: 'people',
-      title: t('palette.people'),
-      screen: '/userOnline',
-      isAllowed: can('MENU_AGENTES_EN_LINEA'),
-      search: async (search, options) =>
-        (await askPeople({ search, perPage }, options)).data.map(({ id, displayName }) => ({
-          id,
-          label: displayName,
-          icon: 'user',
-          href: `/userOnline?${new URLSearchParams({ search: displayName }).toString()}`,
-        })),
-    },
-    {
-      id: 'templates',
-      title: t('palette.templates'),
-      screen: '/clustering/crearFormato',
-      isAllowed: can('MENU_CREAR_FORMATO', 'MENU_PROCESAR_CARGUE', 'MENU_CARGUE_REGISTROS', 'CARGUE_VER'),
-      search: async (search, options) =>
-        (await askTemplates({ search, perPage }, options)).data.map(({ id, name }) => ({
-          id,
-          label: name,
-          icon: 'spreadsheet',
-          href: `/clustering/crearFormato?${new URLSearchParams({ id }).toString()}`,
-        })),
-    },
-    {
-      id: 'fields',
-      title: t('palette.fields'),
-      screen: '/creacionCamposGestion',
-      isAllowed: can('MENU_CAMPOS_GESTION', 'CAMPOS_GESTION_VER'),
-      search: async (search, options) =>
-        (await askFields({ search, perPage }, options)).data.map(({ id, label }) => ({
-          id,
-          label,
-          icon: 'sliders',
-          href: `/creacionCamposGestion?${new URLSearchParams({ search: label }).toString()}`,
-        })),
-    },
+  const isOpen = ({ screen }: RecordSource) => open.has(screen)
+  // Accounts, employees and agents are the same people: of what they may open, that which shows most of them.
+  const [people] = usePeopleSources().filter(isOpen)
+  const others = [...useWorkSources(), ...useLoadSources()].filter(isOpen)
+  return people === undefined ? others : [people, ...others]
+}
+
+function usePeopleSources(): RecordSource[] {
+  const title = useTranslation('frame').t('palette.people')
+  const name = ({ displayName }: { displayName: string }) => displayName
+  return [
+    source('people', title, '/users', useFamily(users).index, {
+      ...{ icon: 'user', name, description: ({ username }) => username },
+      params: ({ id }) => ({ user: id }),
+    }),
+    source('people', title, '/admin/empleados/empleados', useFamily(employees).index, {
+      ...{ icon: 'user', name, params: ({ id }) => ({ employee: id }) },
+    }),
+    source('people', title, '/asignarCoordinador', useFamily(employees).index, {
+      ...{ icon: 'user', name, params: ({ id }) => ({ employee: id }) },
+    }),
+    source('people', title, '/userOnline', useFamily(onlineAgents).index, {
+      ...{ icon: 'user', name, params: ({ displayName }) => ({ search: displayName }) },
+    }),
   ]
-  return sources.filter(({ screen, isAllowed }) => isAllowed && open.has(screen))
+}
+
+/** Where a screen has no page for one row, its list finds it. */
+function useWorkSources(): RecordSource[] {
+  const { t } = useTranslation('menu')
+  const nameOf = useNameOf()
+  const name = (row: { name: string }) => row.name
+  const found = (row: { name: string }) => ({ search: row.name })
+  return [
+    source('incidents', t('screens.incidents'), '/incidencias', useFamily(incidents).index, {
+      ...{ icon: 'warning', name: ({ title }) => title, params: ({ id }) => ({ incident: id }) },
+    }),
+    source('projects', t('screens.projects'), '/listProyectos', useFamily(projects).index, {
+      ...{ icon: 'briefcase', name, params: found },
+    }),
+    source('skills', t('screens.skills'), '/subcampana-skill', useFamily(skills).index, {
+      ...{ icon: 'network', name, params: (row) => ({ tab: 'skills', ...found(row) }) },
+    }),
+    source('workflows', t('screens.workflows'), '/workflow', useFamily(workflows).index, {
+      ...{ icon: 'network', name: nameOf, params: ({ id }) => ({ workflow: id }) },
+    }),
+    source('roles', t('screens.roles'), '/roles', useFamily(roles).index, {
+      ...{ icon: 'shield', name, params: ({ id }) => ({ role: id }) },
+    }),
+    source('groups', t('screens.employeeGroups'), '/grupos', useFamily(employeeGroups).index, {
+      ...{ icon: 'users', name: nameOf, params: ({ id }) => ({ group: id }) },
+    }),
+  ]
+}
+
+function useLoadSources(): RecordSource[] {
+  const { t } = useTranslation('frame')
+  const can = useCan()
+  const name = (row: { name: string }) => row.name
+  const all = [
+    source('loads', t('palette.loads'), '/clustering/cargue', useFamily(loads).index, {
+      ...{ icon: 'database', name, params: ({ id }) => ({ load: id }) },
+    }),
+    source('templates', t('palette.templates'), '/clustering/crearFormato', useFamily(templates).index, {
+      ...{ icon: 'spreadsheet', name, params: ({ id }) => ({ id }) },
+    }),
+    source('fields', t('palette.fields'), '/creacionCamposGestion', useFamily(fields).index, {
+      ...{ icon: 'sliders', name: ({ label }) => label, params: ({ label }) => ({ search: label }) },
+    }),
+  ]
+  // The only screen that more people may open than may read what it shows.
+  const mayDesign = can('MENU_CREAR_FORMATO', 'MENU_PROCESAR_CARGUE', 'MENU_CARGUE_REGISTROS', 'CARGUE_VER')
+  return all.filter(({ id }) => id !== 'templates' || mayDesign)
+}
+
+function source<Row extends { readonly id: string }>(
+  id: string,
+  title: string,
+  screen: string,
+  ask: Index<Row>,
+  { icon, name, description, params }: Kind<Row>,
+): RecordSource {
+  const toCommand = (row: Row): Command => ({
+    ...{ id: row.id, label: name(row), icon },
+    ...(description === undefined ? {} : { description: description(row) }),
+    href: `${screen}?${new URLSearchParams(params(row)).toString()}`,
+  })
+  const search: CommandSource['search'] = async (text, options) =>
+    (await ask({ search: text, perPage }, options)).data.map(toCommand)
+  return { id, title, screen, search }
 }
