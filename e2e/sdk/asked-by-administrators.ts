@@ -24,6 +24,10 @@ export async function askStaff(portal: Portal): Promise<void> {
   const group = await portal.employeeGroups.create({ name: 'Grupo de prueba' })
   await portal.employeeGroupMembers.assign(group.id, { employeeIds: [id] })
   await portal.employeeGroupMembers.index(group.id)
+  await portal.employeeGroupMembers.import(group.id, {
+    dryRun: true,
+    rows: [{ code: person?.code }, { code: 'x' }],
+  })
   await portal.employeeGroupMembers.counts({ ids: [group.id] })
   await portal.employeeGroupMembers.destroyAll(group.id, { employeeIds: [id] })
   await portal.employeeGroups.update(group.id, { name: 'Grupo de prueba dos' })
@@ -32,6 +36,7 @@ export async function askStaff(portal: Portal): Promise<void> {
   await portal.employeeGroups.restore(group.id)
   await portal.employeeGroups.show(group.id)
   await portal.employeeGroups.index()
+  await portal.employeeGroups.import({ dryRun: true, rows: [{ name: 'Otro grupo' }, { name: '' }] })
 }
 
 /** Everything about accounts. */

@@ -96,6 +96,7 @@ async function askApplications(portal: Portal): Promise<void> {
   const { roles } = await portal.applications.audiences()
   await portal.applications.patch(id, { audience: 'some', roleIds: roles.slice(0, 1).map((one) => one.id) })
   expect(await portal.applications.show(id)).toMatchObject({ roles: [{ name: roles[0]?.name }] })
+  await portal.applications.import({ dryRun: true, rows: [{ name: 'Ayuda', url }, { name: 'Sin nada' }] })
   await portal.applications.reorder({ ids: [id] })
   expect((await portal.applications.index()).data[0]).toMatchObject({ id })
   expect((await portal.applications.mine()).length).toBeGreaterThan(0)

@@ -9,6 +9,7 @@ export async function askWorkflows(portal: Portal): Promise<void> {
   await portal.finalStates.patch(finalStateId, { active: false })
   await portal.finalStates.destroy(finalStateId)
   await portal.finalStates.restore(finalStateId)
+  await portal.finalStates.import({ dryRun: true, rows: [{ code: 'PASO', sale: false }, { code: 'x' }] })
   await portal.finalStates.reorder({ ids: [finalStateId] })
   expect(await portal.finalStates.show(finalStateId)).toMatchObject({ position: 1 })
   await portal.finalStates.index({ search: 'paso' })

@@ -4,12 +4,16 @@ type Reasons = Partial<Record<OperationId, string>>
 
 /** Operations that are no reads and leave no event of their own name, each with why. */
 export const silentActs: Reasons = {
+  'applications.import': 'each row is a create or an update',
   'absenceTypes.import': 'each row is a create or an update',
   'breakTypes.import': 'each row is a create or an update',
   'coordinatorAssignments.preview': 'says what would happen',
   'countries.import': 'each row is a create or an update',
+  'employeeGroupMembers.import': 'each row is an assignment',
+  'employeeGroups.import': 'each row is a create or an update',
   'employeeGroupMembers.preview': 'says what would happen',
   'events.ticket': 'opens a stream',
+  'finalStates.import': 'each row is a create or an update',
   'fields.import': 'each row is a create or an update',
   'logs.revert': 'sends a request to the family of the row, which is audited there',
   'notificationPreferences.update': 'what one wants to be told is one’s own',

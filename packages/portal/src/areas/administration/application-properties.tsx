@@ -38,6 +38,7 @@ export const audience = [
 /** The roles or the groups that an application is meant for. */
 function audienceField<Name extends string>(name: Name, kind: 'roles' | 'groups'): FieldSpec<Name, Name> {
   return field.custom(name, {
+    cell: { kind: 'rows' },
     Control: ({ value, say }) => {
       const { data } = useData(useFamily(applications).audiences, [])
       const options = (data?.[kind] ?? []).map(({ id, name: label }) => ({ id, label }))

@@ -20,4 +20,5 @@ export const ApplicationsScreen = resourceScreen({
     column.changed(),
   ],
   filters: [filter.active(), filter.deleted()],
+  importing: 'name',
 })

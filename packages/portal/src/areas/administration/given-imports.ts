@@ -17,7 +17,7 @@ export const skillsImport = importOf<GivenRow & { skill: string; level: number; 
     cell.text('skill', { isRequired: true }),
     cell.count('level'),
     cell.yesNo('isMain'),
-    cell.custom('startsOn', { kind: 'date', isRequired: false, read: dayOrNothing }),
+    cell.firstDay('startsOn'),
     cell.date('endsOn'),
   ],
 })
@@ -30,12 +30,7 @@ export const projectsImport = importOf<GivenRow & { project: string }>()({
   fields: [
     cell.text('username', { isRequired: true }),
     cell.text('project', { isRequired: true }),
-    cell.custom('startsOn', { kind: 'date', isRequired: false, read: dayOrNothing }),
+    cell.firstDay('startsOn'),
     cell.date('endsOn'),
   ],
 })
-
-/** An empty cell says nothing about the first day. */
-function dayOrNothing(...args: Parameters<ReturnType<typeof cell.date>['read']>): unknown {
-  return cell.date('startsOn').read(...args) ?? undefined
-}

@@ -19,6 +19,7 @@ export const GroupsScreen = resourceScreen({
     column.dateTime('updatedAt', { priority: 3 }),
   ],
   filters: [filter.active(), filter.deleted()],
+  importing: () => import('./groups-import.ts').then((file) => file.groupsImport),
   form: { Inputs: GroupInputs, input: groupInputOf },
   drawer: { param: 'group', load: () => import('./group-drawer.tsx').then((file) => file.GroupDrawer) },
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GroupMember } from '@portal/sdk'
 import { completeLayout, DataTable, type DataTableProps, EmptyState } from '@portal/ui-kit'
@@ -14,10 +15,12 @@ interface MemberTableProps extends Pick<DataTableProps<GroupMember>, Passed> {
   isByHand: boolean
   /** All of them, for an export. */
   pages: TableSheet<GroupMember>['pages']
+  /** Brings members in from a file, where that may be. */
+  importButton: ReactNode
 }
 
 /** The members of one page. */
-export function MemberTable({ list, isByHand, pages, ...passed }: MemberTableProps) {
+export function MemberTable({ list, isByHand, pages, importButton, ...passed }: MemberTableProps) {
   const { t } = useTranslation('staff')
   const columns = useMemberColumns(isByHand)
   const { data, error, isLoading, refresh } = list
@@ -36,12 +39,15 @@ export function MemberTable({ list, isByHand, pages, ...passed }: MemberTablePro
       }
       empty={<EmptyState title={t('groups.noMembers')}>{t('groups.noMembersText')}</EmptyState>}
       actions={
-        <ListExport
-          name={passed.label}
-          rows={data?.meta.totalCount ?? 0}
-          columns={tableExport(columns, completeLayout(columns, undefined), {})}
-          pages={pages}
-        />
+        <>
+          {importButton}
+          <ListExport
+            name={passed.label}
+            rows={data?.meta.totalCount ?? 0}
+            columns={tableExport(columns, completeLayout(columns, undefined), {})}
+            pages={pages}
+          />
+        </>
       }
       hideColumnChooser
     />

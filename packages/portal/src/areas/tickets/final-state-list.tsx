@@ -27,4 +27,5 @@ export const FinalStateList = resourceScreen({
     column.changed(),
   ],
   filters: [filter.active(), filter.deleted()],
+  importing: 'code',
 })

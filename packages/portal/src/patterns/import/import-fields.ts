@@ -52,6 +52,12 @@ export const cell = {
     read: (value) => (isEmpty(value) ? null : dayOf(value)),
   }),
 
+  /** A day that an empty cell says nothing about: the service takes today. */
+  firstDay: <Name extends string>(name: Name): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'date', {}),
+    read: (value) => (isEmpty(value) ? undefined : dayOf(value)),
+  }),
+
   yesNo: <Name extends string>(name: Name): ImportField<Name, Name> => ({
     ...fieldOf(name, 'yesNo', {}),
     read: (value, { yes, no }) => (isEmpty(value) ? undefined : flagOf(value, yes, no)),

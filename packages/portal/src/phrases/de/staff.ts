@@ -120,6 +120,9 @@ export const staff = {
     added: 'Hinzugefügt: {{number}}',
     takeOut: 'Aus der Gruppe nehmen',
     takenOut: 'Entfernt: {{number}}',
+    code: 'Personalnummer',
+    startsOn: 'Ab',
+    endsOn: 'Bis (einschließlich)',
     days: 'Zeitraum',
   },
   organization: {

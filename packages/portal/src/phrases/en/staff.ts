@@ -120,6 +120,9 @@ export const staff = {
     added: 'Put in: {{number}}',
     takeOut: 'Take out of the group',
     takenOut: 'Taken out: {{number}}',
+    code: 'Code',
+    startsOn: 'From',
+    endsOn: 'Until (included)',
     days: 'Days',
   },
   organization: {

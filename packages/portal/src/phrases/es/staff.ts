@@ -119,6 +119,9 @@ export const staff = {
     added: 'Añadidas: {{number}}',
     takeOut: 'Quitar del grupo',
     takenOut: 'Quitadas del grupo: {{number}}',
+    code: 'Código',
+    startsOn: 'Desde',
+    endsOn: 'Hasta (incluido)',
     days: 'Fechas',
   },
   organization: {

@@ -120,6 +120,9 @@ export const staff = {
     added: 'Ajoutées : {{number}}',
     takeOut: 'Retirer du groupe',
     takenOut: 'Retirées : {{number}}',
+    code: 'Matricule',
+    startsOn: 'Du',
+    endsOn: 'Au (inclus)',
     days: 'Dates',
   },
   organization: {

@@ -120,6 +120,9 @@ export const staff = {
     added: 'Acrescentadas: {{number}}',
     takeOut: 'Retirar do grupo',
     takenOut: 'Retiradas do grupo: {{number}}',
+    code: 'Código',
+    startsOn: 'De',
+    endsOn: 'Até (incluído)',
     days: 'Datas',
   },
   organization: {

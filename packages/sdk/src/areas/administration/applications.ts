@@ -16,6 +16,8 @@ export interface Applications
   readonly restore: Act<paths, '/applications/{id}/restore', 'post'>
   /** Puts them in this order. */
   readonly reorder: Act<paths, '/applications/order', 'put'>
+  /** Creates and changes up to 500 at once, told apart by name; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/applications/import', 'post'>
   /** Those meant for whoever asks. */
   readonly mine: Act<paths, '/applications/mine', 'get'>
   /** The roles and groups that one can be meant for. */
@@ -35,6 +37,7 @@ export function applications({ main }: Kernel): Applications {
     ]),
     restore: main.act('applications.restore', 'post', '/applications/{id}/restore', 'nothing'),
     reorder: main.act('applications.reorder', 'put', '/applications/order', 'body'),
+    import: main.act('applications.import', 'post', '/applications/import', 'body'),
     mine: main.act('applications.mine', 'get', '/applications/mine', 'nothing'),
     audiences: main.act('applications.audiences', 'get', '/applications/audiences', 'nothing'),
   }

@@ -15,6 +15,8 @@ export interface EmployeeGroupMembers {
   readonly preview: Act<paths, '/employee-groups/preview', 'post'>
   /** Puts people into a group by hand. */
   readonly assign: Act<paths, '/employee-groups/{id}/members', 'post'>
+  /** Puts up to 500 people into a group by their employee codes; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/employee-groups/{id}/members/import', 'post'>
   /** Takes people out of a group by hand, from today on. */
   readonly destroyAll: Act<paths, '/employee-groups/{id}/members/remove', 'post'>
 }
@@ -27,6 +29,7 @@ export function employeeGroupMembers({ main }: Kernel): EmployeeGroupMembers {
     counts: main.act('employeeGroupMembers.counts', 'get', '/employee-groups/counts', 'query'),
     preview: main.act('employeeGroupMembers.preview', 'post', '/employee-groups/preview', 'body'),
     assign: main.act('employeeGroupMembers.assign', 'post', of, 'body'),
+    import: main.act('employeeGroupMembers.import', 'post', `${of}/import`, 'body'),
     destroyAll: main.act('employeeGroupMembers.destroyAll', 'post', `${of}/remove`, 'body'),
   }
 }

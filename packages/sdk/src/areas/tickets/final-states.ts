@@ -16,6 +16,8 @@ export interface FinalStates
   readonly restore: Act<paths, '/final-states/{id}/restore', 'post'>
   /** Puts them in this order. */
   readonly reorder: Act<paths, '/final-states/order', 'put'>
+  /** Creates and changes up to 500 at once, told apart by code; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/final-states/import', 'post'>
 }
 
 /** Builds the family. */
@@ -31,5 +33,6 @@ export function finalStates({ laia }: Kernel): FinalStates {
     ]),
     restore: laia.act('finalStates.restore', 'post', '/final-states/{id}/restore', 'nothing'),
     reorder: laia.act('finalStates.reorder', 'put', '/final-states/order', 'body'),
+    import: laia.act('finalStates.import', 'post', '/final-states/import', 'body'),
   }
 }

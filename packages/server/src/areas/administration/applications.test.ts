@@ -132,3 +132,27 @@ describe('applications.audiences', () => {
     expect((await createPortal({ baseUrl: server.url }).applications.mine().safe()).ok).toBe(false)
   })
 })
+
+describe('applications.import', () => {
+  it('knows the roles and groups of an application by their names, row by row', async () => {
+    const rows = [
+      { name: 'De un archivo', url, audience: 'some', roleIds: ['agente'], groupIds: ['Teletrabajo'] },
+      { name: 'Para nadie', url, audience: 'some' },
+      { name: 'Para quien no hay', url, audience: 'some', roleIds: ['Nadie'] },
+      { name: 'Insegura', url: 'http://ayuda.example/' },
+    ]
+    const expected = {
+      ...{ created: 1, updated: 0, unchanged: 0 },
+      rows: [
+        { row: 2, errors: { roleIds: [{ error: 'blank' }] } },
+        { row: 3, errors: { roleIds: [{ error: 'inclusion', value: 'Nadie' }] } },
+        { row: 4, errors: { url: [expect.objectContaining({ error: 'format' })] } },
+      ],
+    }
+    expect(await admin.applications.import({ dryRun: true, rows })).toEqual(expected)
+    expect((await admin.applications.index({ search: 'archivo' })).data).toEqual([])
+    expect(await admin.applications.import({ dryRun: false, rows })).toEqual(expected)
+    const [made] = (await admin.applications.index({ search: 'archivo' })).data
+    expect(made).toMatchObject({ roles: [{ name: 'Agente' }], groups: [{ name: 'Teletrabajo' }] })
+  })
+})

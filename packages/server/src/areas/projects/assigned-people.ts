@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { auditChange } from '#auth/audit.ts'
 import { seesEverybody } from '#auth/sees-everybody.ts'
-import type { components } from '#contract/generated/laia.ts'
 import type { Context } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { refuse } from '#contract/refuse.ts'
-import { inSavepoint } from '#contract/row-acts.ts'
+import type { RowOutcome } from '#contract/row-acts.ts'
+import { type ImportInput, type ImportResult, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { validatorsOf } from '#contract/validate.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf, type Period } from '#db/day.ts'
@@ -97,31 +96,17 @@ export async function take<Given extends Period, Asked, Of extends Thing>(
   )
 }
 
-type ImportInput = components['schemas']['ImportRowsInput']
-type ImportResult = components['schemas']['ImportRowsResult']
-
-/** Gives what a file says, each row in a savepoint; of a dry run nothing stays. */
-export async function giveRows<Given extends Period, Asked, Of extends Thing>(
+/** Gives what a file says. */
+export const giveRows = <Given extends Period, Asked, Of extends Thing>(
   context: Acting & { body: ImportInput },
   kind: Kind<Given, Asked, Of>,
-): Promise<ImportResult> {
-  const { db, body } = context
-  const result: ImportResult = { created: 0, updated: 0, unchanged: 0, rows: [] }
-  if (body.dryRun) await sql`savepoint dry_run`.execute(db)
-  for (const [at, row] of body.rows.entries()) {
-    const outcome = await inSavepoint(db, () => giveRow(context, kind, row))
-    if ('done' in outcome) result[outcome.done]++
-    else result.rows.push({ row: at + 1, errors: outcome.errors })
-  }
-  if (body.dryRun) await sql`rollback to savepoint dry_run`.execute(db)
-  return result
-}
+): Promise<ImportResult> => writeRowsOfFile(context.db, context.body, (row) => giveRow(context, kind, row))
 
 async function giveRow<Given extends Period, Asked, Of extends Thing>(
   context: Acting,
   kind: Kind<Given, Asked, Of>,
   row: Record<string, unknown>,
-): Promise<'created' | 'updated' | 'unchanged'> {
+): Promise<RowOutcome> {
   const { db } = context
   const { username, [kind.word]: code, ...rest } = row
   const person = await queries.personCalled(db, seenBy(context), textIn(username, 'username'))

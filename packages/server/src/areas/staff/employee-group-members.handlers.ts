@@ -3,6 +3,7 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import { checkPeriod } from './coordinator-assignments.rules.ts'
+import { importMembers } from './employee-group-members-import.ts'
 import * as queries from './employee-group-members.queries.ts'
 import { checkRule } from './employee-groups.rules.ts'
 
@@ -47,6 +48,13 @@ export const employeeGroupMembersHandlers = handlers('employeeGroupMembers', {
     return resultOf(rows)
   },
 
+  async import(context) {
+    const group = await byHand(context)
+    return importMembers(context, group, ({ startsOn, endsOn, ...person }) =>
+      told(context, 'assign', group, [{ ...person, refusal: null }], { startsOn, endsOn }),
+    )
+  },
+
   async destroyAll(context) {
     const { db, body, clock } = context
     const group = await byHand(context)
@@ -73,7 +81,10 @@ export const employeeGroupMembersHandlers = handlers('employeeGroupMembers', {
   },
 })
 
-type Changing = Context<'employeeGroupMembers.assign'> | Context<'employeeGroupMembers.destroyAll'>
+type Changing =
+  | Context<'employeeGroupMembers.assign'>
+  | Context<'employeeGroupMembers.import'>
+  | Context<'employeeGroupMembers.destroyAll'>
 type Row = { id: string; displayName: string; refusal: 'unknown' | 'same' | null }
 
 /** The group of the address, held; who is in one by rule nobody chooses. */

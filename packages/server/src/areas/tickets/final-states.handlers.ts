@@ -1,5 +1,6 @@
 import { catalogue } from '#contract/catalogue.ts'
 import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
+import { importRows } from '#contract/import-rows.ts'
 import * as queries from './final-states.queries.ts'
 import { checkFinalState, checkSkills } from './final-states.rules.ts'
 
@@ -36,5 +37,17 @@ const writes = ['finalStates.create', 'finalStates.update', 'finalStates.patch']
 
 export const finalStatesHandlers: HandlerTable = {
   ...rows,
-  acts: new Map([...rows.acts].map(([id, run]) => [id, writes.includes(id) ? withSkills(run) : run])),
+  acts: new Map([
+    ...[...rows.acts].map(([id, run]): [string, BoundHandler] => [
+      id,
+      writes.includes(id) ? withSkills(run) : run,
+    ]),
+    // Rows of a file are written as those of the form are: with their skills known.
+    ['finalStates.import', imported as unknown as BoundHandler],
+  ]),
+}
+
+function imported(context: Context<'finalStates.import'>) {
+  if (rows.carried === undefined) throw new Error('A catalogue carries its rows')
+  return importRows({ ...rows.carried, table: () => finalStatesHandlers })(context)
 }

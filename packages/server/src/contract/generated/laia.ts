@@ -688,6 +688,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/final-states/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change final states from a file
+         * @description A row whose code stands changes that final state; what it means in skills stays. Each row goes through the rules of `finalStates.create` and `finalStates.update`, and through their permissions.
+         */
+        post: operations["finalStates.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/final-states/order": {
         parameters: {
             query?: never;
@@ -6399,6 +6419,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["One-7"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "finalStates.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "VENTA",
+                 *           "name": "Venta",
+                 *           "category": "useful_positive"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -2218,6 +2218,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applications/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change applications from a file
+         * @description A row whose name stands changes that application; roles and groups may be said by their names. Each row goes through the rules of `applications.create` and `applications.update`, and through their permissions.
+         */
+        post: operations["applications.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications/order": {
         parameters: {
             query?: never;
@@ -2983,6 +3003,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employee-groups/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change employee groups from a file
+         * @description A row whose name stands changes that group; its rule stays as it is. Each row goes through the rules of `employeeGroups.create` and `employeeGroups.update`, and through their permissions.
+         */
+        post: operations["employeeGroups.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee-groups/counts": {
         parameters: {
             query?: never;
@@ -3102,6 +3142,29 @@ export interface paths {
          * @description By hand, from a day on or for a time. Each person is told apart. Of a group by rule nobody chooses the members (409).
          */
         post: operations["employeeGroupMembers.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-groups/{id}/members/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put people into a group by a file
+         * @description Each row names a person by the employee code in `code`, and may say `startsOn` and `endsOn` as `employeeGroupMembers.assign` takes them. Each is put into the group or refused by itself; who is in it in that time already stays (`unchanged`). Of a group by rule nobody chooses the members (409).
+         */
+        post: operations["employeeGroupMembers.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12377,6 +12440,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    "applications.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Formación",
+                 *           "url": "https://formacion.example/",
+                 *           "audience": "some",
+                 *           "roleIds": [
+                 *             "Coordinador"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "applications.reorder": {
         parameters: {
             query?: never;
@@ -13877,6 +13984,46 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "employeeGroups.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "name": "Brigada de emergencias",
+                 *           "description": "Primeros auxilios"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "employeeGroupMembers.counts": {
         parameters: {
             query: {
@@ -14194,6 +14341,51 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["MembersResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "employeeGroupMembers.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "CA00042",
+                 *           "startsOn": "2099-01-07"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
                     };
                 };
             };

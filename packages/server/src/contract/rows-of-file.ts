@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { components } from './generated/laia.ts'
+import { inSavepoint, type Row, type RowOutcome } from './row-acts.ts'
+
+export type ImportInput = components['schemas']['ImportRowsInput']
+export type ImportResult = components['schemas']['ImportRowsResult']
+
+/**
+ * Writes the rows of a file, each in a savepoint: one that is refused leaves nothing behind and keeps no other back. A
+ * dry run does all of it and takes it back, so it cannot judge otherwise than the run.
+ */
+export async function writeRowsOfFile(
+  db: Db,
+  { rows, dryRun }: ImportInput,
+  write: (row: Row) => Promise<RowOutcome>,
+): Promise<ImportResult> {
+  const result: ImportResult = { created: 0, updated: 0, unchanged: 0, rows: [] }
+  if (dryRun) await sql`savepoint dry_run`.execute(db)
+  for (const [at, row] of rows.entries()) {
+    const outcome = await inSavepoint(db, () => write(row))
+    if ('done' in outcome) result[outcome.done]++
+    else result.rows.push({ row: at + 1, errors: outcome.errors })
+  }
+  if (dryRun) await sql`rollback to savepoint dry_run`.execute(db)
+  return result
+}
