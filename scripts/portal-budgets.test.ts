@@ -15,7 +15,12 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }))
 function build(chunks: Record<string, number>): void {
   mkdirSync(path.join(dist, '.vite'), { recursive: true })
   const words = ['general', 'menu', 'shell', 'session', 'loads'].map((name) => `src/phrases/es/${name}.ts`)
-  const pages = ['src/shell/public-layout.tsx', 'src/app/main-frame.tsx', '../ui-kit/src/icons/frame.ts']
+  const pages = [
+    'src/app/sign-in-page.tsx',
+    'src/app/app.tsx',
+    'src/app/main-frame.tsx',
+    '../ui-kit/src/icons/frame.ts',
+  ]
   const all = ['index.html', ...pages, ...words, 'src/areas/loads/loads-screen.tsx']
   const sizes = { ...Object.fromEntries([...all, ...screens].map((source) => [source, 100])), ...chunks }
   const manifest = Object.entries(sizes).map(([source, bytes], index) => {

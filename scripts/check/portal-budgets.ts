@@ -14,31 +14,26 @@ export type Size = { name: string; kilobytes: number; limit: number; parts?: str
 /**
  * What is loaded together before a page stands: chunks by the sources they were made of, with all they import, and what
  * they ask for at once, for a person who reads Spanish. What comes when the page has nothing else to do is not counted:
- * menus, dialogs, messages. The limits are a ratchet and may only fall; decision 032 says why the sign-in stands above
- * its goal of 150 kB.
+ * menus, dialogs, messages. The limits are a ratchet and may only fall (decision 032).
  */
 const words = (...names: string[]) => names.map((name) => `src/phrases/es/${name}.ts`)
 const pages = [
   {
     name: 'login page, all JS',
-    roots: [
-      'index.html',
-      'src/shell/public-layout.tsx',
-      'src/areas/session/login-screen.tsx',
-      ...words('general', 'menu', 'shell', 'session'),
-    ],
-    limit: 184,
+    roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'menu', 'shell', 'session')],
+    limit: 146,
   },
   {
     name: 'shell + list of loads, all JS',
     roots: [
       'index.html',
+      'src/app/app.tsx',
       'src/app/main-frame.tsx',
       '../ui-kit/src/icons/frame.ts',
       'src/areas/loads/loads-screen.tsx',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 240,
+    limit: 238,
   },
 ]
 const screenLimit = 25

@@ -1,33 +1,59 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import { openPortal } from '@portal/sdk/core'
 import { session } from '@portal/sdk/main'
+import { loadInTime } from '#app/load-in-time.ts'
 import { Providers } from '#app/providers.tsx'
-import { createRouter, preloadMainFrame, preloadManifest } from '#app/router.tsx'
 import { forbidMarkup } from '#app/trusted-types.ts'
 import { openedView } from '#patterns/view-as/view-tab.ts'
 import { isLanguage } from '#phrases/phrases.ts'
 import { startPhrases } from '#phrases/i18n.ts'
 
+const loginPath = '/pages/login'
 const preloadAfterMs = 1500
 
 forbidMarkup()
-preloadManifest(window.location)
+
+// Most begin with the sign-in: it stands by itself, and the portal behind it loads while they type.
+const isLogin = window.location.pathname === loginPath
+const loadApp = () => loadInTime(() => import('#app/app.tsx'), window.location.href)
+const loadSignIn = () => loadInTime(() => import('#app/sign-in-page.tsx'), window.location.href)
 
 // `public/first-paint.js` has put the language of the reader on the page already.
 const { lang } = document.documentElement
 const portal = openPortal(openedView(), { session })
-await Promise.all([portal.session.ready, startPhrases(isLanguage(lang) ? lang : 'es')])
-
-const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
+const root = createRoot(document.getElementById('root') ?? document.body)
+const show = (page: ReactNode) =>
+  root.render(
     <StrictMode>
-      <Providers portal={portal}>
-        <RouterProvider router={createRouter(portal)} />
-      </Providers>
+      <Providers portal={portal}>{page}</Providers>
     </StrictMode>,
   )
-  window.setTimeout(preloadMainFrame, preloadAfterMs)
+
+async function openApp(path?: string): Promise<void> {
+  const { App } = await loadApp()
+  if (path !== undefined && path !== window.location.pathname + window.location.search)
+    window.history.pushState(null, '', path)
+  show(<App />)
 }
+
+/** What fails here is asked for again, and told, when it is needed. */
+async function preloadApp(): Promise<void> {
+  const { preloadMainFrame } = await import('#app/app.tsx')
+  preloadMainFrame()
+}
+
+async function openSignIn(): Promise<void> {
+  const { SignInPage } = await loadSignIn()
+  show(<SignInPage leave={openApp} />)
+  window.setTimeout(() => void preloadApp().catch(() => undefined), preloadAfterMs)
+}
+
+// What the first page is made of comes beside the session and the words.
+const language = isLanguage(lang) ? lang : 'es'
+await Promise.all([
+  portal.session.ready,
+  startPhrases(language, ...(isLogin ? (['session'] as const) : [])),
+  isLogin ? loadSignIn() : loadApp(),
+])
+await (isLogin && portal.session.current === undefined ? openSignIn() : openApp())

@@ -3,13 +3,13 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { routes as rules, type Layout, type RouteRule } from '@portal/permissions'
 import type { PagePortal } from '@portal/sdk/react'
 import { loadIcons } from '@portal/ui-kit'
-import { login } from '#areas/session/login-route.ts'
 import type { Screen } from '#patterns/screen.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { ScreenFailure } from '#shell/screen-failure.tsx'
-import { isPublic, notFoundPath, redirectOf } from './guards.ts'
+import { notFoundPath, redirectOf } from './guards.ts'
 import { LoadedScreen } from './loaded-screen.tsx'
 import { loadInTime } from './load-in-time.ts'
+import { screens } from './manifest.ts'
 import { Root } from './root.tsx'
 import { StartingPage } from './starting-page.tsx'
 
@@ -37,18 +37,10 @@ export function routesOf(portal: PagePortal): RouteObject[] {
   ]
 }
 
-/** Begins to load which screens there are, before the session is known: only the sign-in can do without. */
-export function preloadManifest({ pathname }: Location): void {
-  // What fails here is asked for again, and told, when it is needed.
-  if (pathname !== login.path) manifest().catch(() => undefined)
-}
-
 /** Loads the frame of the screens ahead, while a person types user and password. */
 export function preloadMainFrame(): void {
   layouts.main().catch(() => undefined)
 }
-
-const manifest = () => import('./manifest.ts')
 
 const layouts = {
   main: async () => {
@@ -74,36 +66,24 @@ function layoutRoute(portal: PagePortal, layout: Layout): RouteObject {
   }
 }
 
-/**
- * Which screens there are, and where their files lie, comes after the first page: the sign-in, where most begin, waits
- * for none of it.
- */
 function screenRoute(portal: PagePortal, path: string): RouteObject {
+  const screen = screens.find((known) => known.path === path)
   return {
     path,
-    lazy: async () => ({ handle: await screenAt(path, window.location.href) }),
-    loader: async (args) => {
-      if (!portal.session.current && !isPublic(path)) return guard(portal, args) ?? redirect(notFoundPath)
-      const screen = await screenAt(path, args.request.url)
-      if (!screen) return redirect(notFoundPath)
-      // The guard comes first, so that nobody downloads a screen they may not see.
-      return guard(portal, args) ?? (await loaded(screen, args))
-    },
+    handle: screen,
+    // The guard comes first, so that nobody downloads a screen they may not see.
+    loader: async (args) => guard(portal, args) ?? (await loaded(screen, args)),
     Component: LoadedScreen,
     ErrorBoundary: ScreenFailure,
   }
 }
 
-async function screenAt(path: string, address: string): Promise<Screen | undefined> {
-  if (path === login.path) return login
-  const { screens } = await loadInTime(manifest, address)
-  return screens.find((screen) => screen.path === path)
-}
-
+/** The screen of a rule, or the way to the page that says that there is none. */
 async function loaded(
-  screen: Screen,
+  screen: Screen | undefined,
   { request }: LoaderFunctionArgs,
-): Promise<{ Component: ComponentType }> {
+): Promise<Response | { Component: ComponentType }> {
+  if (screen === undefined) return redirect(notFoundPath)
   const [Component] = await Promise.all([
     loadInTime(screen.load, request.url),
     loadPhrases(ruleOf.get(screen.path)?.area ?? 'shell'),

@@ -10,7 +10,10 @@ import { loginAddress, loginPath } from './guards.ts'
 /** The notice of an ended session stays this long (specification §9). */
 const noticeMs = 10_000
 
-/** Leads a person whose session has ended to the sign-in, with the notice of the specification §8 and the way back. */
+/**
+ * Leads a person whose session has ended to the sign-in, with the notice of the specification §8 and the way back; and from
+ * the sign-in, whoever has a session again, be it by another tab.
+ */
 export function SessionWatch() {
   const { t } = useTranslation('shell')
   const { session } = usePortal()
@@ -36,6 +39,11 @@ export function SessionWatch() {
     void navigate(isOwnWish ? loginPath : loginAddress(pathname + search))
   })
 
+  const enter = useEffectEvent(() => {
+    // The guard of this very page leads somebody signed in to where they wanted to go.
+    if (pathname === loginPath) void navigate(loginPath + search, { replace: true })
+  })
+
   useEffect(() => {
     if (uid === undefined) return
     lastUid.current = uid
@@ -46,6 +54,7 @@ export function SessionWatch() {
     () =>
       session.subscribe((event) => {
         if (event.type === 'ended') leave(event.reason)
+        if (event.type === 'started') enter()
       }),
     [session],
   )

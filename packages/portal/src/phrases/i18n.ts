@@ -28,8 +28,8 @@ async function readFile(language: string, namespace: string): Promise<ResourceKe
 /** What the frame needs before anything can be shown; the phrases of an area come with its first screen. */
 const first: readonly Namespace[] = ['general', 'menu', 'shell']
 
-/** Starts the phrases in one language; only that language is loaded. */
-export async function startPhrases(language: Language): Promise<void> {
+/** Starts the phrases in one language; only that language is loaded, and of it what the first page needs. */
+export async function startPhrases(language: Language, ...areas: Namespace[]): Promise<void> {
   const started = i18next
     .use(phraseFiles)
     .use(initReactI18next)
@@ -37,7 +37,7 @@ export async function startPhrases(language: Language): Promise<void> {
       lng: language,
       fallbackLng: false,
       load: 'currentOnly',
-      ns: [...first],
+      ns: [...first, ...areas],
       defaultNS: 'general',
       interpolation: { escapeValue: false },
       react: { useSuspense: true },

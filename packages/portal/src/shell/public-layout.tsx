@@ -1,50 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { BrandMark } from './brand-mark.tsx'
-import { BrandPanel } from './brand-panel.tsx'
-import * as css from './public-layout.css.ts'
-
-// Menus weigh more than the whole sign-in form, which must not wait for them.
-const LanguageMenu = lazy(() =>
-  import('./language-menu.tsx').then((file) => ({ default: file.LanguageMenu })),
-)
-const ThemeMenu = lazy(() => import('./theme-menu.tsx').then((file) => ({ default: file.ThemeMenu })))
+import { PublicPage } from './public-page.tsx'
 
 /** The frame of the pages that need no session. */
 export function PublicLayout() {
   return (
-    <PublicFrame
-      menus={
-        <Suspense>
-          <LanguageMenu />
-          <ThemeMenu />
-        </Suspense>
-      }
-    >
+    <PublicPage>
       <Outlet />
-    </PublicFrame>
-  )
-}
-
-/** How a page without a session looks: the brand, one thing to do, and what else there is at the top. */
-export function PublicFrame({ menus, children }: { menus?: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation('shell')
-  return (
-    <div className={css.root}>
-      <BrandPanel />
-      <div className={css.side}>
-        <header className={css.bar}>
-          <span className={css.smallMark}>
-            <BrandMark size={28} />
-            {t('brand.name')}
-          </span>
-          {menus}
-        </header>
-        <main className={css.main}>
-          <div className={css.content}>{children}</div>
-        </main>
-      </div>
-    </div>
+    </PublicPage>
   )
 }

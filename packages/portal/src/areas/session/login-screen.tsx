@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortal } from '@portal/sdk/react'
 import {
   Button,
@@ -24,23 +23,19 @@ const OneTimeCodeField = lazy(async () => {
   return { default: file.OneTimeCodeField }
 })
 
-/** Sign-in by user and password; it leads to the page that was asked for (LOG-1, LOG-3). */
+/** Sign-in by user and password; whoever watches the session leads on to the page that was asked for (LOG-1, LOG-3). */
 export function LoginScreen() {
   const { t } = useTranslation('session')
   const { session } = usePortal()
-  const navigate = useNavigate()
-  const { search } = useLocation()
   const failureOf = useLoginFailure()
   const code = useCodeAsked()
-  const isReturning = new URLSearchParams(search).has('returnTo')
+  const isReturning = new URLSearchParams(window.location.search).has('returnTo')
   const login = useFormAction({
     action: (values) => {
       const password = typeof values.password === 'string' ? values.password : ''
       return session.login({ user: textOf(values.user), password, ...code.of(values) })
     },
     explain: (error) => code.refusalOf(error) ?? { formError: failureOf(error) },
-    // The guard of this very page leads somebody signed in to where they wanted to go.
-    onDone: () => void navigate(`/pages/login${search}`, { replace: true }),
   })
   return (
     <Stack space="xl">

@@ -1,5 +1,4 @@
 import type { AreaScreens } from '#patterns/screen.ts'
-import { login } from './login-route.ts'
 
 /** With words of its own, which no sign-in waits for. */
 async function withWords<File>(load: Promise<File>, ...words: string[]): Promise<File> {
@@ -14,7 +13,12 @@ const recovery = () =>
 export const session = {
   area: 'session',
   screens: {
-    login,
+    login: {
+      path: '/pages/login',
+      title: 'login',
+      icon: 'login',
+      load: () => import('./login-screen.tsx').then((file) => file.LoginScreen),
+    },
     tokenLogin: {
       path: '/login/:token',
       title: 'tokenLogin',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LockForm } from '#patterns/lock/lock-form.tsx'
-import { PublicFrame } from '#shell/public-layout.tsx'
+import { PublicFrame } from '#shell/public-frame.tsx'
 import { coverElement, coverPage } from './cover-page.ts'
 
 /** What stands over the page while it is locked: looks like the pages before the sign-in. */

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { usePortal } from '@portal/sdk/react'
 import { isMaintenanceAnswer, maintenancePath } from './maintenance.ts'
 
 /** Leads to the page that waits as soon as a service answers that the portal is under maintenance. */
-export function MaintenanceWatch() {
+export function MaintenanceWatch({ navigate }: { navigate: (path: string) => void }) {
   const portal = usePortal()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   const leave = useEffectEvent(() => {
+    const { pathname, search } = window.location
     if (pathname === maintenancePath) return
     const from = new URLSearchParams({ from: pathname + search }).toString()
-    void navigate(`${maintenancePath}?${from}`)
+    navigate(`${maintenancePath}?${from}`)
   })
   useEffect(
     () =>

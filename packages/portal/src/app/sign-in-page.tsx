@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePortal } from '@portal/sdk/react'
+import { LoginScreen } from '#areas/session/login-screen.tsx'
+import { PublicPage } from '#shell/public-page.tsx'
+import { usePageTitle } from '#shell/use-page-title.ts'
+import { AroundPage } from './around-page.tsx'
+import { StartingPage } from './starting-page.tsx'
+
+/**
+ * The sign-in of whoever begins with it. It stands without the router and all that comes with it, which load meanwhile:
+ * `leave` opens the portal at a path, which goes on from there.
+ */
+export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }) {
+  const { session } = usePortal()
+  const [isLeaving, setLeaving] = useState(false)
+  usePageTitle('login')
+  const go = (path: string) => {
+    setLeaving(true)
+    // Of what cannot be loaded here, the browser says more than we could.
+    leave(path).catch(() => window.location.assign(path))
+  }
+  // The guard of this very address leads on from it.
+  const enter = useEffectEvent(() => go(window.location.pathname + window.location.search))
+  useEffect(
+    () =>
+      session.subscribe(({ type }) => {
+        // Also of a sign-in in another tab.
+        if (type === 'started') enter()
+      }),
+    [session],
+  )
+  return (
+    <AroundPage navigate={go}>
+      <PublicPage>
+        <LoginScreen />
+      </PublicPage>
+      {isLeaving ? <StartingPage /> : null}
+    </AroundPage>
+  )
+}
