@@ -48,7 +48,7 @@ describe('a mail', () => {
     await vi.waitUntil(
       () =>
         mailsIn(server.server.kernel.mail.place).some(
-          ({ subject }) => subject === 'Ihr Portal-Kennwort wurde geändert',
+          ({ subject }) => subject === 'Ihr Portal-Passwort wurde geändert',
         ),
       patience,
     )

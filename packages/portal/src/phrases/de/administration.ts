@@ -24,7 +24,7 @@ export const administration = {
     createTitle: 'Person einladen',
     none: 'Noch ist niemand da',
     noneText:
-      'Laden Sie die erste Person ein: Sie erhält eine E-Mail mit einem Link zum Festlegen ihres Kennworts.',
+      'Laden Sie die erste Person ein: Sie erhält eine E-Mail mit einem Link zum Festlegen ihres Passworts.',
     edit: '„{{name}}“ bearbeiten',
     invite: 'Einladen',
     invited: 'Einladung gesendet',
@@ -60,7 +60,7 @@ export const administration = {
     groups: 'Gruppen',
     groupId: 'Gruppe',
     groupByRule: '{{name}} (nach Regel)',
-    passwordDue: 'Ein Link zum Festlegen des Kennworts wurde gesendet und noch nicht benutzt.',
+    passwordDue: 'Ein Link zum Festlegen des Passworts wurde gesendet und noch nicht benutzt.',
     outOfReach: 'Die Person hat Berechtigungen, die Sie nicht haben',
     outOfReachText:
       'Diese Person hat Berechtigungen, die Sie nicht haben: Sie können ihr Konto nicht ändern.',
@@ -118,7 +118,7 @@ export const administration = {
       enable: 'Konto entsperren',
       unlock: 'Anmeldebremse lösen',
       resetSecondFactor: 'Zweiten Faktor entfernen',
-      resetPassword: 'Kennwort aufheben',
+      resetPassword: 'Passwort aufheben',
       reinvite: 'Erneut einladen',
       endSessions: 'Sitzungen beenden',
       destroy: 'Entfernen',
@@ -141,7 +141,7 @@ export const administration = {
     ask: {
       disable: '„{{name}}“ sperren?',
       resetSecondFactor: 'Zweiten Faktor von „{{name}}“ entfernen?',
-      resetPassword: 'Kennwort von „{{name}}“ aufheben?',
+      resetPassword: 'Passwort von „{{name}}“ aufheben?',
       endSessions: 'Sitzungen von „{{name}}“ beenden?',
       destroy: '„{{name}}“ entfernen?',
     },
@@ -149,9 +149,9 @@ export const administration = {
       disable:
         'Die Person kann sich nicht mehr anmelden, ihre Sitzungen enden sofort. Das lässt sich später rückgängig machen.',
       resetSecondFactor:
-        'Die Sitzungen enden, und zur Anmeldung genügt das Kennwort. Verlangt die Rolle einen zweiten Faktor, wird dann ein neuer eingerichtet.',
+        'Die Sitzungen enden, und zur Anmeldung genügt das Passwort. Verlangt die Rolle einen zweiten Faktor, wird dann ein neuer eingerichtet.',
       resetPassword:
-        'Das Kennwort gilt nicht mehr, die Sitzungen enden, und die Person erhält einen Link für ein neues.',
+        'Das Passwort gilt nicht mehr, die Sitzungen enden, und die Person erhält einen Link für ein neues.',
       endSessions: 'Die Person muss sich neu anmelden; nicht Gespeichertes kann verloren gehen.',
       destroy:
         'Die Person kann sich nicht mehr anmelden und steht nicht mehr in der Liste. Ihr Verlauf bleibt erhalten, und sie lässt sich wiederherstellen.',

@@ -36,7 +36,7 @@ export const frame = {
     fields: 'Bearbeitungsfelder',
     theme: 'Design: {{name}}',
     language: 'Sprache: {{name}}',
-    density: 'Abstand: {{name}}',
+    density: 'Zeilenabstand: {{name}}',
     signOut: 'Abmelden',
     collapse: 'Menü einklappen',
     expand: 'Menü ausklappen',
@@ -45,7 +45,7 @@ export const frame = {
     words: {
       theme: 'Darstellung Farbe hell dunkel Modus',
       language: 'Sprache Übersetzung language',
-      density: 'Dichte Zeilen kompakt bequem',
+      density: 'Dichte Abstand Zeilen kompakt großzügig',
       signOut: 'ausloggen beenden logout',
     },
   },

@@ -29,7 +29,7 @@ export const imports = {
     rows: 'Codes oder Benutzernamen, getrennt durch | oder Komma',
   },
   unreadable:
-    'Die Datei lässt sich nicht lesen. Prüfen Sie, ob es eine CSV- oder eine XLSX-Datei ohne Kennwort ist.',
+    'Die Datei lässt sich nicht lesen. Prüfen Sie, ob es eine CSV- oder eine XLSX-Datei ohne Passwort ist.',
   noRows: 'Die Datei hat unter den Überschriften keine Zeilen.',
   tooManyRows: 'Die Datei hat mehr als {{number}} Zeilen. Teilen Sie sie auf.',
   columnsText: 'Prüfen Sie, welche Spalte der Datei zu welchem Feld gehört. Zeilen in der Datei: {{number}}.',

@@ -55,7 +55,7 @@ export const profile = {
   },
   questions: {
     title: 'Sicherheitsfragen',
-    text: 'Wenn Sie Ihr Kennwort vergessen, müssen Sie sie zusätzlich zum Link in der E-Mail beantworten.',
+    text: 'Wenn Sie Ihr Passwort vergessen, müssen Sie sie zusätzlich zum Link in der E-Mail beantworten.',
     choose: 'Fragen wählen',
   },
   devices: {

@@ -3,7 +3,7 @@ import type { shell as es } from '../es/shell.ts'
 export const shell = {
   brand: {
     name: 'Contacta Atlántico',
-    tagline: 'Verwaltungsportal des Kontaktcenters',
+    tagline: 'Das Verwaltungsportal des Contact-Centers',
     promise: 'Menschen, Projekte und Listen an einem Ort.',
     points: {
       loads: 'Listen importieren und jede Zeile bis zum Ende verfolgen',
@@ -30,9 +30,9 @@ export const shell = {
     light: 'Hell',
     dark: 'Dunkel',
     'semi-dark': 'Halbdunkel',
-    system: 'Wie das System',
+    system: 'Wie im System',
   },
-  density: { label: 'Abstand', comfortable: 'Bequem', compact: 'Kompakt' },
+  density: { label: 'Zeilenabstand', comfortable: 'Großzügig', compact: 'Kompakt' },
   breadcrumb: { home: 'Start' },
   loading: 'Wird geladen…',
   keepAlive: {
@@ -49,25 +49,25 @@ export const shell = {
     notAuthorized: {
       title: 'Sie haben keine Berechtigung für diese Seite',
       asked: 'Sie haben die Seite „{{page}}“ aufgerufen.',
-      why: 'Gründe ansehen',
+      why: 'Warum?',
       missing: 'Zum Öffnen ist diese Berechtigung nötig:',
       missingAny: 'Zum Öffnen ist eine dieser Berechtigungen nötig:',
       allowed: 'Sie können diese Seite jetzt öffnen.',
       open: 'Seite öffnen',
     },
     notFound: {
-      title: 'Diese Seite finden wir nicht',
+      title: 'Diese Seite wurde nicht gefunden',
       text: 'Die Adresse gibt es nicht oder noch nicht. Prüfen Sie die Schreibweise.',
     },
     serverError: {
       title: 'Bei uns ist etwas schiefgegangen',
-      text: 'Versuchen Sie es gleich noch einmal. Wenn es weiter geschieht, melden Sie es dem Support.',
+      text: 'Versuchen Sie es gleich noch einmal. Tritt der Fehler weiter auf, wenden Sie sich an den Support.',
     },
   },
   screenFailure: {
     title: 'Die Ansicht konnte nicht angezeigt werden',
     chunk:
-      'Ihre Dateien konnten nicht geladen werden. Vielleicht gibt es eine neue Version des Portals, oder die Verbindung ist gestört.',
+      'Die Dateien dieser Ansicht konnten nicht geladen werden. Vielleicht gibt es eine neue Version des Portals, oder die Verbindung ist gestört.',
     timeout: 'Das Laden der Ansicht hat zu lange gedauert.',
     offline: 'Es besteht offenbar keine Internetverbindung.',
     other:

@@ -1,6 +1,6 @@
 /** Recovering a password, and the security questions that belong to it. */
 export const recovery = {
-  backToLogin: 'Volver a iniciar sesión',
+  backToLogin: 'Volver al inicio de sesión',
   checking: 'Comprobando el enlace…',
   retry: 'Reintentar',
   request: {
@@ -58,7 +58,7 @@ export const recovery = {
     firstSchool: '¿Cómo se llamaba su primer colegio?',
     firstTeacher: '¿Cómo se llamaba su primer profesor o profesora?',
     childhoodStreet: '¿En qué calle vivía de pequeño o pequeña?',
-    childhoodFriend: '¿Cómo se llamaba su mejor amistad de la infancia?',
+    childhoodFriend: '¿Cómo se llamaba su mejor amigo o amiga de la infancia?',
     childhoodHero: '¿Quién era su héroe o heroína de la infancia?',
     firstJob: '¿Dónde fue su primer trabajo?',
     firstJourney: '¿Adónde fue su primer viaje en avión?',

@@ -90,7 +90,7 @@ export const account = {
     },
     linkExpired: {
       title: 'Ce lien n’est plus valable',
-      text: 'Chaque lien ne sert qu’une fois et pendant peu de temps. Demandez-en un nouveau.',
+      text: 'Chaque lien ne sert qu’une fois et pour une courte durée. Demandez-en un nouveau.',
     },
     secondFactorDue: {
       title: 'Encore une étape',

@@ -12,13 +12,13 @@ export const recovery = {
     },
     userOrEmail: {
       title: 'Mot de passe oublié ?',
-      text: 'Saisissez votre identifiant ou votre adresse professionnelle et nous vous enverrons un lien pour en choisir un autre.',
+      text: 'Saisissez votre identifiant ou votre adresse e-mail professionnelle et nous vous enverrons un lien pour en choisir un autre.',
       label: 'Identifiant ou adresse e-mail',
     },
     submit: 'Envoyer le lien',
     sent: 'Consultez votre messagerie',
     sentText:
-      'Si l’utilisateur existe et possède une adresse e-mail, nous venons de lui envoyer un lien. Il ne sert qu’une fois et expire au bout de {{minutes}} minutes. S’il n’arrive pas, regardez aussi dans les courriers indésirables.',
+      'Si ce compte existe et possède une adresse e-mail, nous venons d’y envoyer un lien. Il ne sert qu’une fois et expire au bout de {{minutes}} minutes. S’il n’arrive pas, regardez aussi dans les courriers indésirables.',
     again: 'Envoyer un autre lien',
   },
   over: {
@@ -60,7 +60,7 @@ export const recovery = {
     firstSchool: 'Comment s’appelait votre première école ?',
     firstTeacher: 'Comment s’appelait votre premier enseignant ou votre première enseignante ?',
     childhoodStreet: 'Dans quelle rue habitiez-vous enfant ?',
-    childhoodFriend: 'Comment s’appelait votre meilleure amitié d’enfance ?',
+    childhoodFriend: 'Comment s’appelait votre meilleur ami ou votre meilleure amie d’enfance ?',
     childhoodHero: 'Qui était votre héros ou votre héroïne d’enfance ?',
     firstJob: 'Où avez-vous eu votre premier emploi ?',
     firstJourney: 'Où êtes-vous allé lors de votre premier vol en avion ?',

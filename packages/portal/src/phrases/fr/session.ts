@@ -18,13 +18,13 @@ export const session = {
   token: {
     title: 'Connexion par lien',
     checking: 'Vérification du lien…',
-    who: 'Ce lien connecte {{name}}.',
+    who: 'Ce lien ouvre une session au nom de {{name}}.',
     short: 'La session durera 60 secondes.',
-    enter: 'Entrer en tant que {{name}}',
+    enter: 'Se connecter en tant que {{name}}',
     unchecked: 'Le lien n’a pas pu être vérifié',
     expired: 'Ce lien n’est plus valable',
     expiredText:
-      'Chaque lien ne sert qu’une fois et pendant peu de temps. Demandez-en un nouveau ou connectez-vous avec votre identifiant et votre mot de passe.',
-    normal: 'Se connecter avec identifiant et mot de passe',
+      'Chaque lien ne sert qu’une fois et pour une courte durée. Demandez-en un nouveau ou connectez-vous avec votre identifiant et votre mot de passe.',
+    normal: 'Se connecter avec un identifiant et un mot de passe',
   },
 } satisfies typeof es

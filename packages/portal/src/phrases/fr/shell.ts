@@ -67,9 +67,9 @@ export const shell = {
   screenFailure: {
     title: 'L’écran n’a pas pu être affiché',
     chunk:
-      'Ses fichiers n’ont pas pu être téléchargés. Il existe peut-être une nouvelle version du portail, ou la connexion est défaillante.',
+      'Les fichiers de cet écran n’ont pas pu être chargés. Une nouvelle version du portail est peut-être disponible, ou la connexion est défaillante.',
     timeout: 'L’écran a mis trop de temps à se charger.',
-    offline: 'Il semble qu’il n’y ait pas de connexion à internet.',
+    offline: 'Vous semblez ne pas être connecté à Internet.',
     other: 'Une erreur inattendue s’est produite sur cet écran. Le reste du portail fonctionne toujours.',
   },
 } satisfies typeof es

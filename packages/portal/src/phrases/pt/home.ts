@@ -16,19 +16,19 @@ export const home = {
     failed: 'Carregamentos falhados',
   },
   agents: {
-    online: 'Agentes em linha',
+    online: 'Agentes online',
     busy: '{{calls}} em chamada, {{breaks}} em pausa',
     over: 'Acima do limite',
     overHint: 'Agentes há demasiado tempo no mesmo estado',
   },
   notices: { title: 'Últimos avisos', all: 'Ver todos os avisos' },
-  day: { state: 'O meu estado', notOnline: 'Não está em linha', since: 'Tempo neste estado' },
+  day: { state: 'O meu estado', notOnline: 'Não está online', since: 'Tempo neste estado' },
   people: {
     employees: 'Pessoas ao serviço',
-    online: 'Pessoas em linha',
+    online: 'Pessoas online',
     onlineHint: 'Vistas nos últimos cinco minutos',
     assigned: 'A minha equipa',
-    assignedOnline: '{{online}} em linha agora',
+    assignedOnline: '{{online}} online agora',
   },
   loads: {
     today: 'Registos carregados hoje',

@@ -20,7 +20,7 @@ export const menu = {
     securityQuestions: 'Perguntas de segurança',
     answerQuestions: 'Verificação de identidade',
     accessRequests: 'Pedidos de acesso',
-    onlineAgents: 'Agentes em linha',
+    onlineAgents: 'Agentes online',
     register: 'Criar uma conta',
     changePassword: 'Alterar a palavra-passe',
     alertMessage: 'Aviso',

@@ -1,7 +1,7 @@
 import type { recovery as es } from '../es/recovery.ts'
 
 export const recovery = {
-  backToLogin: 'Voltar a iniciar sessão',
+  backToLogin: 'Voltar ao início de sessão',
   checking: 'A verificar a ligação…',
   retry: 'Tentar novamente',
   request: {
@@ -18,7 +18,7 @@ export const recovery = {
     submit: 'Enviar a ligação',
     sent: 'Consulte o seu e-mail',
     sentText:
-      'Se o utilizador existir e tiver um e-mail, acabámos de enviar uma ligação. Só pode ser usada uma vez e expira ao fim de {{minutes}} minutos. Se não chegar, veja também no correio não solicitado.',
+      'Se a conta existir e tiver um e-mail associado, acabámos de enviar uma ligação. Só pode ser usada uma vez e expira ao fim de {{minutes}} minutos. Se não chegar, procure também no correio não solicitado.',
     again: 'Enviar outra ligação',
   },
   over: {
@@ -59,12 +59,12 @@ export const recovery = {
     firstSchool: 'Como se chamava a sua primeira escola?',
     firstTeacher: 'Como se chamava o seu primeiro professor ou a sua primeira professora?',
     childhoodStreet: 'Em que rua vivia em criança?',
-    childhoodFriend: 'Como se chamava a sua melhor amizade de infância?',
+    childhoodFriend: 'Como se chamava o seu melhor amigo ou a sua melhor amiga de infância?',
     childhoodHero: 'Quem era o seu herói ou a sua heroína de infância?',
     firstJob: 'Onde foi o seu primeiro emprego?',
     firstJourney: 'Para onde foi a sua primeira viagem de avião?',
     firstConcert: 'De quem foi o seu primeiro concerto?',
-    favouriteBook: 'Que livro o marcou na juventude?',
+    favouriteBook: 'Que livro marcou a sua juventude?',
     grandmotherTown: 'Em que terra nasceu a sua avó materna?',
   },
 } satisfies typeof es

@@ -78,7 +78,7 @@ export const reports = {
     profile: 'Perfil',
     starredPages: 'Páginas favoritas',
     maintenance: 'Manutenção',
-    onlineAgents: 'Agentes em linha',
+    onlineAgents: 'Agentes online',
     agentState: 'Estado de agente',
     accessRequests: 'Pedidos de acesso',
     users: 'Utilizadores',

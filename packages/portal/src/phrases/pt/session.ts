@@ -3,7 +3,7 @@ import type { session as es } from '../es/session.ts'
 export const session = {
   login: {
     title: 'Iniciar sessão',
-    text: 'Use o seu utilizador e palavra-passe da empresa.',
+    text: 'Use o seu utilizador e a palavra-passe da empresa.',
     user: 'Utilizador',
     password: 'Palavra-passe',
     submit: 'Iniciar sessão',
@@ -13,12 +13,12 @@ export const session = {
     tooMany: 'Demasiadas tentativas. Aguarde {{time}} e tente novamente.',
     tooManySoon: 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
     unreachable: 'Não é possível contactar o servidor. Verifique a ligação.',
-    returning: 'Depois de entrar, voltará à página que pediu.',
+    returning: 'Depois de iniciar sessão, voltará à página que pediu.',
   },
   token: {
     title: 'Acesso com ligação',
     checking: 'A verificar a ligação…',
-    who: 'Esta ligação abre a sessão de {{name}}.',
+    who: 'Esta ligação inicia sessão como {{name}}.',
     short: 'A sessão durará 60 segundos.',
     enter: 'Entrar como {{name}}',
     unchecked: 'Não foi possível verificar a ligação',

@@ -7,8 +7,8 @@ export const shell = {
     promise: 'Pessoas, projetos e listas num só lugar.',
     points: {
       loads: 'Carregue listas e acompanhe cada linha até ao fim',
-      people: 'Veja quem está em linha e do que precisa',
-      languages: 'Em cinco línguas, no seu fuso horário',
+      people: 'Veja quem está online e do que precisa',
+      languages: 'Em cinco idiomas, no seu fuso horário',
     },
   },
   user: {
@@ -30,7 +30,7 @@ export const shell = {
     light: 'Claro',
     dark: 'Escuro',
     'semi-dark': 'Semiescuro',
-    system: 'Conforme o sistema',
+    system: 'Igual ao sistema',
   },
   density: { label: 'Espaçamento', comfortable: 'Confortável', compact: 'Compacto' },
   breadcrumb: { home: 'Início' },
@@ -67,9 +67,9 @@ export const shell = {
   screenFailure: {
     title: 'Não foi possível mostrar o ecrã',
     chunk:
-      'Não foi possível transferir os seus ficheiros. Pode haver uma nova versão do portal ou a ligação estar a falhar.',
+      'Não foi possível carregar os ficheiros deste ecrã. Talvez haja uma nova versão do portal ou a ligação esteja a falhar.',
     timeout: 'O ecrã demorou demasiado a carregar.',
-    offline: 'Parece não haver ligação à internet.',
+    offline: 'Parece que não há ligação à Internet.',
     other: 'Ocorreu um erro inesperado neste ecrã. O resto do portal continua a funcionar.',
   },
 } satisfies typeof es

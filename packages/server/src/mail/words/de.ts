@@ -6,39 +6,39 @@ export const de: MailWords = {
   closing: 'Diese Nachricht wurde automatisch versendet; bitte antworten Sie nicht darauf.',
   letters: {
     recovery: {
-      subject: 'Ihr Portal-Kennwort zurücksetzen',
+      subject: 'Ihr Portal-Passwort zurücksetzen',
       lines: [
-        'Wir wurden gebeten, das Kennwort Ihres Benutzerkontos „{{username}}“ zurückzusetzen.',
+        'Wir wurden gebeten, das Passwort Ihres Benutzerkontos „{{username}}“ zurückzusetzen.',
         'Der Link funktioniert nur einmal und läuft nach {{minutes}} Minuten ab.',
-        'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Kennwort bleibt unverändert.',
+        'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt unverändert.',
       ],
-      action: 'Neues Kennwort wählen',
+      action: 'Neues Passwort wählen',
     },
     invitation: {
       subject: 'Ihr Portal-Konto',
       lines: [
         'Für Sie wurde ein Konto im Portal angelegt. Ihr Benutzername lautet „{{username}}“.',
-        'Wählen Sie Ihr Kennwort über diesen Link: Er gilt einmal und läuft nach {{days}} Tagen ab.',
+        'Wählen Sie Ihr Passwort über diesen Link: Er gilt einmal und läuft nach {{days}} Tagen ab.',
         'Falls Sie das nicht erwartet haben, fragen Sie Ihre Administration.',
       ],
-      action: 'Kennwort wählen',
+      action: 'Passwort wählen',
     },
     passwordReset: {
-      subject: 'Bitte wählen Sie ein neues Portal-Kennwort',
+      subject: 'Bitte wählen Sie ein neues Portal-Passwort',
       lines: [
-        'Die Administration hat das Kennwort Ihres Benutzers „{{username}}“ aufgehoben und Ihre Sitzungen beendet.',
+        'Die Administration hat das Passwort Ihres Benutzers „{{username}}“ aufgehoben und Ihre Sitzungen beendet.',
         'Wählen Sie über diesen Link ein neues: Er gilt einmal und läuft nach {{hours}} Stunden ab.',
         'Falls Sie das nicht erwartet haben, fragen Sie Ihre Administration.',
       ],
-      action: 'Neues Kennwort wählen',
+      action: 'Neues Passwort wählen',
     },
     passwordChanged: {
-      subject: 'Ihr Portal-Kennwort wurde geändert',
+      subject: 'Ihr Portal-Passwort wurde geändert',
       lines: [
-        'Das Kennwort Ihres Benutzerkontos „{{username}}“ wurde soeben geändert, und Ihre anderen Sitzungen wurden beendet.',
+        'Das Passwort Ihres Benutzerkontos „{{username}}“ wurde soeben geändert, und Ihre anderen Sitzungen wurden beendet.',
         'Wenn Sie das nicht waren, setzen Sie es sofort zurück und informieren Sie Ihren Administrator.',
       ],
-      action: 'Kennwort zurücksetzen',
+      action: 'Passwort zurücksetzen',
     },
     registration: {
       subject: 'Ihr Portal-Konto bestätigen',
@@ -69,7 +69,7 @@ export const de: MailWords = {
       subject: 'Ihre Sicherheitsfragen im Portal wurden geändert',
       lines: [
         'Die Sicherheitsfragen Ihres Benutzerkontos „{{username}}“ wurden soeben geändert.',
-        'Wenn Sie das nicht waren, ändern Sie Ihr Kennwort und informieren Sie Ihren Administrator.',
+        'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und informieren Sie Ihren Administrator.',
       ],
       action: 'Portal öffnen',
     },
