@@ -10,6 +10,7 @@ export async function askCatalogues(portal: Portal): Promise<void> {
   await portal.fields.update(id, { key: 'prueba', label: 'El campo de prueba', type: 'text' })
   await portal.fields.patch(id, { active: false })
   await portal.fields.destroy(id)
+  await portal.fields.restore(id)
   const { data } = await portal.skills.index()
   await portal.skills.campaign(data[0]?.id ?? '')
   await portal.skillGroups.index()

@@ -238,6 +238,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'fields.update': {"service":"laia","method":"put","path":"/fields/{id}"},
   'fields.patch': {"service":"laia","method":"patch","path":"/fields/{id}"},
   'fields.destroy': {"service":"laia","method":"delete","path":"/fields/{id}"},
+  'fields.restore': {"service":"laia","method":"post","path":"/fields/{id}/restore"},
   'tags.index': {"service":"laia","method":"get","path":"/tags"},
   'tags.create': {"service":"laia","method":"post","path":"/tags"},
   'tags.import': {"service":"laia","method":"post","path":"/tags/import"},

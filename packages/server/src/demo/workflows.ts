@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { insert } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
 import type { WorkflowDocument, WorkflowState, WorkflowTransition } from '#db/schema/workflows.ts'
@@ -214,6 +215,13 @@ export async function seedWorkflows(db: Db, now: Date, publishedBy: string): Pro
     ),
   )
   await db.insertInto('workflowEnds').values(ends).execute()
+  const versions = sql`(select id, 0 as number, document from workflows
+    union all select workflow_id, number, document from workflow_versions)`
+  await sql`
+    insert into workflow_fields (workflow_id, number, field_id)
+    select distinct known.id, known.number, fields.id
+    from ${versions} known, jsonb_path_query(known.document, '$.transitions[*].screen[*]') as asked
+    join fields on fields.key = asked #>> '{}'`.execute(db)
 }
 
 function documentOf({ states, ends, ways }: Plan): WorkflowDocument {

@@ -18,9 +18,10 @@ export const FieldsScreen = resourceScreen({
     column.choice('personalData', 'classes'),
     column.status('active'),
     column.number('position'),
+    column.number('uses'),
     column.changed(),
   ],
-  filters: [filter.active()],
+  filters: [filter.active(), filter.deleted()],
   form: { Inputs: FieldInputs, input: fieldInputOf },
   importing: () => import('./fields-import.ts').then((file) => file.fieldsImport),
 })

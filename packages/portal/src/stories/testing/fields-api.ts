@@ -29,6 +29,8 @@ const demoFields = Array.from({ length: 32 }, (_, index): Field => {
     active: index % 5 !== 4,
     personalData: at === 6 ? 'identifying' : 'none',
     position: index + 1,
+    uses: 0,
+    deletedAt: null,
     updatedAt: `2026-11-${String((index % 20) + 1).padStart(2, '0')}T09:30:00.000Z`,
   }
 })

@@ -1,9 +1,9 @@
 import { auditChange } from '#auth/audit.ts'
-import { type HandlerTable, handlers } from '#contract/handlers.ts'
+import { type Context, type HandlerTable, handlers } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
-import { notFound, refuse } from '#contract/refuse.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { checkField, complete, merged } from './fields.rules.ts'
+import { checkField, complete, merged, ownOf, type Written } from './fields.rules.ts'
 import * as queries from './fields.queries.ts'
 
 const known = { family: 'fields', key: 'key', find: queries.findByKey }
@@ -19,46 +19,78 @@ export const fieldsHandlers: HandlerTable = handlers(
       const { db, body, ids, clock } = context
       const field = complete(body, await queries.nextPosition(db))
       checkField(field)
-      if (await queries.hasKey(db, field.key)) refuse('taken', 'key')
+      await checkKey(context, field.key)
+      const id = ids.next()
       const now = clock.now()
-      const after = await queries.insert(db, { ...field, id: ids.next(), createdAt: now, updatedAt: now })
-      await auditChange(context, { act: 'fields.create', subject: after.id, after })
-      return after
+      await queries.insert(db, { ...field, id, createdAt: now, updatedAt: now })
+      return told(context, 'create', id)
     },
 
     async update(context) {
-      const { db, params, body, clock } = context
-      const before = (await queries.lock(db, params.id)) ?? notFound()
-      const { version, ...written } = body
+      const before = await standing(context)
+      const { version, ...written } = context.body
       checkVersion(before, version)
       if (written.key !== before.key) refuse('invalid', 'key')
-      const field = complete(written, before.position)
-      checkField(field)
-      const after = await queries.replace(db, before.id, { ...field, updatedAt: clock.now() })
-      await auditChange(context, { act: 'fields.update', subject: before.id, before, after })
-      return after
+      return write(context, 'update', before, complete(written, before.position))
     },
 
     async patch(context) {
-      const { db, params, body, clock } = context
-      const before = (await queries.lock(db, params.id)) ?? notFound()
-      const { version, ...change } = body
+      const before = await standing(context)
+      const { version, ...change } = context.body
       checkVersion(before, version)
-      const field = merged(before, change)
-      checkField(field)
-      const after = await queries.replace(db, before.id, { ...field, updatedAt: clock.now() })
-      await auditChange(context, { act: 'fields.patch', subject: before.id, before, after })
-      return after
+      return write(context, 'patch', before, merged(before, change))
     },
 
     async destroy(context) {
-      const { db, params } = context
-      const before = (await queries.lock(db, params.id)) ?? notFound()
-      await queries.remove(db, before.id)
-      await auditChange(context, { act: 'fields.destroy', subject: before.id, before })
+      const before = await standing(context)
+      await checkUnused(context, before, 'id')
+      await queries.change(context.db, before.id, { deletedAt: context.clock.now() })
+      await told(context, 'destroy', before.id, before)
+    },
+
+    async restore(context) {
+      const before = await held(context)
+      if (before.deletedAt === null) return before
+      await checkKey(context, before.key)
+      await queries.change(context.db, before.id, { deletedAt: null, updatedAt: context.clock.now() })
+      return told(context, 'restore', before.id, before)
     },
 
     import: importRows({ ...known, table: () => fieldsHandlers }),
   },
   { carried: { ...known, rows: queries.all } },
 )
+
+type Act = Pick<Context, 'db' | 'clock' | 'ids' | 'user' | 'signedIn' | 'request'>
+type OnOne = Act & { params: { id: string } }
+
+const held = async ({ db, params }: OnOne) => (await queries.lock(db, params.id)) ?? notFound()
+
+async function standing(context: OnOne): Promise<queries.Field> {
+  const row = await held(context)
+  return row.deletedAt === null ? row : notFound()
+}
+
+async function checkKey({ db }: Act, key: string): Promise<void> {
+  if (await queries.hasKey(db, key)) refuse('taken', 'key')
+}
+
+/** What workflows ask for neither goes nor becomes something else: what was answered would not fit it any more. */
+async function checkUnused({ db }: Act, { id, uses }: queries.Field, field: string): Promise<void> {
+  if (uses === 0) return
+  conflict('referenced', field, { count: uses, value: (await queries.namesOfUses(db, id)).join(', ') })
+}
+
+async function write(context: Act, act: string, before: queries.Field, field: Written) {
+  checkField(field)
+  if (field.type !== before.type) await checkUnused(context, before, 'type')
+  await queries.change(context.db, before.id, { ...ownOf(field), updatedAt: context.clock.now() })
+  return told(context, act, before.id, before)
+}
+
+/** The row as it now stands, remembered. */
+async function told(context: Act, act: string, id: string, before?: queries.Field): Promise<queries.Field> {
+  const after = (await queries.find(context.db, id)) ?? notFound()
+  await auditChange(context, { act: `fields.${act}`, subject: id, ...(before ? { before } : {}), after })
+  return after
+}

@@ -4,29 +4,73 @@ import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
 
 type Column = 'position' | 'label' | 'key' | 'type'
-type Query = Paging & { search?: string; active?: boolean; sort?: Column | `-${Column}` }
+type Query = Paging & {
+  search?: string
+  active?: boolean
+  deleted?: boolean
+  sort?: Column | `-${Column}`
+}
 
-export function list(db: Db, { search, active, sort = 'position', ...paging }: Query) {
+export function list(db: Db, { search, active, deleted = false, sort = 'position', ...paging }: Query) {
   const { column, direction } = ordering(sort)
-  let query = db.selectFrom('fields').selectAll().orderBy(column, direction).orderBy('id')
+  let query = rows(db)
+    .where('deletedAt', deleted ? 'is not' : 'is', null)
+    .orderBy(column, direction)
+    .orderBy('id')
   if (active !== undefined) query = query.where('active', '=', active)
   if (search) query = query.where(sql<boolean>`plain(key || ' ' || label) like plain(${containing(search)})`)
   return page(query, paging)
 }
 
-export const all = (db: Db) => db.selectFrom('fields').selectAll().orderBy('position').orderBy('id').execute()
+/** Fields with how many workflows ask for each, in their draft or in a published version. */
+const rows = (db: Db) =>
+  db
+    .selectFrom('fields')
+    .selectAll()
+    .select(
+      sql<number>`(select count(distinct workflow_id)::int from workflow_fields where field_id = fields.id)`.as(
+        'uses',
+      ),
+    )
 
-export const find = (db: Db, id: string) =>
-  db.selectFrom('fields').selectAll().where('id', '=', id).executeTakeFirst()
+const standing = (db: Db) => rows(db).where('deletedAt', 'is', null)
 
-export const lock = (db: Db, id: string) =>
-  db.selectFrom('fields').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+export const all = (db: Db) => standing(db).orderBy('position').orderBy('id').execute()
+
+export const find = (db: Db, id: string) => rows(db).where('id', '=', id).executeTakeFirst()
+
+/** Holds the row until the transaction ends, and answers it as it then stands. */
+export async function lock(db: Db, id: string) {
+  await db.selectFrom('fields').select('id').where('id', '=', id).forUpdate().execute()
+  return find(db, id)
+}
+
+export type Field = NonNullable<Awaited<ReturnType<typeof find>>>
 
 export const findByKey = (db: Db, key: string) =>
-  db.selectFrom('fields').selectAll().where('key', '=', key).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('fields')
+    .selectAll()
+    .where('key', '=', key)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
 
-export async function hasKey(db: Db, key: string): Promise<boolean> {
-  return (await db.selectFrom('fields').select('id').where('key', '=', key).executeTakeFirst()) !== undefined
+export const hasKey = async (db: Db, key: string): Promise<boolean> =>
+  (await standing(db).where('key', '=', key).executeTakeFirst()) !== undefined
+
+/** What people call the first three workflows that ask for a field. */
+export async function namesOfUses(db: Db, id: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('workflowFields')
+    .innerJoin('workflows', 'workflows.id', 'workflowFields.workflowId')
+    .where('fieldId', '=', id)
+    .select('workflows.name')
+    .distinct()
+    .orderBy('workflows.name')
+    .limit(3)
+    .execute()
+  return found.map(({ name }) => name)
 }
 
 export async function nextPosition(db: Db): Promise<number> {
@@ -34,18 +78,15 @@ export async function nextPosition(db: Db): Promise<number> {
   return (last?.position ?? 0) + 1
 }
 
-export const insert = (db: Db, field: Insertable<FieldsTable>) =>
-  db.insertInto('fields').values(field).returningAll().executeTakeFirstOrThrow()
+export async function insert(db: Db, field: Insertable<FieldsTable>): Promise<void> {
+  await db.insertInto('fields').values(field).execute()
+}
 
-export const replace = (db: Db, id: string, field: Updateable<FieldsTable>) =>
-  db
+/** Writes and counts the change. */
+export async function change(db: Db, id: string, field: Updateable<FieldsTable>): Promise<void> {
+  await db
     .updateTable('fields')
     .set({ ...field, version: sql`version + 1` })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-
-export async function remove(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('fields').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+    .execute()
 }

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refuse.ts'
 
-type Written = {
+export type Written = {
   key: string
   label: string
   type: 'text' | 'integer' | 'decimal' | 'date' | 'list' | 'phone' | 'email' | 'nif' | 'boolean'
@@ -33,6 +33,12 @@ export function complete(input: Input, position: number): Written {
 /** What is said changes; the key stays. */
 export function merged(before: Written, change: Partly<Omit<Written, 'key'>>): Written {
   return { ...before, ...said(change), key: before.key }
+}
+
+/** What people write of a field: one that was read has more. */
+export function ownOf({ key, label, type, required, minimum, maximum, ...rest }: Written): Written {
+  const { options, position, personalData, active } = rest
+  return { key, label, type, required, minimum, maximum, options, position, personalData, active }
 }
 
 /** A list needs options, each once; a least value is not above the greatest. */

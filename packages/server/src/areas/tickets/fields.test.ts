@@ -127,11 +127,48 @@ describe('fields.patch', () => {
   })
 })
 
-describe('fields.destroy', () => {
-  it('deletes for good', async () => {
-    const made = await portal.fields.create({ key: 'para_borrar', label: 'Para borrar', type: 'text' })
-    await portal.fields.destroy(made.id)
-    await expect(portal.fields.show(made.id)).rejects.toMatchObject({ status: 404 })
+/** A draft of one step that asks for these fields. */
+const asking = (screen: string[]) => ({
+  states: [
+    { code: 'nuevo', name: 'Nuevo', category: 'initial' as const },
+    { code: 'abierto', name: 'Abierto', category: 'open' as const },
+  ],
+  transitions: [{ code: 'abrir', name: 'Abrir', from: 'nuevo', to: 'abierto', screen }],
+})
+
+describe('fields.destroy and fields.restore', () => {
+  it('PAN-13 deletes so that it can be restored, unless another has taken its key meanwhile', async () => {
+    const input = { key: 'para_borrar', label: 'Para borrar', type: 'text' } as const
+    const { id } = await portal.fields.create(input)
+    const listed = async (deleted: boolean) =>
+      (await portal.fields.index({ search: 'para_borrar', deleted })).data.map((field) => field.id)
+    await portal.fields.destroy(id)
+    expect([await listed(false), await listed(true)]).toEqual([[], [id]])
+    await expect(portal.fields.patch(id, { active: false })).rejects.toMatchObject({ status: 404 })
+    expect(await portal.fields.restore(id)).toMatchObject({ ...input, deletedAt: null })
+    expect(await listed(false)).toEqual([id])
+    await portal.fields.destroy(id)
+    const second = await portal.fields.create(input)
+    expect(await codesOf(portal.fields.restore(id))).toEqual({ key: ['taken'] })
+    await portal.fields.destroy(second.id)
+    expect(await portal.fields.restore(id)).toMatchObject({ id, label: 'Para borrar' })
+  })
+
+  it('PAN-13 a field that a workflow asks for keeps its type and is not deleted: the workflow is named', async () => {
+    const { id, key, label } = await portal.fields.create({ key: 'pedido', label: 'Pedido', type: 'text' })
+    const flow = await portal.workflows.create({ name: 'Con un campo pedido', document: asking([key]) })
+    expect((await portal.fields.show(id)).uses).toBe(1)
+    const refused = (field: string) => ({
+      ok: false,
+      error: { status: 409, fields: { [field]: [{ code: 'referenced', value: flow.name }] } },
+    })
+    expect(await portal.fields.destroy(id).safe()).toMatchObject(refused('id'))
+    expect(await portal.fields.update(id, { key, label, type: 'date' }).safe()).toMatchObject(refused('type'))
+    expect(await portal.fields.patch(id, { type: 'date' }).safe()).toMatchObject(refused('type'))
+    expect(await portal.fields.patch(id, { label: 'Pedido aún' })).toMatchObject({ uses: 1 })
+    await portal.workflows.patch(flow.id, { document: asking([]) })
+    expect(await portal.fields.patch(id, { type: 'date' })).toMatchObject({ uses: 0, type: 'date' })
+    await portal.fields.destroy(id)
   })
 })
 

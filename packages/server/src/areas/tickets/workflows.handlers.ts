@@ -51,7 +51,7 @@ const written =
       refuseAll(Object.fromEntries(faults.map(([path, errors]) => [`document.${path}`, errors])))
     }
     const row = (await run(act, context)) as Row
-    await queries.keepEnds(db, { workflowId: row.id, number: 0 }, row.document)
+    await queries.keepUses(db, { workflowId: row.id, number: 0 }, row.document)
     const [told] = await described(db, [row])
     return told
   }
@@ -72,7 +72,7 @@ async function publish(context: Context<'workflows.publish'>) {
   checkMap(before?.document, document, body)
   const number = (before?.number ?? 0) + 1
   const { live, map = [], note = '' } = body
-  await queries.keepEnds(db, { workflowId: row.id, number }, document)
+  await queries.keepUses(db, { workflowId: row.id, number }, document)
   const version = await queries.publish(db, {
     ...{ id: ids.next(), workflowId: row.id, number, live, note },
     ...{ document: JSON.stringify(document), map: JSON.stringify(map) },

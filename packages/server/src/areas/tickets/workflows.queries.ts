@@ -6,7 +6,7 @@ import type { Known } from './workflow-document.rules.ts'
 
 /** The management fields and the final states that there are. */
 export async function known(db: Db): Promise<Known> {
-  const fields = await db.selectFrom('fields').select('key').execute()
+  const fields = await db.selectFrom('fields').select('key').where('deletedAt', 'is', null).execute()
   const ends = await db.selectFrom('finalStates').select('id').where('deletedAt', 'is', null).execute()
   return { fields: new Set(fields.map(({ key }) => key)), finalStates: new Set(ends.map(({ id }) => id)) }
 }
@@ -79,10 +79,30 @@ export async function publish(db: Db, version: Insertable<WorkflowVersionsTable>
   return told(await withPublisher(db).where('workflowVersions.id', '=', version.id).executeTakeFirstOrThrow())
 }
 
-/** Keeps which final states the draft (number 0) or a version names: they are not deleted while any does. */
-export async function keepEnds(
+type Version = { workflowId: string; number: number }
+
+/** Keeps what the draft (number 0) or a version names: it is not deleted while any does. */
+export async function keepUses(db: Db, of: Version, document: WorkflowDocument): Promise<void> {
+  await keepEnds(db, of, document)
+  await keepFields(db, of, document)
+}
+
+async function keepFields(db: Db, { workflowId, number }: Version, { transitions }: WorkflowDocument) {
+  await db
+    .deleteFrom('workflowFields')
+    .where('workflowId', '=', workflowId)
+    .where('number', '=', number)
+    .execute()
+  const keys = transitions.flatMap(({ screen = [] }) => screen)
+  await sql`
+    insert into workflow_fields (workflow_id, number, field_id)
+    select ${workflowId}::uuid, ${number}::int, id from fields
+    where deleted_at is null and key = any(${keys}::text[])`.execute(db)
+}
+
+async function keepEnds(
   db: Db,
-  { workflowId, number }: { workflowId: string; number: number },
+  { workflowId, number }: Version,
   { states }: WorkflowDocument,
 ): Promise<void> {
   await db

@@ -356,7 +356,7 @@ export interface paths {
         put?: never;
         /**
          * Create a management field
-         * @description The key is unique and cannot change later.
+         * @description The key is unique among the fields that stand, and cannot change later.
          */
         post: operations["fields.create"];
         delete?: never;
@@ -397,18 +397,18 @@ export interface paths {
         };
         /**
          * One management field
-         * @description One field.
+         * @description Deleted ones too: the history leads to them.
          */
         get: operations["fields.show"];
         /**
          * Replace a management field
-         * @description What is not sent takes its default.
+         * @description What is not sent takes its default. The type of a field that workflows ask for does not change (`referenced` at `type`).
          */
         put: operations["fields.update"];
         post?: never;
         /**
          * Delete a management field
-         * @description Gone for good.
+         * @description It can be restored. One that workflows ask for is not deleted (`referenced`); deactivate it instead.
          */
         delete: operations["fields.destroy"];
         options?: never;
@@ -418,6 +418,29 @@ export interface paths {
          * @description Only what is sent changes.
          */
         patch: operations["fields.patch"];
+        trace?: never;
+    };
+    "/fields/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted management field
+         * @description It stands again as it was, unless another one has taken its key meanwhile.
+         */
+        post: operations["fields.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tags": {
@@ -2371,6 +2394,12 @@ export interface components {
          * @example 3
          */
         Version: number;
+        /**
+         * Format: date-time
+         * @description When it was deleted; null while it is not.
+         * @example null
+         */
+        DeletedAt: string | null;
         /** @description A management field. */
         Field: {
             id: components["schemas"]["Id"];
@@ -2408,6 +2437,12 @@ export interface components {
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
+            /**
+             * @description How many workflows ask for it; while there are any it is not deleted and its type does not change.
+             * @example 2
+             */
+            uses: number;
+            deletedAt: components["schemas"]["DeletedAt"];
         };
         /** @description A field to write. */
         FieldInput: {
@@ -2613,12 +2648,6 @@ export interface components {
          * @example 12
          */
         Uses: number;
-        /**
-         * Format: date-time
-         * @description When it was deleted; null while it is not.
-         * @example null
-         */
-        DeletedAt: string | null;
         /** @description A tag. */
         Tag: {
             /**
@@ -5491,7 +5520,9 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
-                active?: boolean;
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
                 /** @description Order. */
                 sort?: "position" | "-position" | "label" | "-label" | "key" | "-key" | "type" | "-type";
             };
@@ -5719,6 +5750,34 @@ export interface operations {
                 "application/json": components["schemas"]["FieldPatch"];
             };
         };
+        responses: {
+            /** @description The field as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "fields.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The field as it now stands. */
             200: {

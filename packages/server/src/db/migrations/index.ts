@@ -36,6 +36,7 @@ import * as projectAssignments from './042-project-assignments.ts'
 import * as firstPages from './043-first-pages.ts'
 import * as synchronizationScope from './043-synchronization-scope.ts'
 import * as deletedRoles from './044-deleted-roles.ts'
+import * as deletedFields from './046-deleted-fields.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -77,4 +78,5 @@ export const migrations = {
   '043-first-pages': firstPages,
   '043-synchronization-scope': synchronizationScope,
   '044-deleted-roles': deletedRoles,
+  '046-deleted-fields': deletedFields,
 }

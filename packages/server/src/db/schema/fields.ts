@@ -15,4 +15,6 @@ export type FieldsTable = {
   version: Generated<number>
   createdAt: Date
   updatedAt: Date
+  /** Deleted rows stay: somebody may want them back, and the history speaks of them. */
+  deletedAt: Generated<Date | null>
 }

@@ -62,6 +62,7 @@ import type { ViewLooksTable, ViewsTable } from './views.ts'
 import type {
   FinalStatesTable,
   WorkflowEndsTable,
+  WorkflowFieldsTable,
   WorkflowsTable,
   WorkflowVersionsTable,
 } from './workflows.ts'
@@ -119,6 +120,7 @@ export type Schema = {
   workflows: WorkflowsTable
   workflowVersions: WorkflowVersionsTable
   workflowEnds: WorkflowEndsTable
+  workflowFields: WorkflowFieldsTable
   templates: TemplatesTable
   recordsFiles: RecordsFilesTable
   loads: LoadsTable

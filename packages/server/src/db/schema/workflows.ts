@@ -44,5 +44,8 @@ export type WorkflowVersionsTable = {
   publishedAt: Date
 }
 
+/** Which management fields the transitions of a version ask for; number 0 is the draft. */
+export type WorkflowFieldsTable = { workflowId: string; number: number; fieldId: string }
+
 /** Which final states a version names; number 0 is the draft. */
 export type WorkflowEndsTable = { workflowId: string; number: number; finalStateId: string }
