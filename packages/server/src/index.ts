@@ -94,7 +94,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
     tokens,
     sealing,
   }
-  const authenticate = authenticator(database, tokens, clock, bus)
+  const authenticate = authenticator({ ...around, tokens })
 
   for (const server of [app, analytics]) health(server, database)
   app.get('/config.json', () => ({ services: { ...servicePrefixes, analytics: analyticsAddress } }))

@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Say the password again
-         * @description Sensitive acts want a session whose person said the password less than five minutes ago, and answer 403 with the code `reauthentication` otherwise. This renews that moment; it lengthens nothing. Only a session opened by password can.
+         * @description Sensitive acts want a session whose person said the password less than five minutes ago, and answer 403 with the code `reauthentication` otherwise. This renews that moment, and moves the idle end as a keep-alive does. Only a session opened by password can.
          */
         post: operations["session.confirm"];
         delete?: never;

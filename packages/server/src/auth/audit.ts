@@ -86,11 +86,26 @@ export const auditOwn = (
     detail: JSON.stringify(withoutSecrets(act, detail)),
   })
 
+/** Remembers what somebody tried who did not show who they are, in the history of whom it was about. */
+export const auditAttempt = (
+  context: AuditContext,
+  act: string,
+  about: { id: string; displayName: string } | undefined,
+  detail: object,
+): Promise<void> =>
+  write(context, {
+    userId: null,
+    act,
+    subject: about?.id ?? null,
+    subjectLabel: about?.displayName ?? null,
+    detail: JSON.stringify(withoutSecrets(act, detail)),
+  })
+
 const shown = (act: string, row: object | null | undefined) => (row ? withoutSecrets(act, row) : undefined)
 const textOf = (row: object | null) => (row === null ? null : JSON.stringify(row))
 
 type Written = { userId: string | null; act: string; detail: string } & Partial<{
-  subject: string
+  subject: string | null
   subjectLabel: string | null
   before: string | null
   after: string | null

@@ -3,7 +3,9 @@ import { unauthorized } from '#contract/refuse.ts'
 import type { Database } from '#db/database.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
+import type { Ids } from '#seams/ids.ts'
 import type { AccessTokens, Claims } from './access-tokens.ts'
+import { auditOwn } from './audit.ts'
 import { type CurrentUser, userOfSession } from './current-user.ts'
 import { noteSignOfLife } from './sessions.ts'
 import { userOfView } from './views.ts'
@@ -16,12 +18,9 @@ const knownAtMost = 10_000
 
 export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser>
 
-export function authenticator(
-  database: Database,
-  tokens: AccessTokens,
-  clock: Clock,
-  bus: Bus,
-): Authenticate {
+type Around = { database: Database; tokens: AccessTokens; clock: Clock; bus: Bus; ids: Ids }
+
+export function authenticator({ database, tokens, clock, bus, ids }: Around): Authenticate {
   const known = new Map<string, Known>()
   bus.subscribe('session.ended', ({ sessionId }) => void known.delete(sessionId))
   bus.subscribe('user.changed', () => known.clear())
@@ -35,33 +34,44 @@ export function authenticator(
     const now = clock.now()
     const earlier = known.get(claims.sid)
     const user = isFresh(earlier, now) ? earlier.user : await read(claims, now)
-    if (!user) return unauthorized()
-    checkAssertion(request, user)
+    // A token names its person, too: one that names another than the session does is not ours.
+    if (user?.id !== claims.uid) return unauthorized()
+    if (!isAssertionTrue(request, user)) return falseUid(request, user, claims.sid)
     // Who is looked at is not there for it.
-    if (user.viewedBy) return user
-    const isDue = now.getTime() - (known.get(claims.sid)?.seenAt ?? 0) > signOfLifeMs
-    if (isDue) await saySignOfLife(claims.sid, user.id, now)
+    if (!user.viewedBy) await saySignOfLife(claims.sid, user.id, now)
     return user
   }
 
   async function read({ sid, uid }: Claims, now: Date): Promise<CurrentUser | undefined> {
     const user = (await userOfSession(database.db, sid, now)) ?? (await userOfView(database.db, sid, now))
-    const seenAt = known.get(sid)?.seenAt ?? 0
+    const { seenAt, isFalseUidTold } = known.get(sid) ?? { seenAt: 0, isFalseUidTold: false }
     known.delete(sid)
     if (user?.id !== uid) return undefined
     if (known.size >= knownAtMost) known.clear()
-    known.set(sid, { user, readAt: now.getTime(), seenAt })
+    known.set(sid, { user, readAt: now.getTime(), seenAt, isFalseUidTold })
     return user
+  }
+
+  /** Told once while the session is remembered: who repeats it fills no log. */
+  async function falseUid(request: FastifyRequest, user: CurrentUser, sid: string): Promise<never> {
+    request.log.warn({ userId: user.id }, 'the uid header names somebody else')
+    const session = known.get(sid)
+    if (session?.isFalseUidTold !== true) {
+      if (session) session.isFalseUidTold = true
+      await auditOwn({ db: database.db, ids, clock, request, signedIn: user }, 'session.falseUid', user)
+    }
+    return unauthorized()
   }
 
   async function saySignOfLife(sid: string, userId: string, now: Date): Promise<void> {
     const session = known.get(sid)
+    if (now.getTime() - (session?.seenAt ?? 0) <= signOfLifeMs) return
     if (session) session.seenAt = now.getTime()
     await noteSignOfLife({ db: database.db, bus }, sid, userId, now)
   }
 }
 
-type Known = { user: CurrentUser; readAt: number; seenAt: number }
+type Known = { user: CurrentUser; readAt: number; seenAt: number; isFalseUidTold: boolean }
 
 function isFresh(known: Known | undefined, now: Date): known is Known {
   if (known === undefined || now.getTime() - known.readAt >= freshMs) return false
@@ -77,11 +87,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /** `Authorization: <uid>` (specification §7) proves nothing; when it is sent, it must at least be true. */
-function checkAssertion(request: FastifyRequest, user: CurrentUser): void {
+function isAssertionTrue(request: FastifyRequest, user: CurrentUser): boolean {
   const asserted = request.headers.authorization
-  if (asserted === undefined || asserted.includes(' ')) return
-  if (asserted !== user.id) {
-    request.log.warn({ userId: user.id }, 'the uid header names somebody else')
-    unauthorized()
-  }
+  return asserted === undefined || asserted.includes(' ') || asserted === user.id
 }

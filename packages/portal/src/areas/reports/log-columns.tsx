@@ -5,6 +5,7 @@ import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { propertiesOf } from '#patterns/history/shown-value.ts'
 import { useActWords } from '#patterns/history/use-act-words.ts'
+import { useWho } from '#patterns/history/use-who.ts'
 
 /** A column of the log, with the text that an export has of it. */
 export type LogColumn = Column<LogEvent> & { readonly text: (row: LogEvent) => string }
@@ -17,6 +18,7 @@ export function useLogColumns(): readonly LogColumn[] {
   const { t } = useTranslation('reports')
   const { dateTime } = useFormat()
   const words = useActWords()
+  const who = useWho()
   return useMemo(() => {
     const shown = (column: Omit<LogColumn, 'cell'> & { readonly cell?: LogColumn['cell'] }): LogColumn => ({
       cell: column.text,
@@ -35,7 +37,7 @@ export function useLogColumns(): readonly LogColumn[] {
         id: 'person',
         header: t('person'),
         priority: 1,
-        text: ({ person }) => person?.displayName ?? t('system'),
+        text: who,
       }),
       shown({ id: 'at', header: t('at'), sortable: true, priority: 1, text: ({ at }) => dateTime(at) }),
       shown({
@@ -59,5 +61,5 @@ export function useLogColumns(): readonly LogColumn[] {
         text: ({ seq }) => (seq === null ? '' : String(seq)),
       }),
     ]
-  }, [t, dateTime, words])
+  }, [t, dateTime, words, who])
 }

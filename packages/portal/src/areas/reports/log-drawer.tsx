@@ -9,6 +9,7 @@ import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ChangeTable } from '#patterns/history/change-table.tsx'
 import { useActWords } from '#patterns/history/use-act-words.ts'
+import { useWho } from '#patterns/history/use-who.ts'
 
 /** One event: what it changed, who did it and from where; the earlier values can be written again. */
 export function LogDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -56,7 +57,7 @@ function Facts({ event }: { event: LogEventDetail }) {
   return (
     <DescriptionList
       items={[
-        { term: t('person'), value: event.person?.displayName ?? t('system') },
+        { term: t('person'), value: useWho()(event) },
         { term: t('at'), value: dateTime(event.at) },
         { term: t('subject'), value: subjectLabel ?? subject ?? '—' },
         { term: t('channel'), value: channel === null ? '—' : t(`channels.${channel}`) },

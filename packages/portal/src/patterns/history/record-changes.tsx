@@ -7,6 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { useActWords } from './use-act-words.ts'
+import { useWho } from './use-who.ts'
 
 /** The changes of one record, newest first, each with what it changed. */
 export function RecordChanges({ id }: { id: string }) {
@@ -27,10 +28,9 @@ export function RecordChanges({ id }: { id: string }) {
 }
 
 function Change({ event }: { event: LogEvent }) {
-  const { t } = useTranslation('reports')
   const { dateTime } = useFormat()
   const title = useActWords()(event.act)
-  const who = event.person?.displayName ?? t('system')
+  const who = useWho()(event)
   return (
     <Card title={title}>
       <Stack space="sm">

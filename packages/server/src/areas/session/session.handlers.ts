@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { audit } from '#auth/audit.ts'
+import { audit, auditOwn } from '#auth/audit.ts'
 import { type CurrentUser, isSecondFactorDue, rightsOf } from '#auth/current-user.ts'
 import { burnOneUseToken, burnTokensOf, findOneUseToken } from '#auth/one-use-tokens.ts'
 import { hashPassword, isPassword, isWeakHash } from '#auth/passwords.ts'
@@ -13,8 +13,7 @@ import {
   secondsUntil,
 } from '#auth/sessions.ts'
 import { accessSeconds } from '#auth/access-tokens.ts'
-import { checkThrottle, forgetFailures, noteFailure } from '#auth/throttle.ts'
-import { freeFailures } from '#db/slowed-names.ts'
+import { checkThrottle, forgetFailures } from '#auth/throttle.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { codeWanted, forbidden, refuse, unauthorized } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
@@ -22,8 +21,8 @@ import { endViewsOf } from '#auth/views.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 import { forgetRefreshToken, giveRefreshToken, refreshTokenOf, refreshTokensIn } from './refresh-cookie.ts'
 import { checkCode } from './check-code.ts'
+import { noteFailed, noteFailedSignIn } from './failed-sign-in.ts'
 import { setPassword } from './passwords.queries.ts'
-import { enqueueSlowed } from './slowed.job.ts'
 import { rotate } from './session.rules.ts'
 import * as queries from './session.queries.ts'
 
@@ -40,7 +39,7 @@ export const sessionHandlers = handlers(
       const { db, body, clock, request } = context
       await checkThrottle(db, throttled(body), request.ip, clock.now())
       const token = await burnOneUseToken(db, body.exchangeToken, 'exchange', clock.now())
-      if (!token?.userId) return fail(context, throttled(body))
+      if (!token?.userId) return fail(context, throttled(body), { by: 'token' })
       return signIn(context, token.userId, 'token')
     },
 
@@ -49,7 +48,7 @@ export const sessionHandlers = handlers(
       await checkThrottle(db, throttled(body), request.ip, clock.now())
       const token = await findOneUseToken(db, body.exchangeToken, 'exchange', clock.now())
       const person = token?.userId ? await queries.userData(db, token.userId) : undefined
-      return person ? { displayName: person.displayName } : fail(context, throttled(body))
+      return person ? { displayName: person.displayName } : fail(context, throttled(body), { by: 'token' })
     },
 
     async refresh(context) {
@@ -68,12 +67,14 @@ export const sessionHandlers = handlers(
       return session && next ? renewed(context, session, next.rotation) : unauthorized()
     },
 
-    async logout({ db, user, clock, bus, reply }) {
+    async logout(context) {
+      const { db, user, clock, bus, reply } = context
       if (user.viewedBy) {
         await endViewsOf(db, user.viewedBy.sessionId, clock.now())
         return
       }
       await endSession(db, user.session.id, 'signed out', clock.now())
+      await auditOwn(context, 'session.logout', user)
       bus.publish('session.ended', { sessionId: user.session.id })
       forgetRefreshToken(reply, user.session.id)
       reply.header('clear-site-data', '"cache"')
@@ -151,11 +152,11 @@ async function signInByPassword(context: Context<'session.login'> | Context<'ses
   const matches = await isPassword(found?.passwordHash, body.password)
   // Who guesses many at once learns no more than who guesses one by one.
   await checkThrottle(db, body.user, request.ip, clock.now())
-  if (!found || !matches || !found.active) return fail(context, body.user)
+  if (!found || !matches || !found.active) return fail(context, body.user, { person: found, by: 'password' })
   const code = await checkCode(context, found.id, body.code)
   if (code === 'missing') return codeWanted('blank')
   if (code === 'wrong') {
-    await noteFailed(context, body.user)
+    await noteFailedSignIn(context, body.user, { person: found, by: 'code' })
     return codeWanted('invalid')
   }
   await forgetFailures(db, body.user, request.ip)
@@ -165,17 +166,12 @@ async function signInByPassword(context: Context<'session.login'> | Context<'ses
   return signIn(context, found.id, 'password', code === 'right' ? clock.now() : null)
 }
 
-async function fail(context: SignIn | Context<'session.previewToken'>, name: string): Promise<never> {
-  await noteFailed(context, name)
+async function fail(
+  context: SignIn | Context<'session.previewToken'>,
+  ...failed: [name: string, attempt: Parameters<typeof noteFailedSignIn>[2]]
+): Promise<never> {
+  await noteFailedSignIn(context, ...failed)
   return unauthorized(wrong)
-}
-
-type Guess = Pick<Context, 'db' | 'ids' | 'request' | 'clock' | 'jobs'>
-
-async function noteFailed({ db, ids, request, clock, jobs }: Guess, name: string): Promise<void> {
-  const { ip } = request
-  const failures = await noteFailure(db, ids.next(), name, ip, clock.now())
-  if (failures === freeFailures) await enqueueSlowed(jobs, db, { name, ip })
 }
 
 async function signIn(

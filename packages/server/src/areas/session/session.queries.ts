@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 export function credentials(db: Db, username: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'passwordHash', 'active'])
+    .select(['id', 'displayName', 'passwordHash', 'active'])
     .where((where) => where(where.fn('lower', ['username']), '=', username.toLowerCase()))
     .executeTakeFirst()
 }
