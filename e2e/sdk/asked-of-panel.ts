@@ -85,6 +85,7 @@ async function askIncidents(portal: Portal): Promise<void> {
   await portal.incidents.reopen(id, { text: 'Vuelve a pasar.' })
   expect(await portal.incidents.show(id)).toMatchObject({ state: 'in_progress', affected: 2 })
   await portal.incidents.index({ search: 'línea' })
+  await portal.incidents.bulk({ act: 'assign', rows: [{ id }], userId: able?.id ?? null })
 }
 
 async function askApplications(portal: Portal): Promise<void> {

@@ -5,7 +5,7 @@ import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, incidents, said } from '../support/words.ts'
 
-const { list, one } = incidents
+const { list, one, bulk } = incidents
 
 /** What was reported is closed, and never deleted: the time that it cost people refers to it. */
 test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', {
@@ -67,4 +67,39 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
   await expectExports(page)
   expect((await employee.notifications.index({ kind: ['incidents.justified'] })).meta.totalCount).toBe(1)
+})
+
+test('PAN-16 many incidents are assigned and closed at once, and what could not be closed is named @page', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL)
+  const mark = `Corte ${crypto.randomUUID().slice(0, 6)}`
+  const reported = { description: 'No hay red.', category: 'network', severity: 'low' } as const
+  const startsAt = '2026-03-05T09:00:00Z'
+  const first = await script.incidents.create({ ...reported, startsAt, title: `${mark} uno` })
+  await script.incidents.create({ ...reported, startsAt, title: `${mark} dos` })
+  await signIn(page)
+  await page.goto(`/incidencias?search=${encodeURIComponent(mark)}`)
+  const rows = page.getByRole('row').filter({ hasText: mark })
+  const press = async (act: string) => {
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })
+    const bar = page.getByRole('region', { name: 'Acciones para las filas seleccionadas' })
+    await bar.getByRole('button', { name: act, exact: true }).click()
+    return page.getByRole('alertdialog')
+  }
+  const [able] = await script.incidents.assignees()
+  const assigning = await press(bulk.assign)
+  await assigning.getByRole('button', { name: list.assignee }).click()
+  await page.getByRole('option', { name: able?.displayName ?? '' }).click()
+  await expectAccessible(page)
+  await assigning.getByRole('button', { name: bulk.assign, exact: true }).click()
+  await expect(rows.getByText(list.states.in_progress)).toHaveCount(2)
+  await script.incidents.resolve(first.id, { resolution: 'Ya hay red.' })
+  await page.reload()
+  const closing = await press(bulk.close)
+  await closing.getByRole('button', { name: bulk.close, exact: true }).click()
+  await expect(rows.getByText(list.states.closed)).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByText(`${mark} dos`)).toBeVisible()
 })

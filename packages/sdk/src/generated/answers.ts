@@ -392,6 +392,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'applications.restore': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-8"}}},"failures":[401,403,404,409,422]},
   'incidents.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Incident"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,422]},
   'incidents.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-9"}}},"failures":[401,422,429]},
+  'incidents.bulk': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/BulkResult"}}}}}},"failures":[401,403,422]},
   'incidents.people': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Person"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,422]},
   'incidents.assignees': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Person"}}}}}},"failures":[401,403]},
   'incidents.justifiedTime': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/JustifiedTime"}}}}}},"failures":[401,422]},

@@ -161,6 +161,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'applications.restore': {"service":"main","method":"post","path":"/applications/{id}/restore"},
   'incidents.index': {"service":"main","method":"get","path":"/incidents"},
   'incidents.create': {"service":"main","method":"post","path":"/incidents"},
+  'incidents.bulk': {"service":"main","method":"post","path":"/incidents/bulk"},
   'incidents.people': {"service":"main","method":"get","path":"/incidents/people"},
   'incidents.assignees': {"service":"main","method":"get","path":"/incidents/assignees"},
   'incidents.justifiedTime': {"service":"main","method":"get","path":"/incidents/justified-time"},

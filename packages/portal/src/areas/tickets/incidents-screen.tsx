@@ -11,6 +11,7 @@ import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { incidentColumns } from './incident-columns.tsx'
+import { useIncidentBulk } from './use-incident-bulk.tsx'
 import { useIncidentList } from './use-incident-list.ts'
 
 const IncidentDrawer = lazy(() =>
@@ -26,6 +27,7 @@ export function IncidentsScreen() {
   const { family, table, ask, list, filters } = useIncidentList()
   const { columns, tools } = useResourceColumns(incidentColumns, useGroupWords('incidents:list'))
   const views = useScreenViews(columns, table)
+  const bulk = useIncidentBulk({ list, ask, all: (asked) => family.list(asked).toArray() })
   const [params] = useSearchParams()
   const [isReporting, setReporting] = useState(false)
   const title = t('menu:screens.incidents')
@@ -58,8 +60,10 @@ export function IncidentsScreen() {
               pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
             />
           }
+          {...bulk.table}
         />
       </SavedViews>
+      {bulk.dialogs}
       <Suspense fallback={null}>
         <OpenedIncident />
         {isReporting ? <IncidentForm onClose={() => setReporting(false)} /> : null}

@@ -51,6 +51,12 @@ export const incidents = {
       nobody: 'Niemandem',
     },
   },
+  bulk: {
+    assign: 'Zuweisen',
+    close: 'Schließen',
+    title: '{{act}}: ausgewählte Störungen: {{number}}',
+    closeText: 'Nur gelöste werden geschlossen. Sie sehen, welche nicht.',
+  },
   one: {
     incident: 'Störung',
     description: 'Beschreibung',

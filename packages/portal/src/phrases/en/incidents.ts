@@ -51,6 +51,12 @@ export const incidents = {
       nobody: 'Nobody',
     },
   },
+  bulk: {
+    assign: 'Assign',
+    close: 'Close',
+    title: '{{act}}: incidents selected: {{number}}',
+    closeText: 'Only resolved ones are closed. You will see which are not.',
+  },
   one: {
     incident: 'Incident',
     description: 'Description',

@@ -50,6 +50,12 @@ export const incidents = {
       nobody: 'Nadie',
     },
   },
+  bulk: {
+    assign: 'Asignar',
+    close: 'Cerrar',
+    title: '{{act}}: incidencias seleccionadas: {{number}}',
+    closeText: 'Solo se cierran las que están resueltas. Verá las que no.',
+  },
   one: {
     incident: 'Incidencia',
     description: 'Descripción',

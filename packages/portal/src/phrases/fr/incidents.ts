@@ -51,6 +51,12 @@ export const incidents = {
       nobody: 'Personne',
     },
   },
+  bulk: {
+    assign: 'Attribuer',
+    close: 'Clôturer',
+    title: '{{act}} : incidents sélectionnés : {{number}}',
+    closeText: 'Seuls les incidents résolus sont clôturés. Vous verrez les autres.',
+  },
   one: {
     incident: 'Incident',
     description: 'Description',

@@ -51,6 +51,12 @@ export const incidents = {
       nobody: 'Ninguém',
     },
   },
+  bulk: {
+    assign: 'Atribuir',
+    close: 'Fechar',
+    title: '{{act}}: incidentes selecionados: {{number}}',
+    closeText: 'Só se fecham os que estão resolvidos. Verá os que não.',
+  },
   one: {
     incident: 'Incidência',
     description: 'Descrição',

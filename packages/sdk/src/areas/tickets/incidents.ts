@@ -25,6 +25,8 @@ export interface Incidents extends Resource<paths, '/incidents', 'index' | 'show
   readonly justifiedTime: Act<paths, '/incidents/justified-time', 'get'>
   /** Says who works on it. */
   readonly assign: Act<paths, '/incidents/{id}/assign', 'post'>
+  /** Assigns or closes up to 200, each as it was read; the answer says what became of each. */
+  readonly bulk: Act<paths, '/incidents/bulk', 'post'>
   /** Says something to it. */
   readonly answer: Act<paths, '/incidents/{id}/messages', 'post'>
   /** Resolves it, with what was done. */
@@ -47,6 +49,7 @@ export function incidents({ main }: Kernel): Incidents {
     assignees: main.act('incidents.assignees', 'get', '/incidents/assignees', 'nothing'),
     justifiedTime: main.act('incidents.justifiedTime', 'get', '/incidents/justified-time', 'query'),
     assign: main.act('incidents.assign', 'post', '/incidents/{id}/assign', 'body'),
+    bulk: main.act('incidents.bulk', 'post', '/incidents/bulk', 'body'),
     answer: main.act('incidents.answer', 'post', '/incidents/{id}/messages', 'body'),
     resolve: main.act('incidents.resolve', 'post', '/incidents/{id}/resolve', 'body'),
     close: main.act('incidents.close', 'post', '/incidents/{id}/close', 'nothing'),

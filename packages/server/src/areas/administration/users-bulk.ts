@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import { lockRights } from '#auth/permission-holders.ts'
 import type { Context } from '#contract/handlers.ts'
-import { type ErrorCode, forbidden, Refusal, refuse } from '#contract/refuse.ts'
+import { type Attempt, attempt } from '#contract/attempt.ts'
+import { forbidden, refuse } from '#contract/refuse.ts'
 import * as acts from './users-acts.ts'
 import { assigningRoles } from './users.rules.ts'
 
 type Body = Context<'users.bulk'>['body']
-type Result = { id: string; isDone: boolean; error: ErrorCode | 'forbidden' | 'not_found' | null }
 
 const needed = {
   disable: 'USUARIOS_EDITAR',
@@ -21,14 +20,14 @@ const needed = {
 } as const satisfies Record<Body['act'], string>
 
 /** The same act on each, in a savepoint of its own: a refusal undoes that one and stops no other. */
-export async function bulk(asked: acts.Asked & { body: Body }): Promise<Result[]> {
+export async function bulk(asked: acts.Asked & { body: Body }): Promise<Attempt[]> {
   const { db, user, body } = asked
   const { act, ids, roles = [] } = body
   if (!user.permissions.has(needed[act])) forbidden([needed[act]])
   if (needed[act] === assigningRoles && roles.length === 0) refuse('blank', 'roles')
   await lockRights(db)
-  const results: Result[] = []
-  for (const id of ids) results.push(await attempt(asked, id, () => performed(asked, act, id, roles)))
+  const results: Attempt[] = []
+  for (const id of ids) results.push(await attempt(db, id, () => performed(asked, act, id, roles)))
   return results
 }
 
@@ -56,22 +55,4 @@ function performed(
     default:
       return simple[act](asked, id)
   }
-}
-
-async function attempt({ db }: acts.Asked, id: string, work: () => Promise<unknown>): Promise<Result> {
-  await sql`savepoint one_user`.execute(db)
-  try {
-    await work()
-    await sql`release savepoint one_user`.execute(db)
-    return { id, isDone: true, error: null }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await sql`rollback to savepoint one_user`.execute(db)
-    return { id, isDone: false, error: reasonOf(error) }
-  }
-}
-
-function reasonOf({ status, body }: Refusal): Result['error'] {
-  if (status === 404) return 'not_found'
-  return Object.values(body.errors ?? {})[0]?.[0]?.error ?? 'forbidden'
 }

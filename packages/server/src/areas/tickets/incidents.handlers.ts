@@ -4,7 +4,6 @@ import { handlers } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import {
-  assigned,
   checkChange,
   checkDecision,
   checkInterval,
@@ -16,6 +15,7 @@ import {
   seenBy,
 } from './incidents.rules.ts'
 import { answered, checkPeople, post, rowOf, seen, tellOf, told, write, writerOf } from './incidents.ts'
+import { assign, bulk, checkAssignee, close } from './incidents-bulk.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
 import * as times from './justified-times.queries.ts'
@@ -77,15 +77,10 @@ export const incidentsHandlers = handlers('incidents', {
   },
 
   async assign(context) {
-    const { db, body, clock } = context
+    const { userId } = context.body
     const before = await seen(context)
-    const { userId } = body
-    const state = assigned(before, userId)
-    const able = userId === null ? [] : await reach.holders(db, managingId, clock.now())
-    if (userId !== null && able.every(({ id }) => id !== userId)) refuse('inclusion', 'userId')
-    if (userId !== null && userId !== before.assigneeId)
-      await tellOf(context, before, [userId], 'incidents.assigned')
-    return write(context, 'assign', before, { assigneeId: userId, state })
+    await checkAssignee(context, userId)
+    return assign(context, before, userId)
   },
 
   async answer(context) {
@@ -112,11 +107,9 @@ export const incidentsHandlers = handlers('incidents', {
     return write(context, 'resolve', before, values)
   },
 
-  async close(context) {
-    const before = await seen(context)
-    checkChange(before, context.user)
-    return write(context, 'close', before, { state: moved('close', before) })
-  },
+  close: async (context) => close(context, await seen(context)),
+
+  bulk,
 
   async reopen(context) {
     const before = await seen(context)

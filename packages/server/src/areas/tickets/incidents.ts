@@ -10,8 +10,8 @@ import { canChange, canDecide, manages, opening, seenBy, seesPeople } from './in
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
 
-type Acting = Pick<Context, 'db' | 'user' | 'ids' | 'clock' | 'bus' | 'jobs' | 'request' | 'signedIn'>
-type Incident = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
+export type Acting = Pick<Context, 'db' | 'user' | 'ids' | 'clock' | 'bus' | 'jobs' | 'request' | 'signedIn'>
+export type Incident = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
 const openingId = permissionByName(opening)?.id ?? 0
 

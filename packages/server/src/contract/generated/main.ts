@@ -2340,6 +2340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incidents/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign or close many incidents
+         * @description Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row.
+         */
+        post: operations["incidents.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incidents/people": {
         parameters: {
             query?: never;
@@ -12756,6 +12776,69 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "incidents.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "act": "assign",
+                 *       "rows": [
+                 *         {
+                 *           "id": "0193b3a0-0000-4000-8000-000000000001",
+                 *           "version": 1
+                 *         }
+                 *       ],
+                 *       "userId": "0193b3a0-0000-4000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What to do.
+                     * @example assign
+                     * @enum {string}
+                     */
+                    act: "assign" | "close";
+                    /** @description The incidents. */
+                    rows: {
+                        /**
+                         * Format: uuid
+                         * @description Which one.
+                         * @example 0193b3a0-0000-4000-8000-000000000001
+                         */
+                        id: string;
+                        version?: components["schemas"]["SeenVersion"];
+                    }[];
+                    /**
+                     * Format: uuid
+                     * @description Who shall work on them; null or nothing for nobody.
+                     */
+                    userId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
         };
     };
     "incidents.people": {

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { incidents } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { ConfirmDialog, Select } from '@portal/ui-kit'
+
+export type IncidentBulkAct = 'assign' | 'close'
+
+interface IncidentBulkDialogProps {
+  act: IncidentBulkAct
+  /** How many are ticked, or match. */
+  count: number
+  onConfirm: (userId: string | null) => void
+  onClose: () => void
+}
+
+const nobody = 'nobody'
+
+/** Asks before many incidents are changed, and who shall work on them. */
+export function IncidentBulkDialog({ act, count, onConfirm, onClose }: IncidentBulkDialogProps) {
+  const { t } = useTranslation('incidents')
+  const { data = [] } = useData(useFamily(incidents).assignees, act === 'assign' ? [] : null)
+  const [userId, setUserId] = useState(nobody)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('bulk.title', { act: t(`bulk.${act}`), number: count })}
+      confirmLabel={t(`bulk.${act}`)}
+      onConfirm={() => onConfirm(userId === nobody ? null : userId)}
+    >
+      {act === 'close' ? (
+        t('bulk.closeText')
+      ) : (
+        <Select
+          label={t('list.assignee')}
+          value={userId}
+          onChange={setUserId}
+          options={[
+            { id: nobody, label: t('list.assignees.nobody') },
+            ...data.map(({ id, displayName }) => ({ id, label: displayName })),
+          ]}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { permissionByName } from '@portal/permissions'
+import { type Attempt, attempt } from '#contract/attempt.ts'
+import type { Context } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import { type Acting, type Incident, seen, tellOf, write } from './incidents.ts'
+import { assigned, checkChange, managing, moved } from './incidents.rules.ts'
+import * as reach from './incident-people.queries.ts'
+
+const managingId = permissionByName(managing)?.id ?? 0
+
+/** Refuses whoever could not work on incidents. */
+export async function checkAssignee({ db, clock }: Acting, userId: string | null): Promise<void> {
+  if (userId === null) return
+  const able = await reach.holders(db, managingId, clock.now())
+  if (able.every(({ id }) => id !== userId)) refuse('inclusion', 'userId')
+}
+
+/** Says who works on it; the person is told, unless they did already. */
+export async function assign(context: Acting, before: Incident, userId: string | null) {
+  const state = assigned(before, userId)
+  if (userId !== null && userId !== before.assigneeId)
+    await tellOf(context, before, [userId], 'incidents.assigned')
+  return write(context, 'assign', before, { assigneeId: userId, state })
+}
+
+export function close(context: Acting, before: Incident) {
+  checkChange(before, context.user)
+  return write(context, 'close', before, { state: moved('close', before) })
+}
+
+/** The same act on each, as it was read: what another has changed meanwhile is left to them and said. */
+export async function bulk(context: Context<'incidents.bulk'>): Promise<Attempt[]> {
+  const { act, rows, userId = null } = context.body
+  if (act === 'assign') await checkAssignee(context, userId)
+  const results = new Map<string, Attempt>()
+  // Two who act on the same incidents wait for one another, and not each for the other.
+  for (const { id, version } of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
+    const done = await attempt(context.db, id, async () => {
+      const before = await seen(Object.assign(Object.create(context) as typeof context, { params: { id } }))
+      checkVersion(before, version)
+      await (act === 'assign' ? assign(context, before, userId) : close(context, before))
+    })
+    results.set(id, done)
+  }
+  return rows.map(({ id }) => results.get(id) ?? notFound())
+}
