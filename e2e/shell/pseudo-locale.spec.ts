@@ -1,47 +1,59 @@
 import type { Page } from '@playwright/test'
 import { answersOf, textsOf } from '../support/found-texts.ts'
 import { speakPseudo } from '../support/pseudo-language.ts'
+import { follow, publicPaths, screenPaths } from '../support/screens.ts'
 import { password } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-
-const publicPages = [
-  '/pages/login',
-  '/pages/register',
-  '/pages/recovery',
-  '/pages/forgot-password',
-  '/pages/not-authorized?from=%2Fusers',
-  '/pages/error-404',
-  '/pages/error-500?request=1',
-  '/pages/comingsoon',
-  '/pages/maintenance',
-]
+import { unreachedAt } from '../support/widths.ts'
 
 // Names by themselves, in no language: the portal, its own languages, what a browser writes of dates.
 const names = [
   'Contacta Atlántico',
   'Español English Deutsch Français Português',
-  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec dd mm yyyy',
   'Ctrl Esc kB MB GB UTF CSV XLSX IRPF DNI NIF UTC',
 ]
 
-test.describe.configure({ mode: 'default' })
+/** Pages that say something else with a parameter, or are nothing without one. */
+const besides = [
+  '/login/no-such-token',
+  '/pages/security-questions-byUser/nobody/no-such-token',
+  '/pages/not-authorized?from=%2Fusers',
+  '/pages/error-500?request=1',
+]
 
-for (const width of [1280, 390]) {
-  const size = `${width} px wide`
-  const whole = 'is translated and shows its texts whole'
-  test(`SHE-10 every page ${whole}, without a session, ${size}`, { tag: '@page' }, async ({ page }) => {
-    test.setTimeout(300_000)
-    await page.setViewportSize({ width, height: 844 })
-    await speakPseudo(page)
-    const answers = answersOf(page)
-    const found = []
-    for (const path of publicPages) found.push(...(await look(page, path, answers)))
-    expect(found).toEqual([])
-  })
+/** What a person does not see as long as a session goes on, or not without one. */
+const ownPages = ['/pages/change-password', '/pages/security-questions']
 
-  test(`SHE-10 every screen ${whole}, ${size}`, { tag: '@page' }, async ({ page }) => {
+const wide = 1280
+const phone = 390
+/** The widths at which the layout changes (design of the kit), and the phone. */
+const widths = [1200, 992, 768, 576, phone]
+const height = 844
+/** So many tests share the screens, for all workers to have some. */
+const parts = 3
+
+/** How the buttons begin that open the form of something new, in the pseudo language. */
+const creates = /^⟦(Ñéw|Rép[oó]rt|Ássígñ) /
+
+const whole = 'is translated, shows its texts whole and stays inside of every width'
+
+test(`SHE-10 SHE-13 every page without a session ${whole}`, { tag: '@page' }, async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: wide, height })
+  await speakPseudo(page)
+  const answers = answersOf(page)
+  await page.goto('/pages/login')
+  const found = []
+  for (const path of [...publicPaths, ...besides]) found.push(...(await look(page, path, answers)))
+  expect(found).toEqual([])
+})
+
+for (let part = 0; part < parts; part += 1) {
+  const title = `SHE-10 SHE-13 every screen and the form of something new ${whole} (${part + 1} of ${parts})`
+  test(title, { tag: '@page' }, async ({ page }) => {
     test.setTimeout(420_000)
-    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.setViewportSize({ width: wide, height })
     await speakPseudo(page)
     const answers = answersOf(page)
     await page.goto('/pages/login')
@@ -49,33 +61,65 @@ for (const width of [1280, 390]) {
     await page.getByRole('textbox').nth(1).fill(password)
     await page.locator('button[type=submit]').click()
     await expect(page).toHaveURL('/dashboard')
-    const paths = await menuPaths(page)
-    expect(paths.length).toBeGreaterThan(5)
-    await page.setViewportSize({ width, height: 844 })
+    const paths = [...screenPaths, ...ownPages].filter((_, index) => index % parts === part)
     const found = []
-    for (const path of paths) found.push(...(await look(page, path, answers)))
+    let forms = 0
+    for (const path of paths) {
+      found.push(...(await look(page, path, answers)))
+      const ofForm = await lookAtForm(page, path, answers)
+      if (ofForm !== undefined) forms += 1
+      found.push(...(ofForm ?? []))
+    }
     expect(found).toEqual([])
+    expect(forms).toBeGreaterThan(2)
   })
 }
 
-/** Every screen of the menu, closed parts too. */
-async function menuPaths(page: Page): Promise<string[]> {
-  const menu = page.locator('nav[data-region=nav]')
-  await expect(menu.getByRole('link').first()).toBeVisible()
-  return menu
-    .locator('ul a[href]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-}
-
 async function look(page: Page, path: string, answers: ReadonlySet<string>): Promise<string[]> {
-  await page.goto(path)
+  await follow(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return judge(page, path, answers)
+}
+
+/** The form that a list opens for something new, where it has one. */
+async function lookAtForm(
+  page: Page,
+  path: string,
+  answers: ReadonlySet<string>,
+): Promise<string[] | undefined> {
+  const create = page.getByRole('main').getByRole('button', { name: creates }).first()
+  if (!(await create.isVisible())) return undefined
+  await create.click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByRole('textbox').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const found = await judge(page, `${path}, its form`, answers)
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  return found
+}
+
+/** Judges what stands there: its texts in the widest window and in the smallest, its places in all of them. */
+async function judge(page: Page, place: string, answers: ReadonlySet<string>): Promise<string[]> {
+  const said = (width: number, faults: readonly string[]) =>
+    faults.map((fault) => `${place}, ${width} px: ${fault}`)
+  const found = said(wide, await textFaults(page, answers))
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    found.push(...said(width, await unreachedAt(page, width)))
+  }
+  found.push(...said(phone, await textFaults(page, answers)))
+  await page.setViewportSize({ width: wide, height })
+  return found
+}
+
+async function textFaults(page: Page, answers: ReadonlySet<string>): Promise<string[]> {
   const faults = async () => {
     const { untranslated, cut } = await textsOf(page, new Set([...answers, ...names]))
     return [
-      ...untranslated.map((text) => `${path}: not translated: ${text}`),
-      ...cut.map((text) => `${path}: cut off: ${text}`),
+      ...untranslated.map((text) => `not translated: ${text}`),
+      ...cut.map((text) => `cut off: ${text}`),
     ]
   }
   // The last answers may still be read; what is wrong stays wrong.

@@ -67,5 +67,7 @@ function pseudo(words: unknown): unknown {
         : Array.from(part, (letter) => accented[plain.indexOf(letter)] ?? letter).join(''),
     )
     .join('')
-  return `⟦${text} ${'ẋ'.repeat(Math.ceil(words.length * 0.4))}⟧`
+  // Longer by words, as languages are: one word as long as half a sentence stands in none.
+  const more = 'ẋ'.repeat(Math.ceil(words.length * 0.4)).replace(/ẋ{9}(?=ẋ)/g, '$& ')
+  return `⟦${text} ${more}⟧`
 }
