@@ -40,8 +40,7 @@ test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made 
   await german.script.profile.patch({ locale: 'de' })
   const own = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-ES' })
   const reader = await own.newPage()
-  await enterAs(reader, german)
-  await reader.goto('/paises?search=allemagne')
+  await enterAs(reader, german, '/paises?search=allemagne')
   await expect(reader.getByRole('rowheader', { name: 'Deutschland' })).toBeVisible()
   await own.close()
 })
@@ -64,8 +63,7 @@ test('an application is offered to whom it is meant for, and opens in a frame of
   await page.route('https://guia.example/**', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>La guía</h1>' }),
   )
-  await signIn(page)
-  await page.goto('/applications')
+  await signIn(page, 'admin', '/applications')
   await page.getByRole('button', { name: applications.create }).first().click()
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: applications.name, exact: true }).fill(name)

@@ -12,8 +12,7 @@ test('PAN-18 the configuration goes out as a file, is looked at with before and 
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
   const tag = await script.tags.create({ name: 'De la configuración', colour: '#112233' })
-  await signIn(page)
-  await page.goto('/permisos')
+  await signIn(page, 'admin', '/permisos')
   await page.getByRole('tab', { name: roles.catalogue.tabs.configuration }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: configuration.download }).click()

@@ -16,8 +16,7 @@ test('PAN-1 @page a person is invited, signs in by the letter, is changed by two
   test.setTimeout(180_000)
   const username = `e2e.${crypto.randomUUID().slice(0, 8)}`
   const email = `${username}@contacta-atlantico.example`
-  await signIn(page)
-  await page.goto('/users')
+  await signIn(page, 'admin', '/users')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.users })).toBeVisible()
 
   await page.getByRole('button', { name: words.create }).click()
@@ -110,8 +109,7 @@ test('PAN-1 PAN-2 @page many get a role at once, what is refused is named, and e
       email: `${username}@contacta-atlantico.example`,
     })
   }
-  await signIn(page)
-  await page.goto(`/users?search=${mark}`)
+  await signIn(page, 'admin', `/users?search=${mark}`)
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
   for (const one of ['uno', 'dos']) {
     await page
@@ -178,8 +176,7 @@ test('SHE-6 @page all that match are changed at once, page or no page, and who c
     email: `p${index}.${mark}@contacta-atlantico.example`,
   }))
   await script.users.import({ dryRun: false, rows })
-  await enterAs(page, person)
-  await page.goto(`/users?search=${mark}&perPage=25`)
+  await enterAs(page, person, `/users?search=${mark}&perPage=25`)
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(25)
   await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })
   const bar = page.getByRole('region', { name: 'Acciones para las filas seleccionadas' })

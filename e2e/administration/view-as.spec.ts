@@ -6,8 +6,7 @@ import { administration, frame, menu, said, shell } from '../support/words.ts'
 test('PAN-5 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', {
   tag: '@page',
 }, async ({ page }) => {
-  await signIn(page)
-  await page.goto('/users?search=coordinador')
+  await signIn(page, 'admin', '/users?search=coordinador')
   const row = page.getByRole('row', { name: /coordinador/ })
   const name = (await row.getByRole('rowheader').textContent()) ?? ''
   await row.getByRole('button').last().click()

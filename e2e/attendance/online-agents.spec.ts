@@ -16,8 +16,7 @@ test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, 
   browser,
 }) => {
   test.setTimeout(120_000)
-  await signIn(page, 'coordinador')
-  await page.goto('/userOnline')
+  await signIn(page, 'coordinador', '/userOnline')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.onlineAgents })).toBeVisible()
 
   const deskContext = await browser.newContext()
@@ -74,8 +73,7 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
     for (const agent of answer.data) if (agent.state === 'meeting') agent.limitSeconds = 1
     await route.fulfill({ response, json: answer })
   })
-  await signIn(page, 'coordinador')
-  await page.goto('/userOnline?state=meeting')
+  await signIn(page, 'coordinador', '/userOnline?state=meeting')
   const row = table(page).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(said(agents.over, { limit: '1 s' }))
   await expectAccessible(page)
@@ -91,8 +89,7 @@ test('PAN-8 a break is made with its rules, asks an agent why, and is switched o
 }, async ({ page, browser, baseURL }) => {
   const name = 'Gestión bancaria'
   const script = await scriptOf(baseURL)
-  await signIn(page)
-  await page.goto('/pausas')
+  await signIn(page, 'admin', '/pausas')
   await page.getByRole('button', { name: types.create }).first().click()
   const form = page.getByRole('dialog', { name: types.createTitle })
   await form.getByRole('textbox', { name: types.code, exact: true }).fill('GES')

@@ -64,8 +64,7 @@ test('SHE-11 rows that arrive wait above the list, which stands still until they
   const person = await ownPerson(baseURL, ...reading, ...loading)
   const { script } = person
   await loadFinishes(script, 'La que estaba')
-  await enterAs(page, person)
-  await page.goto('/notifications')
+  await enterAs(page, person, '/notifications')
   const table = page.getByRole('table', { name: notifications.views.list })
   await expect(table.getByText('La que estaba')).toBeVisible()
   await loadFinishes(script, 'La que llega')
@@ -76,8 +75,7 @@ test('SHE-11 rows that arrive wait above the list, which stands still until they
 })
 
 test('COM-4 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
-  await signIn(page, 'coordinador')
-  await page.goto('/notifications?view=preferences')
+  await signIn(page, 'coordinador', '/notifications?view=preferences')
   const kind = page.getByRole('group', { name: notifications.kinds.access.decided })
   const inPortal = kind.getByRole('checkbox', { name: notifications.preferences.portal })
   await expect(inPortal).toBeChecked()

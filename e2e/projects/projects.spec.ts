@@ -63,8 +63,7 @@ test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differ
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
-  await signIn(page)
-  await page.goto('/subcampana-skill')
+  await signIn(page, 'admin', '/subcampana-skill')
   await expect(page.getByRole('row', { name: /Portabilidad/ })).toContainText('TLN_PORTA')
   await page.getByRole('tab', { name: menu.screens.skills, exact: true }).click()
   await expect(page.getByRole('row', { name: /LNE_ATC/ })).toBeVisible()

@@ -10,8 +10,7 @@ test('SHE-15 who loses a permission while a form is open is told which when savi
 }) => {
   test.setTimeout(90_000)
   const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_ETIQUETAS', 'ETIQUETAS_CREAR')
-  await enterAs(page, person)
-  await page.goto('/etiquetas')
+  await enterAs(page, person, '/etiquetas')
   await page.getByRole('button', { name: tickets.tags.create }).click()
   const form = page.getByRole('dialog', { name: tickets.tags.createTitle })
   const name = form.getByRole('textbox', { name: tickets.tags.name, exact: true })

@@ -24,8 +24,7 @@ test('SHE-4 a session that ends in the middle of a matrix of permissions costs n
   const admin = await scriptOf(baseURL)
   const name = `Interrumpido ${crypto.randomUUID()}`
   const { id } = await admin.roles.create({ name, description: '' })
-  await signIn(page)
-  await page.goto(`/roles?role=${id}`)
+  await signIn(page, 'admin', `/roles?role=${id}`)
   const matrix = page.getByRole('grid', { name: said(roles.page.matrix, { name }) })
   const box = matrix.getByRole('checkbox', { name: `${roles.kinds.menu}: Roles` })
   const looked = page.waitForResponse(/\/preview/)
@@ -58,8 +57,7 @@ test('SHE-4 a session that ends in the middle of a dialog opens it again with wh
   const reason = `Sustituyo a Marta, ${crypto.randomUUID()}`
   await person.script.accessRequests.create({ permission: 'MENU_LOGS', reason })
   const asker = person.script.session.current?.userData.displayName ?? ''
-  await signIn(page)
-  await page.goto(`/admin/solicitudes?state=pending&search=${encodeURIComponent(asker)}`)
+  await signIn(page, 'admin', `/admin/solicitudes?state=pending&search=${encodeURIComponent(asker)}`)
   await page.getByRole('row').filter({ hasText: reason }).getByRole('button').click()
   await page.getByRole('menuitem', { name: general.requests.reject, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: general.requests.rejectTitle })
@@ -88,8 +86,7 @@ test('SHE-4 a session that ends in the middle of an answer, or with people chose
     ...{ title, description: 'Nadie puede llamar.', category: 'application', severity: 'low' },
     ...{ startsAt: new Date().toISOString(), endsAt: null, peopleIds: [], affectsTime: false },
   })
-  await signIn(page)
-  await page.goto(`/incidencias?search=${encodeURIComponent(title)}`)
+  await signIn(page, 'admin', `/incidencias?search=${encodeURIComponent(title)}`)
   await page.getByRole('link', { name: title }).click()
   const answer = page.getByRole('textbox', { name: incidents.one.answer })
   await answer.fill('Se ha avisado a la operadora.')

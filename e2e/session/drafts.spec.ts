@@ -159,8 +159,7 @@ test('SHE-4 the Back of the browser asks before it leaves a form in the middle',
 
 test('SHE-4 a session that ends in the middle of a load format costs no column of it', async ({ page }) => {
   const endSession = sessionEnder(page)
-  await signIn(page)
-  await page.goto('/clustering/crearFormato')
+  await signIn(page, 'admin', '/clustering/crearFormato')
   const column = (number: number) =>
     page.getByRole('region', { name: said(loads.editor.column, { number: String(number) }), exact: true })
   await page.getByRole('textbox', { name: loads.editor.name, exact: true }).fill('Cartera de noviembre')

@@ -62,8 +62,7 @@ test('LOG-6 LOG-9 the profile leads to the password, the second factor and the l
   baseURL,
 }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
-  await enterAs(page, person)
-  await page.goto('/userProfile')
+  await enterAs(page, person, '/userProfile')
   const about = page.getByRole('textbox', { name: profile.data.about })
   await about.fill('Me encargo de las altas')
   await page.getByRole('button', { name: general.actions.save, exact: true }).click()

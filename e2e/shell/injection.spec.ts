@@ -32,8 +32,7 @@ test('check 40: what people write is shown as they wrote it, and never run', asy
   for (const [index, label] of strings.entries()) {
     made.push(await script.fields.create({ key: `markup_${index}`, label, type: 'text' }))
   }
-  await signIn(page)
-  await page.goto('/creacionCamposGestion?search=hacked&perPage=50')
+  await signIn(page, 'admin', '/creacionCamposGestion?search=hacked&perPage=50')
   await expect(page.getByText(strings[0] ?? '', { exact: true })).toBeVisible()
   const names = await page.getByRole('rowheader').allTextContents()
   expect(names.sort()).toEqual(made.map(({ label }) => label).sort())

@@ -14,8 +14,7 @@ test('PAN-7 @page a person gets another coordinator from a day on, and the plan 
   const { data } = await script.coordinatorAssignments.coordinators({ perPage: 100 })
   const next = data.find(({ id, teamSize }) => id !== person?.coordinator?.id && teamSize > 10)
   if (person === undefined || next === undefined) throw new Error('the demo has people and coordinators')
-  await signIn(page)
-  await page.goto(`/asignarCoordinador?search=${person.code}`)
+  await signIn(page, 'admin', `/asignarCoordinador?search=${person.code}`)
   const row = page.getByRole('row').filter({ hasText: person.displayName })
   await row.getByRole('button').last().click()
   await page.getByRole('menuitem', { name: staff.coordinators.assign }).click()
@@ -35,8 +34,7 @@ test('PAN-7 @page a person gets another coordinator from a day on, and the plan 
 test('PAN-6 @page a group by rule shows whom it will hold before it is saved, and then holds them', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/grupos')
+  await signIn(page, 'admin', '/grupos')
   await page.getByRole('button', { name: staff.groups.create }).click()
   const form = page.getByRole('dialog', { name: staff.groups.createTitle })
   await form.getByRole('textbox', { name: staff.groups.name }).fill('Sistemas de guardia')
@@ -60,8 +58,7 @@ test('PAN-6 @page a group by rule shows whom it will hold before it is saved, an
 test('@page the organization is found by name and told by department; personal data are shown on request only', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/organizacion')
+  await signIn(page, 'admin', '/organizacion')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.organization })).toBeVisible()
   const chart = page.getByRole('tree', { name: menu.screens.organization })
   await expect(chart.getByText(staff.departments.OPE)).toBeVisible()

@@ -13,12 +13,16 @@ export async function fillIn(page: Page, user: string, secret: string = password
   await page.getByRole('button', { name: session.login.submit }).click()
 }
 
-/** Signs in through the page and waits for the dashboard. */
-export async function signIn(page: Page, user: Account = 'admin'): Promise<void> {
-  await page.goto('/pages/login')
+/** Signs in through the page and waits for what opens then: the dashboard, or the address that was asked for. */
+export async function signIn(page: Page, user: Account = 'admin', at?: string): Promise<void> {
+  await page.goto(loginBefore(at))
   await fillIn(page, user)
-  await expect(page).toHaveURL('/dashboard')
+  await expect(page).toHaveURL(at ?? '/dashboard')
 }
+
+/** The sign-in page that leads on to this address: the portal loads once, and the dashboard not at all. */
+export const loginBefore = (at: string | undefined): string =>
+  at === undefined ? '/pages/login' : `/pages/login?${new URLSearchParams({ returnTo: at }).toString()}`
 
 /** The portal as a script sees it, signed in. */
 export async function scriptOf(baseUrl: string | undefined, user: Account = 'admin'): Promise<Portal> {

@@ -25,8 +25,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
       active: at !== 0,
     })),
   })
-  await signIn(page)
-  await page.goto('/creacionCamposGestion?search=exportado&active=true&sort=-label&perPage=10')
+  await signIn(page, 'admin', '/creacionCamposGestion?search=exportado&active=true&sort=-label&perPage=10')
   await expect(page.getByRole('row', { name: /Exportado 11/ })).toBeVisible()
 
   const download = await exported(page, /XLSX/)
@@ -58,8 +57,7 @@ test('PAN-1 CAR-5 CAR-7 an import says what would come of each row, does it, and
 }) => {
   const script = await scriptOf(baseURL)
   await script.fields.create({ key: 'ya_estaba', label: 'Ya estaba', type: 'text', required: true })
-  await signIn(page)
-  await page.goto('/creacionCamposGestion')
+  await signIn(page, 'admin', '/creacionCamposGestion')
   await page.getByRole('button', { name: general.actions.import }).click()
   const dialog = page.getByRole('dialog', { name: said(imports.title, { name: title }) })
 

@@ -14,8 +14,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   const employee = await scriptOf(baseURL, 'empleado')
   const { uid, displayName } = (await employee.session.show()).userData
   const title = 'Sin línea en la prueba'
-  await signIn(page)
-  await page.goto('/incidencias')
+  await signIn(page, 'admin', '/incidencias')
   await page.getByRole('button', { name: list.create }).first().click()
   const form = page.getByRole('dialog', { name: list.create })
   await form.getByRole('textbox', { name: list.title, exact: true }).fill(title)

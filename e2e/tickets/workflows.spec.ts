@@ -39,8 +39,7 @@ test('PAN-10 PAN-12 a workflow is not published while a state has no way on, the
     name: 'De la prueba',
     document: await stuckDocument(script),
   })
-  await signIn(page)
-  await page.goto('/workflow')
+  await signIn(page, 'admin', '/workflow')
   await page.getByRole('link', { name: 'De la prueba' }).click()
   await expect(page.getByText(workflows.graph.faults)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Mirado Abierto Desde este estado/ })).toBeVisible()

@@ -12,8 +12,7 @@ test('AUS-1 other terms are planned from a day on, stand beside those in force a
   const script = await scriptOf(baseURL)
   const [move] = (await script.absenceTypes.index({ search: 'MUD' })).data
   if (move === undefined) throw new Error('the demo has the legal table')
-  await signIn(page)
-  await page.goto('/tipologiaAusencias?search=MUD')
+  await signIn(page, 'admin', '/tipologiaAusencias?search=MUD')
   const row = page.getByRole('row', { name: new RegExp(move.name) })
   await expect(row).toContainText(move.source)
   await row.getByRole('button').last().click()
