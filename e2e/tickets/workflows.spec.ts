@@ -34,6 +34,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
 test('PAN-10 PAN-12 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
   const script = await scriptOf(baseURL)
   const { id } = await script.workflows.create({
     name: 'De la prueba',

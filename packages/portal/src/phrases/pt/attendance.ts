@@ -12,7 +12,7 @@ export const attendance = {
       meeting: 'Reunião',
       technical_issue: 'Problema técnico',
       no_signal: 'Sem sinal',
-      offline: 'Desligado',
+      offline: 'Offline',
     },
     agent: 'Agente',
     code: 'Código',
