@@ -101,5 +101,6 @@ test('PAN-16 many incidents are assigned and closed at once, and what could not 
   const closing = await press(bulk.close)
   await closing.getByRole('button', { name: bulk.close, exact: true }).click()
   await expect(rows.getByText(list.states.closed)).toHaveCount(1)
-  await expect(page.getByRole('dialog').getByText(`${mark} dos`)).toBeVisible()
+  await page.getByRole('button', { name: 'Ver los errores' }).click()
+  await expect(page.getByRole('dialog', { name: general.bulk.failures })).toContainText(`${mark} dos`)
 })
