@@ -283,6 +283,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await expect(
       portal.passwords.bootstrap({ bootstrapToken: 'none', username: 'x', password: 'otra-Portal-2027' }),
     ).rejects.toMatchObject({ kind: 'authentication' })
+    await employee.session.logout()
   })
 
   it('that is every operation but those of the renewal, which no middleware sees', () => {
