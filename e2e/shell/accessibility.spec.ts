@@ -27,13 +27,22 @@ for (let part = 0; part < parts; part += 1) {
   })
 }
 
-/** The screens that show one thing, with a load of the demo that has rejected rows. */
+/** The screens that show one thing, with a load of the demo that has rejected rows, and pages that say more in a session. */
 async function detailsOf(baseURL: string | undefined): Promise<string[]> {
   const script = await scriptOf(baseURL)
   const { data } = await script.loads.index({ state: ['completed_with_errors'], perPage: 1 })
   const load = data[0]
   if (!load) throw new Error('the demo has no load with errors')
+  const one = { perPage: 1 }
+  const [role] = (await script.roles.index(one)).data
+  const [person] = (await script.users.index(one)).data
+  const [workflow] = (await script.workflows.index(one)).data
   return [
+    `/roles?role=${role?.id ?? ''}`,
+    `/users?user=${person?.id ?? ''}`,
+    `/workflow?workflow=${workflow?.id ?? ''}`,
+    '/pages/change-password',
+    '/pages/security-questions',
     `/clustering/cargue?load=${load.id}`,
     `/carga-registros?file=${load.recordsFileId}`,
     `/clustering/exportarCargue?load=${load.id}`,
