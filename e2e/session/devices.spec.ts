@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { storedInTab } from '../support/end-session.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
 import { profile, said, shell } from '../support/words.ts'
@@ -55,4 +56,24 @@ test('LOG-8 check 16: signing out in one tab signs out all tabs of the browser',
   await page.getByRole('menuitem', { name: shell.user.signOut }).click()
   await expect(page).toHaveURL('/pages/login')
   await expect(second).toHaveURL(/\/pages\/login/)
+})
+
+test('check 64: signing out leaves nothing in the browser that is about the person', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await ownPerson(baseURL, 'MENU_PERFIL')
+  await enterAs(page, person)
+  const { displayName } = await person.script.profile.show()
+  await page.goto('/userProfile')
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(await storedInTab(page)).toContain(displayName)
+  await page.getByRole('button', { name: shell.user.menu }).click()
+  await page.getByRole('menuitem', { name: shell.user.signOut }).click()
+  await expect(page).toHaveURL('/pages/login')
+  const left = await storedInTab(page)
+  for (const secret of [displayName, person.email, 'accessToken', 'refreshToken', 'portal.draft.'])
+    expect(left).not.toContain(secret)
+  // Of what the browser keeps, a script can read no cookie.
+  expect(await page.evaluate(() => document.cookie)).toBe('')
 })
