@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { chooseIn, writeDay } from '../support/life.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, menu, projects as words, said } from '../support/words.ts'
+import { general, menu, projects as words, said, resource } from '../support/words.ts'
 
 const { projects, analyticCodes, subcampaigns, synchronization } = words
 
@@ -57,6 +57,23 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
     'aria-disabled',
     'true',
   )
+  // What uses it is named, and led to.
+  await page.getByRole('menuitem', { name: resource.uses.open }).click()
+  const toProject = page.getByRole('dialog').getByRole('link', { name: 'Proyecto de la prueba' })
+  await expect(toProject).toHaveAttribute('href', /^\/listProyectos\?search=Proyecto/)
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+
+  // The same in the question, when somebody books to it after the list was read.
+  const [code] = (await script.analyticCodes.index({ search: 'ANA-E2E' })).data
+  await script.projects.patch(project?.id ?? '', { analyticCodeId: null })
+  await page.reload()
+  await act(page, /ANA-E2E/, general.actions.destroy)
+  await script.projects.patch(project?.id ?? '', { analyticCodeId: code?.id ?? null })
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: general.actions.destroy }).click()
+  await expect(question.getByRole('alert')).toBeVisible()
+  await expect(question.getByRole('link', { name: 'Proyecto de la prueba' })).toBeVisible()
 })
 
 test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', {

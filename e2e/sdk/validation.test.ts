@@ -205,6 +205,8 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await portal.maintenance.update({ isOn: true, retryAfterSeconds: 45 })
     expect(await portal.maintenance.show()).toMatchObject({ isOn: true })
     await portal.maintenance.update({ isOn: false })
+    const { data: codes } = await portal.analyticCodes.index({ perPage: 1 })
+    await portal.references.index({ family: 'analyticCodes', id: codes[0]?.id ?? '' })
   })
 
   it('agents at work', async () => {

@@ -96,6 +96,7 @@ export type {
   Users,
 } from './areas/administration/users.ts'
 export type { OpenedView, ViewAs } from './areas/administration/view-as.ts'
+export type { ReferencesFamily, Referring } from './areas/administration/references.ts'
 export type { Maintenance, MaintenanceFamily } from './areas/administration/maintenance.ts'
 export type { AgentStateFamily, OwnState } from './areas/attendance/agent-state.ts'
 export type { BreakType, BreakTypeInput, BreakTypes } from './areas/attendance/break-types.ts'

@@ -1,4 +1,5 @@
 export { maintenance } from './areas/administration/maintenance.ts'
+export { references } from './areas/administration/references.ts'
 export { accessRequests } from './areas/administration/access-requests.ts'
 export { assignments } from './areas/administration/assignments.ts'
 export { countries } from './areas/administration/countries.ts'

@@ -7,6 +7,7 @@ import { configuration, type ConfigurationFamily } from '#areas/administration/c
 import { type Permissions, permissions } from '#areas/administration/permissions.ts'
 import { type Roles, roles } from '#areas/administration/roles.ts'
 import { type MaintenanceFamily, maintenance } from '#areas/administration/maintenance.ts'
+import { type ReferencesFamily, references } from '#areas/administration/references.ts'
 import { type ViewAs, viewAs } from '#areas/administration/view-as.ts'
 import { type Users, users } from '#areas/administration/users.ts'
 import { type AgentStateFamily, agentState } from '#areas/attendance/agent-state.ts'
@@ -82,6 +83,7 @@ export interface Portal extends OpenPortal {
   readonly quietHours: QuietHoursFamily
   readonly notificationExclusions: NotificationExclusions
   readonly maintenance: MaintenanceFamily
+  readonly references: ReferencesFamily
   readonly onlineAgents: OnlineAgents
   readonly agentState: AgentStateFamily
   readonly breakTypes: BreakTypes
@@ -164,6 +166,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     quietHours,
     notificationExclusions,
     maintenance,
+    references,
     onlineAgents,
     agentState,
     breakTypes,

@@ -2,6 +2,7 @@ import type { HandlerTable } from '#contract/handlers.ts'
 import type { Job } from '#jobs/jobs.ts'
 import { lettersJob } from '#mail/letters.job.ts'
 import { shownJob } from '#notices/shown.job.ts'
+import { referAll, referencesHandlers } from '#areas/administration/references.handlers.ts'
 import { maintenanceHandlers } from '#areas/administration/maintenance.handlers.ts'
 import { accessRequestsHandlers } from '#areas/administration/access-requests.handlers.ts'
 import { assignmentsHandlers } from '#areas/administration/assignments.handlers.ts'
@@ -89,6 +90,7 @@ export const handlerTables: HandlerTable[] = [
   quietHoursHandlers,
   notificationExclusionsHandlers,
   maintenanceHandlers,
+  referencesHandlers,
   onlineAgentsHandlers,
   agentStateHandlers,
   breakTypesHandlers,
@@ -132,6 +134,7 @@ export const handlerTables: HandlerTable[] = [
 ]
 
 carryAll(() => handlerTables)
+referAll(() => handlerTables)
 
 export const jobKinds: Job[] = [
   slowedJob,

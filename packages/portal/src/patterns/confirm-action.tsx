@@ -17,6 +17,8 @@ interface ConfirmActionProps<Subject> {
   act: Named & ((id: string) => Promise<unknown>)
   idOf: (subject: Subject) => string
   done: string
+  /** What else is said of a refusal. */
+  more?: (error: unknown, subject: Subject) => ReactNode
   onDone?: (subject: Subject) => void
 }
 
@@ -28,7 +30,7 @@ export function ConfirmAction<Subject>({ subject, ...question }: ConfirmActionPr
 type QuestionProps<Subject> = ConfirmActionProps<Subject> & { subject: Subject }
 
 function Question<Subject>(props: QuestionProps<Subject>) {
-  const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone, children } = props
+  const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone, more, children } = props
   const action = useConfirmedAction(act, { families: ['dashboard'] })
   const confirm = async () => {
     await action(idOf(subject))
@@ -53,6 +55,7 @@ function Question<Subject>(props: QuestionProps<Subject>) {
             <Refusal error={action.error} />
           </Alert>
         )}
+        {more?.(action.error, subject)}
       </Stack>
     </ConfirmDialog>
   )

@@ -61,6 +61,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'links.restore': {"service":"main","method":"post","path":"/links/{id}/restore"},
   'starredPages.index': {"service":"main","method":"get","path":"/starred-pages"},
   'starredPages.update': {"service":"main","method":"put","path":"/starred-pages"},
+  'references.index': {"service":"main","method":"get","path":"/references"},
   'maintenance.show': {"service":"main","method":"get","path":"/maintenance"},
   'maintenance.update': {"service":"main","method":"put","path":"/maintenance"},
   'onlineAgents.index': {"service":"main","method":"get","path":"/online-agents"},

@@ -37,7 +37,7 @@ const kept = new Set(['id', 'position', 'version', 'uses', 'createdAt', 'updated
 export function catalogue<Table extends queries.CatalogueName>(
   family: Family,
   definition: Definition<Table>,
-): HandlerTable {
+): HandlerTable & { carried: CarriedRows } {
   const { table, unique = [], within, check, isCarried = () => true } = definition
   const rows: queries.Catalogue = { search: [], filters: [], usedBy: [], refers: [], ...definition }
   const words = ['name', ...unique]
@@ -120,7 +120,8 @@ export function catalogue<Table extends queries.CatalogueName>(
     ...{ table, unique, within, refers: rows.refers },
     isCarried: (row) => isCarried(row as Selectable<Schema[Table]>),
   })
-  return { acts: boundActs(family, acts, carried, rows.refers), transaction: true, carried }
+  const used = { family, table, usedBy: rows.usedBy }
+  return { acts: boundActs(family, acts, carried, rows.refers), transaction: true, carried, used }
 }
 
 type Acts = Record<string, (context: Act) => Promise<unknown>>

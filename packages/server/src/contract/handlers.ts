@@ -14,7 +14,11 @@ import type { SkillsSource } from '#seams/skills-source.ts'
 import type { EventStreams } from '#streams/event-streams.ts'
 import type { Mail } from '#seams/mail.ts'
 import type { Settings } from '../settings.ts'
+import type { Catalogue } from '#db/catalogue-queries.ts'
 import type { CarriedRows } from './carried-rows.ts'
+
+/** A catalogue, and where its rows are referred to. */
+export type Used = Pick<Catalogue, 'table' | 'usedBy'> & { family: string }
 import type { operations as Laia } from './generated/laia.ts'
 import type { operations as Main } from './generated/main.ts'
 
@@ -112,6 +116,8 @@ export type HandlerTable = {
   transaction: boolean
   /** The rows of the family as the file of the whole configuration carries them. */
   carried?: CarriedRows | undefined
+  /** Of a catalogue: its table, and where its rows are referred to. */
+  used?: Used | undefined
 }
 
 /**

@@ -44,7 +44,7 @@ export async function wordsOf(
   return new Map(rows.map(({ id, word }) => [id, word]))
 }
 
-/** The ids of rows by what they are called; of two that are called alike, the first that was made. */
+/** The ids of rows by what they are called; of two that are called alike, the one that stands, or was made first. */
 export async function idsOf(
   db: Db,
   table: keyof Schema,
@@ -53,6 +53,8 @@ export async function idsOf(
 ): Promise<Map<string, string>> {
   const rows = await named(db, table, column)
     .where(sql.ref(column), 'in', words)
+    // The last of a word is kept.
+    .orderBy(sql`to_jsonb(${sql.table(table)}) ->> 'deleted_at' is null`)
     .orderBy('id', 'desc')
     .execute()
   return new Map(rows.map(({ id, word }) => [word, id]))

@@ -11,7 +11,7 @@ export type CatalogueName = {
 
 /**
  * Where rows of a catalogue are referred to: by their id, or by another column of theirs, or in an array of ids. Of
- * catalogues only what stands counts, and `shows` is what people call it.
+ * catalogues only what stands counts, and `shows` is what people call it. `named` says whose rows people are told.
  */
 export type Use = {
   table: keyof Schema
@@ -19,7 +19,11 @@ export type Use = {
   by?: string
   isArray?: true
   shows?: string
+  named?: NamedUse
 }
+
+/** Rows that refer to another: their family, and what they are called; `by` where a table between them holds their ids. */
+export type NamedUse = { family: string; table: keyof Schema; word?: string; by?: string }
 
 /** A column that holds the id of another row (`skillId`), or several (`skillIds`), and which of its columns are shown. */
 export type Reference = { column: string; table: keyof Schema; shows: readonly [string, ...string[]] }
@@ -209,6 +213,24 @@ export async function namesOfUses(
   )
   const { rows } = await sql<{ name: string }>`${sql.join(found, sql` union all `)} limit 3`.execute(db)
   return rows.map(({ name }) => name)
+}
+
+/** What refers to a row, place by place: how many there are, and the first of them by name, where they have any. */
+export async function referring(
+  db: Db,
+  { table }: Pick<Catalogue, 'table'>,
+  { id, use, most }: { id: string; use: Use; most: number },
+): Promise<{ count: number; rows: { id: string; name: string }[] }> {
+  const own = sql`from ${sql.table(table)}, ${using(table, use)} and ${sql.ref(`${table}.id`)} = ${id}`
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${own}`.execute(db)
+  const count = counted.rows[0]?.count ?? 0
+  if (count === 0 || use.named === undefined || most === 0) return { count, rows: [] }
+  const { table: place, word = 'name', by = 'id' } = use.named
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, ${sql.ref(word)} as name from ${sql.table(place)}
+    where id in (select ${sql.ref(`${use.table}.${by}`)} ${own})
+    order by ${sql.ref(word)}, id limit ${most}`.execute(db)
+  return { count, rows }
 }
 
 /** How many rows elsewhere refer to this one. */

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { isPortalError } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
 import { Drawer } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { RecordHistory } from '#patterns/history/record-history.tsx'
+import { familyOf, WhereUsed } from '#patterns/where-used/where-used.tsx'
 import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { ResourceEditor } from './resource-editor.tsx'
@@ -11,7 +13,7 @@ import type { ResourceGroup, Say } from './words.ts'
 /** What stands open beside the list. */
 export type Opened<Row> =
   | { readonly kind: 'new' }
-  | { readonly kind: 'edit' | 'destroy' | 'history'; readonly row: Row }
+  | { readonly kind: 'edit' | 'destroy' | 'history' | 'uses'; readonly row: Row }
 
 interface OpenedPartProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
   definition: NamedDefinition<Row, Input, Ask, Group>
@@ -27,8 +29,8 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
   say,
   onClose,
 }: OpenedPartProps<Row, Input, Ask, Group>) {
-  const { t } = useTranslation('general')
-  const { destroy, restore } = useFamily(definition.family)
+  const { t } = useTranslation(['general', 'resource'])
+  const { destroy, restore, index } = useFamily(definition.family)
   const { label, history } = definition
   if (opened === undefined) return null
   if (opened.kind === 'new') return <ResourceEditor definition={definition} say={say} onClose={onClose} />
@@ -38,8 +40,14 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
       return <ResourceEditor definition={definition} row={row} say={say} onClose={onClose} />
     case 'history':
       return (
-        <Drawer title={t('list.historyOf', { name: label(row) })} isOpen onOpenChange={onClose}>
+        <Drawer title={t('general:list.historyOf', { name: label(row) })} isOpen onOpenChange={onClose}>
           {history === undefined ? <RecordHistory id={row.id} /> : history(row)}
+        </Drawer>
+      )
+    case 'uses':
+      return (
+        <Drawer title={t('resource:uses.title', { name: label(row) })} isOpen onOpenChange={onClose}>
+          <WhereUsed family={familyOf(index)} id={row.id} />
         </Drawer>
       )
     case 'destroy':
@@ -47,13 +55,17 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
         <ConfirmAction
           subject={row}
           onClose={onClose}
-          title={(one) => t('confirm.title', { name: label(one) })}
-          text={() => t(restore === undefined ? 'confirm.text' : 'confirm.textBack')}
-          confirmLabel={t('actions.destroy')}
+          title={(one) => t('general:confirm.title', { name: label(one) })}
+          text={() => t(restore === undefined ? 'general:confirm.text' : 'general:confirm.textBack')}
+          confirmLabel={t('general:actions.destroy')}
           act={destroy}
           idOf={({ id }) => id}
-          done={t('done.destroyed')}
+          done={t('general:done.destroyed')}
+          more={(error) => (isUsed(error) ? <WhereUsed family={familyOf(index)} id={row.id} /> : null)}
         />
       )
   }
 }
+
+/** Something refers to it: what does is said then. */
+const isUsed = (error: unknown) => isPortalError(error, 'conflict') && error.code === 'referenced'

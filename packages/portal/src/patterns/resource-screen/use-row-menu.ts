@@ -19,7 +19,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   say: Say,
   onOpen: (opened: Opened<Row>) => void,
 ): ((row: Row) => readonly MenuSection[]) | undefined {
-  const { t } = useTranslation('general')
+  const { t } = useTranslation(['general', 'resource'])
   const can = useCan()
   const reasonOf = useReason()
   const { permissions, editor, history, isSwitched } = definition
@@ -35,7 +35,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
 
   const edit = (row: Row): MenuEntry => ({
     id: 'edit',
-    label: t('actions.edit'),
+    label: t('general:actions.edit'),
     icon: 'pencil',
     ...(editor === undefined ? { onAction: () => onOpen({ kind: 'edit', row }) } : { href: editor(row) }),
   })
@@ -50,13 +50,19 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   }
   const past = (row: Row): MenuEntry => ({
     id: 'history',
-    label: t('actions.history'),
+    label: t('general:actions.history'),
     icon: 'history',
     onAction: () => onOpen({ kind: 'history', row }),
   })
+  const uses = (row: Row): MenuEntry => ({
+    id: 'uses',
+    label: t('resource:uses.open'),
+    icon: 'link',
+    onAction: () => onOpen({ kind: 'uses', row }),
+  })
   const back = ({ id }: Row): MenuEntry => ({
     id: 'restore',
-    label: t('actions.restore'),
+    label: t('general:actions.restore'),
     icon: 'restart',
     onAction: () => restore(id),
   })
@@ -64,7 +70,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
     const code = definition.undeletable?.(row) ?? (isUsed(row) ? 'referenced' : undefined)
     return {
       id: 'destroy',
-      label: t('actions.destroy'),
+      label: t('general:actions.destroy'),
       icon: 'trash',
       tone: 'danger',
       ...(code === undefined
@@ -75,7 +81,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   if (!canUpdate && !canDestroy && !hasHistory && definition.useRowActions === undefined) return undefined
   const standing = (row: Row): MenuSection[] => [
     { items: canUpdate ? [edit(row), ...(isSwitched ? [toggled(row)] : [])] : [] },
-    { items: hasHistory ? [past(row)] : [] },
+    { items: [...(isUsed(row) ? [uses(row)] : []), ...(hasHistory ? [past(row)] : [])] },
     ...more(row),
     { items: canDestroy ? [destroy(row)] : [] },
   ]

@@ -13,6 +13,13 @@ export const resource = {
     keepTheirs: 'Gespeicherte Werte behalten',
     same: 'Geändert wurde nur, was nicht in diesem Formular steht.',
   },
+  uses: {
+    open: 'Verwendung',
+    title: '„{{name}}“: Verwendung',
+    none: 'Nichts verwendet diesen Eintrag.',
+    more: 'und {{number}} weitere',
+    others: 'Andere Datensätze',
+  },
   colours: {
     red: 'Rot',
     orange: 'Orange',

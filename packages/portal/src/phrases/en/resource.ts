@@ -13,6 +13,13 @@ export const resource = {
     keepTheirs: 'Keep what is saved',
     same: 'Only data outside this form has changed.',
   },
+  uses: {
+    open: 'Where it is used',
+    title: '“{{name}}”: where it is used',
+    none: 'Nothing uses it.',
+    more: 'and {{number}} more',
+    others: 'Other records',
+  },
   colours: {
     red: 'Red',
     orange: 'Orange',

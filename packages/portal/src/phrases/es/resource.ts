@@ -12,6 +12,13 @@ export const resource = {
     keepTheirs: 'Quedarme con lo guardado',
     same: 'Solo han cambiado datos que no están en este formulario.',
   },
+  uses: {
+    open: 'Dónde se usa',
+    title: '«{{name}}»: dónde se usa',
+    none: 'Nada lo usa.',
+    more: 'y {{number}} más',
+    others: 'Otros registros',
+  },
   colours: {
     red: 'Rojo',
     orange: 'Naranja',

@@ -13,6 +13,13 @@ export const resource = {
     keepTheirs: 'Garder ce qui est enregistré',
     same: 'Seules des données absentes de ce formulaire ont changé.',
   },
+  uses: {
+    open: 'Où c’est utilisé',
+    title: '« {{name}} » : où c’est utilisé',
+    none: 'Rien ne l’utilise.',
+    more: 'et {{number}} de plus',
+    others: 'Autres enregistrements',
+  },
   colours: {
     red: 'Rouge',
     orange: 'Orange',

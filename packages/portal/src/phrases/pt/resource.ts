@@ -13,6 +13,13 @@ export const resource = {
     keepTheirs: 'Ficar com o guardado',
     same: 'Só mudaram dados que não estão neste formulário.',
   },
+  uses: {
+    open: 'Onde é usado',
+    title: '«{{name}}»: onde é usado',
+    none: 'Nada o usa.',
+    more: 'e mais {{number}}',
+    others: 'Outros registos',
+  },
   colours: {
     red: 'Vermelho',
     orange: 'Laranja',

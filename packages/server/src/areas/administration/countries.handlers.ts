@@ -4,7 +4,12 @@ import { checkTimeZone } from '#contract/time-zone.ts'
 export const countriesHandlers = catalogue('countries', {
   table: 'countries',
   search: ['alpha2', 'alpha3', 'numeric', 'callingCode'],
-  usedBy: [{ table: 'absenceTypes', column: 'country', by: 'alpha2', shows: 'name' }],
+  usedBy: [
+    {
+      ...{ table: 'absenceTypes', column: 'country', by: 'alpha2', shows: 'name' },
+      named: { family: 'absenceTypes', table: 'absenceTypes' },
+    },
+  ],
   unique: ['alpha2', 'alpha3', 'numeric'],
   check: ({ timeZone }) => {
     checkTimeZone(timeZone)

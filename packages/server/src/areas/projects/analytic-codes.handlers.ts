@@ -8,8 +8,11 @@ export const analyticCodesHandlers = catalogue('analyticCodes', {
   filters: ['campaignId'],
   refers: [{ column: 'campaignId', table: 'campaigns', shows: ['name'] }],
   usedBy: [
-    { table: 'projects', column: 'analyticCodeId' },
-    { table: 'serviceCodes', column: 'analyticCodeId' },
+    { table: 'projects', column: 'analyticCodeId', named: { family: 'projects', table: 'projects' } },
+    {
+      ...{ table: 'serviceCodes', column: 'analyticCodeId' },
+      named: { family: 'serviceCodes', table: 'serviceCodes' },
+    },
   ],
   check: checkCode,
 })

@@ -5,6 +5,8 @@ export const operatingCodesHandlers = catalogue('operatingCodes', {
   table: 'operatingCodes',
   search: ['code'],
   unique: ['code'],
-  usedBy: [{ table: 'projects', column: 'operatingCodeId' }],
+  usedBy: [
+    { table: 'projects', column: 'operatingCodeId', named: { family: 'projects', table: 'projects' } },
+  ],
   check: checkCode,
 })

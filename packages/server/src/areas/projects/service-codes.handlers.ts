@@ -10,6 +10,6 @@ export const serviceCodesHandlers = catalogue('serviceCodes', {
     { column: 'campaignId', table: 'campaigns', shows: ['name'] },
     { column: 'analyticCodeId', table: 'analyticCodes', shows: ['code', 'name'] },
   ],
-  usedBy: [{ table: 'projects', column: 'serviceCodeId' }],
+  usedBy: [{ table: 'projects', column: 'serviceCodeId', named: { family: 'projects', table: 'projects' } }],
   check: checkCode,
 })

@@ -4,7 +4,12 @@ import { checkGroup, namesPeople } from './employee-groups.rules.ts'
 export const employeeGroupsHandlers = catalogue('employeeGroups', {
   table: 'employeeGroups',
   search: ['description'],
-  usedBy: [{ table: 'applications', column: 'groupIds', isArray: true, shows: 'name' }],
+  usedBy: [
+    {
+      ...{ table: 'applications', column: 'groupIds', isArray: true, shows: 'name' },
+      named: { family: 'applications', table: 'applications' },
+    },
+  ],
   check: checkGroup,
   isCarried: (group) => !namesPeople(group),
 })

@@ -1,3 +1,4 @@
+import { carriedInside } from '#contract/carried-inside.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
@@ -8,7 +9,12 @@ const rows = catalogue('finalStates', {
   table: 'finalStates',
   search: ['code'],
   unique: ['code'],
-  usedBy: [{ table: 'workflowEnds', column: 'finalStateId' }],
+  usedBy: [
+    {
+      ...{ table: 'workflowEnds', column: 'finalStateId' },
+      named: { family: 'workflows', table: 'workflows', by: 'workflowId' },
+    },
+  ],
   check: checkFinalState,
 })
 
@@ -37,6 +43,9 @@ const writes = ['finalStates.create', 'finalStates.update', 'finalStates.patch']
 
 export const finalStatesHandlers: HandlerTable = {
   ...rows,
+  carried: carriedInside(rows.carried, {
+    ...{ field: 'skills', property: 'skillId', table: 'skills', column: 'code' },
+  }),
   acts: new Map([
     ...[...rows.acts].map(([id, run]): [string, BoundHandler] => [
       id,
@@ -48,6 +57,5 @@ export const finalStatesHandlers: HandlerTable = {
 }
 
 function imported(context: Context<'finalStates.import'>) {
-  if (rows.carried === undefined) throw new Error('A catalogue carries its rows')
   return importRows({ ...rows.carried, table: () => finalStatesHandlers })(context)
 }

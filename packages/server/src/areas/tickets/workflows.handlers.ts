@@ -1,4 +1,5 @@
 import { auditChange } from '#auth/audit.ts'
+import { carriedInside } from '#contract/carried-inside.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuseAll } from '#contract/refuse.ts'
@@ -106,6 +107,10 @@ const acts = {
 /** A catalogue whose rows are drafts, and their versions. */
 export const workflowsHandlers: HandlerTable = {
   ...drafts,
+  carried: carriedInside(drafts.carried, {
+    ...{ field: 'document', property: 'finalStateId' },
+    ...{ table: 'finalStates', column: 'code', alsoNames: ['fields'] },
+  }),
   acts: new Map([
     ...drafts.acts,
     ...Object.entries(acts).map(([act, handler]): [string, BoundHandler] => [

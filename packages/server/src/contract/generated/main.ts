@@ -709,6 +709,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a row is used
+         * @description What refers to a row of a catalogue and keeps it from being deleted, one entry a kind: how many there are, and of those that the caller may read the first twenty by name. Whoever may not read the row gets 404, as for one that is not there.
+         */
+        get: operations["references.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maintenance": {
         parameters: {
             query?: never;
@@ -4082,6 +4102,28 @@ export interface components {
         StarredPagesInput: {
             /** @description In their order. The menu shows 10 and the rest behind a button (specification §9). */
             pages: components["schemas"]["StarredPageInput"][];
+        };
+        /** @description Rows of one kind that refer to another. */
+        Referring: {
+            /**
+             * @description Their family, as the log names it.
+             * @example projects
+             */
+            family: string;
+            /**
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
+            /** @description The first of them; none where the caller may not read them or they have no names. */
+            rows: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description What people call it.
+                 * @example Luz Norte 2026
+                 */
+                name: string;
+            }[];
         };
         /** @description How the switch stands. */
         Maintenance: {
@@ -9282,6 +9324,36 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "references.index": {
+        parameters: {
+            query: {
+                /** @description The family of the row. */
+                family: string;
+                /** @description The row. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What refers to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Referring"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -1,0 +1,41 @@
+import { gateOf, isOpen } from '#contract/gate.ts'
+import { type Context, type HandlerTable, handlers, type Used } from '#contract/handlers.ts'
+import { operationRows } from '#contract/operations.ts'
+import { notFound } from '#contract/refuse.ts'
+import { find, referring } from '#db/catalogue-queries.ts'
+
+/** So many of each kind are named: who looks for more narrows the list of that kind. */
+const most = 20
+
+let tables: () => readonly HandlerTable[] = () => []
+
+/** Says which catalogues there are: only who joins the areas knows them all. */
+export function referAll(given: () => readonly HandlerTable[]): void {
+  tables = given
+}
+
+/** Where the rows of catalogues are used. */
+export const referencesHandlers = handlers('references', {
+  async index(context) {
+    const { db, query, user } = context
+    const used = usedOf(query.family)
+    if (used === undefined || !mayRead(used.family, user)) return notFound()
+    const catalogue = { ...used, search: [], filters: [], refers: [] }
+    await find(db, catalogue, query.id).then((row) => row ?? notFound())
+    const told = []
+    for (const use of used.usedBy) {
+      const family = use.named?.family ?? use.table
+      const shown = mayRead(family, user) ? most : 0
+      told.push({ family, ...(await referring(db, used, { id: query.id, use, most: shown })) })
+    }
+    return told.filter(({ count }) => count > 0)
+  },
+})
+
+const usedOf = (family: string): Used | undefined =>
+  tables().find(({ used }) => used?.family === family)?.used
+
+function mayRead(family: string, user: Context['user']): boolean {
+  const list = operationRows.find(({ id }) => id === `${family}.index`)
+  return list !== undefined && isOpen(gateOf(list, user))
+}

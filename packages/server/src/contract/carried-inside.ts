@@ -1,0 +1,63 @@
+import { idsOf, wordsOf } from '#db/catalogue-carried.ts'
+import type { Db } from '#db/database.ts'
+import type { Schema } from '#db/schema/index.ts'
+import { type CarriedRows, referringToNothing } from './carried-rows.ts'
+import { refuse } from './refuse.ts'
+import type { Row } from './row-acts.ts'
+
+/** A text inside a document, and where in it that stands. */
+type Replacing = (text: string, path: string) => string
+
+/** A field that is a document of its own, in which ids of other rows stand. */
+type Inside = {
+  field: string
+  /** The property in it, however deep, that holds such an id. */
+  property: string
+  /** The table of those rows, and the column that says what they are called. */
+  table: keyof Schema
+  column: string
+  /** Tables whose rows the document knows by words already: they have to be there before it, too. */
+  alsoNames?: readonly string[]
+}
+
+/** Rows that are carried with what one of their fields names inside: by its words, not by ids. */
+export function carriedInside(
+  carried: CarriedRows,
+  { field, property, table, column, alsoNames = [] }: Inside,
+): CarriedRows {
+  const { spoken, understood, refersTo } = { ...referringToNothing, ...carried }
+  const written = async (db: Db, row: Row, look: typeof idsOf, otherwise: Replacing): Promise<Row> => {
+    const texts = new Set<string>()
+    replaced(row[field], property, (text) => (texts.add(text), text))
+    if (texts.size === 0) return row
+    const found = await look(db, table, column, [...texts])
+    const by: Replacing = (text, path) => found.get(text) ?? otherwise(text, `${field}${path}`)
+    return { ...row, [field]: replaced(row[field], property, by) }
+  }
+  return {
+    ...carried,
+    refersTo: [...refersTo, table, ...alsoNames],
+    async spoken(db, rows) {
+      const told: Row[] = []
+      for (const row of await spoken(db, rows)) told.push(await written(db, row, wordsOf, (id) => id))
+      return told
+    },
+    understood: async (db, row) =>
+      written(db, await understood(db, row), idsOf, (value, path) => refuse('inclusion', path, { value })),
+  }
+}
+
+/** A value of whatever shape, since files are written by hand too, with each text of this property replaced. */
+function replaced(value: unknown, property: string, by: Replacing, path = ''): unknown {
+  if (Array.isArray(value)) {
+    return value.map((one: unknown, at) => replaced(one, property, by, `${path}[${at}]`))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]: [string, unknown]) => {
+      const place = `${path}.${name}`
+      const isHere = name === property && typeof held === 'string'
+      return [name, isHere ? by(held, place) : replaced(held, property, by, place)]
+    }),
+  )
+}
