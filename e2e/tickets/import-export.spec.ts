@@ -51,7 +51,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
   expect(lines.slice(1).map(([label]) => label)).toEqual([...wanted.slice(0, -1), "'=1+1 exportado"])
 })
 
-test('PAN-1 CAR-5 CAR-7 an import says what would come of each row, does it, and gives the wrong rows back to mend @page', async ({
+test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives the wrong rows back to mend @page', async ({
   page,
   baseURL,
 }) => {

@@ -89,7 +89,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
 })
 
 describe('workflows.publish and workflows.versions', () => {
-  it('PAN-12 publishes only what is sound, by a map where states go, and never changes a version', async () => {
+  it('PAN-12 (part) publishes only what is sound, by a map where states go, and never changes a version', async () => {
     const document = await simple()
     const { id } = await admin.workflows.create({
       ...{ name: 'Con versiones', document: { ...document, transitions: [] } },
@@ -171,7 +171,7 @@ describe('workflows.destroy and workflows.restore', () => {
 })
 
 describe('finalStates', () => {
-  it('PAN-11 finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
+  it('PAN-11 (part) finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
     const write = (own: object) =>
       admin.finalStates.create({ code: 'PRUEBA', name: 'Prueba', category: 'not_useful', ...own }).safe()
     expect(await write({ sale: true })).toMatchObject(refused(422, { sale: said(['invalid']) }))
@@ -194,7 +194,7 @@ describe('finalStates', () => {
     expect(replaced).toMatchObject({ needsDate: false, recycleAfterMinutes: null, maxAttempts: null })
   })
 
-  it('PAN-11 finalStates.index, finalStates.show and finalStates.patch: the same end means another thing in a skill that says so', async () => {
+  it('PAN-11 (part) finalStates.index, finalStates.show and finalStates.patch: the same end means another thing in a skill that says so', async () => {
     const sale = await finalState('VENTA_OK')
     const [mine, other] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
     if (mine === undefined || other === undefined) throw new Error('there are no two skills')
