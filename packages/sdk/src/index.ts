@@ -163,11 +163,11 @@ export type {
 } from './areas/session/security-questions.ts'
 export type {
   ExchangeTokenInput,
-  KeptAlive,
   LoginInput,
   SessionFamily,
   SessionOnServer,
 } from './areas/session/session.ts'
+export type { KeepAlive, KeptAlive } from './session/keep-alive.ts'
 export type { DeviceSession, Sessions } from './areas/session/sessions.ts'
 export type {
   Coordinator,

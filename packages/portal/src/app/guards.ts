@@ -56,6 +56,6 @@ function isToReturnTo(address: string): boolean {
 }
 
 /** Whether a page may be seen without a session. */
-export function isPublic(address: string): boolean {
+function isPublic(address: string): boolean {
   return matchRoute(address)?.route.anyOf === 'public'
 }

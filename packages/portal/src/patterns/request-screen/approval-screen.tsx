@@ -72,6 +72,15 @@ export function ApprovalScreen<Row extends Request>({
     const failed = await decide(rejected, ({ id }) => reject(id, reason))
     if (failed === 0) rejecting.forget()
   }
+  const decisions = (row: Row): MenuSection['items'] => [
+    {
+      id: 'approve',
+      label: t('requests.approve'),
+      icon: 'check',
+      onAction: () => void approveOne(row.id),
+    },
+    { id: 'reject', label: t('requests.reject'), icon: 'ban', onAction: () => rejecting.reject([row]) },
+  ]
   const pending = chosen.rows.filter(canDecide)
   return (
     <ScreenPage title={title} description={text}>
@@ -84,41 +93,13 @@ export function ApprovalScreen<Row extends Request>({
         selected={chosen.keys}
         onSelect={chosen.choose}
         bulkActions={
-          <>
-            <Button
-              size="sm"
-              icon="check"
-              onPress={() => void decide(pending, ({ id }) => withIdentity(() => approve(id)))}
-            >
-              {t('requests.approve')}
-            </Button>
-            <Button size="sm" icon="ban" onPress={() => rejecting.reject(pending)}>
-              {t('requests.reject')}
-            </Button>
-          </>
+          <BulkDecisions
+            onApprove={() => void decide(pending, ({ id }) => withIdentity(() => approve(id)))}
+            onReject={() => rejecting.reject(pending)}
+          />
         }
         {...(bulk.run === undefined ? {} : { bulkRun: bulk.run })}
-        rowActions={(row) => [
-          {
-            items: canDecide(row)
-              ? [
-                  {
-                    id: 'approve',
-                    label: t('requests.approve'),
-                    icon: 'check',
-                    onAction: () => void approveOne(row.id),
-                  },
-                  {
-                    id: 'reject',
-                    label: t('requests.reject'),
-                    icon: 'ban',
-                    onAction: () => rejecting.reject([row]),
-                  },
-                ]
-              : [],
-          },
-          { items: moreActions(row) },
-        ]}
+        rowActions={(row) => [{ items: canDecide(row) ? decisions(row) : [] }, { items: moreActions(row) }]}
       />
       {rejected.length === 0 ? null : (
         <RejectDialog
@@ -130,6 +111,20 @@ export function ApprovalScreen<Row extends Request>({
       )}
       <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
     </ScreenPage>
+  )
+}
+
+function BulkDecisions({ onApprove, onReject }: Record<'onApprove' | 'onReject', () => void>) {
+  const { t } = useTranslation('general')
+  return (
+    <>
+      <Button size="sm" icon="check" onPress={onApprove}>
+        {t('requests.approve')}
+      </Button>
+      <Button size="sm" icon="ban" onPress={onReject}>
+        {t('requests.reject')}
+      </Button>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Kernel } from '#kernel.ts'
-import { session } from '#areas/session/session.ts'
+import { keepAlive } from '#session/keep-alive.ts'
 import { whileAtWork } from '#session/while-at-work.ts'
 import { type Load, type LoadActs, loads } from './loads.ts'
 import { recordsFile } from './records-file.ts'
@@ -23,8 +23,8 @@ export interface LoadsFamily extends LoadActs {
 export function loadsFamily(kernel: Kernel): LoadsFamily {
   const acts = loads(kernel)
   const files = recordsFile(kernel)
-  const { keepAlive } = session(kernel)
-  const alive = <Result>(work: Promise<Result>) => whileAtWork(kernel.clock, keepAlive, work)
+  const sayAlive = keepAlive(kernel)
+  const alive = <Result>(work: Promise<Result>) => whileAtWork(kernel.clock, sayAlive, work)
   const wait: LoadsFamily['waitUntil'] = (id, predicate, options) =>
     waitUntil({ show: acts.show, ...kernel }, id, predicate, options)
   const steps = { upload: files.create, import: files.import, start: acts.start, wait }

@@ -1,10 +1,11 @@
 import { httpErrorOf } from '#errors/http-errors.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
 import type { components, paths } from '#generated/main.ts'
-import type { Answer, CallOptions } from '#http/call.ts'
+import type { Answer } from '#http/call.ts'
 import type { Act } from '#http/caller.ts'
 import { named, type Named, type Operation } from '#http/operation.ts'
 import type { Kernel } from '#kernel.ts'
+import { followServer, type KeepAlive, keepAlive } from '#session/keep-alive.ts'
 import type { SessionEvent } from '#session/session-events.ts'
 import { type CurrentSession, openedSession, type SessionKind } from '#session/stored-session.ts'
 
@@ -17,10 +18,6 @@ export type ExchangeTokenInput = components['schemas']['ExchangeToken']
 /** The session as the server sees it. */
 export type SessionOnServer =
   paths['/session']['get']['responses'][200]['content']['application/json']['data']
-
-/** What the server says to a sign of life. */
-export type KeptAlive =
-  paths['/monitor_estados/saveSession']['post']['responses'][200]['content']['application/json']['data']
 
 /** A way to sign in. */
 type SignIn<Input> = Operation<[input: Input], CurrentSession, 'post'>
@@ -40,7 +37,7 @@ export interface SessionFamily {
   /** Ends the session here at once, then on the server. It never rejects. */
   readonly logout: (() => Promise<void>) & Named<'post'>
   /** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
-  readonly keepAlive: ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named<'post'>
+  readonly keepAlive: KeepAlive
   /** The session as the server sees it; `current` follows it. */
   readonly show: Act<paths, '/session', 'get'>
   /** Says the password again, for acts that refuse with the code `reauthentication` until then. */
@@ -59,18 +56,10 @@ const open = { auth: 'none', isOnce: true } as const
 
 /** Builds the family. */
 export function session(kernel: Kernel): SessionFamily {
-  const { main, coordinator, logger } = kernel
+  const { main, coordinator } = kernel
   const signingIn = { ...open, headers: kernel.transportHeaders }
   const opens = (kind: SessionKind) => (answer: Answer<SignedIn>) => opened(kernel, kind, answer)
   const byPassword = opens('password')
-  const tellEnd = (news: Pick<SessionOnServer, 'sessionSeconds'> & Partial<SessionOnServer>) =>
-    coordinator.change({
-      userData: news.userData,
-      sessionEndsAt: kernel.clock.now() + news.sessionSeconds * 1000,
-    })
-  const alive = main.act('session.keepAlive', 'post', '/monitor_estados/saveSession', 'body', {
-    isOnce: true,
-  })
   return {
     login: main.act('session.login', 'post', '/employees/loginUser', 'body', signingIn, byPassword),
     authenticate: main.act(
@@ -101,21 +90,9 @@ export function session(kernel: Kernel): SessionFamily {
       const ended = await coordinator.end('logout')
       if (ended) await kernel.signOut(ended)
     }),
-    keepAlive: named('session.keepAlive', 'post', 0, async (options?: CallOptions) => {
-      const userId = coordinator.current?.userData.uid
-      if (userId === undefined) return undefined
-      try {
-        const kept = await alive({ userId }, options)
-        await tellEnd(kept)
-        return kept
-      } catch (error) {
-        // Not the error itself: it repeats what the server says of our fields.
-        logger.warn('The sign of life did not arrive', { error: String(error) })
-        return undefined
-      }
-    }),
+    keepAlive: keepAlive(kernel),
     show: main.act('session.show', 'get', '/session', 'nothing', { isOnce: true }, async (answer) => {
-      await tellEnd(answer.data)
+      await followServer(kernel, answer.data)
       return answer
     }),
     confirm: main.act('session.confirm', 'post', '/session/confirmation', 'body', { isOnce: true }),

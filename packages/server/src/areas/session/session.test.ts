@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const minutes = (count: number) => count * 60
 
 describe('session.login', () => {
-  it('LOG-1 check 13: grants 115 minutes to who signs in with a password, and not one more', async () => {
+  it('LOG-1 check 13: grants 115 minutes to who signs in with a password, and session.keepAlive not one more', async () => {
     const signedIn = await call('/employees/loginUser', { user: 'empleado', password: 'demo-Portal-2026' })
     expect(signedIn.body).toMatchObject({ code: 200, sessionSeconds: minutes(115) })
     let tokens = pair(signedIn.body)

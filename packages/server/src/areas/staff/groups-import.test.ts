@@ -46,7 +46,7 @@ describe('employeeGroupMembers.import', () => {
       { code: 'NADIE' },
       { code: '' },
       { code: other?.code.toLowerCase(), startsOn: '2020-01-01' },
-      { code: other?.code.toUpperCase() + ' ', startsOn: later, endsOn: '2099-01-01' },
+      { code: `${other?.code.toUpperCase() ?? ''} `, startsOn: later, endsOn: '2099-01-01' },
     ]
     const expected = {
       ...{ created: 2, updated: 0, unchanged: 0 },
