@@ -220,7 +220,7 @@ describe('what services may ask of the session (R22)', () => {
     const { portal, server } = await signedInPortal({ logger })
     server.answer('/saveSession', () => problem(500))
     expect(await portal.session.keepAlive()).toBeUndefined()
-    expect(warnings).toEqual(['The sign of life did not arrive'])
+    expect(warnings).toEqual(['A keep-alive failed'])
     expect(portal.session.current).toBeDefined()
     server.answer('/saveSession', () => json({ data: { sessionSeconds: 600, idleSeconds: 300 } }))
     expect(await portal.session.keepAlive()).toMatchObject({ idleSeconds: 300 })
