@@ -54,7 +54,14 @@ test('PAN-3 PAN-4 PAN-15 a role lives: made, written by two at once, filled with
   await expect(page.getByText(roles.list.saved)).toBeVisible()
   expect((await admin.roles.show(made.id)).permissions).toEqual(['MENU_ROLES'])
 
-  const copy = await admin.roles.clone(made.id, { name: `${name} (copia)` })
+  await page.goto(`/roles?search=${encodeURIComponent(name)}`)
+  await act(roles.list.clone)
+  const cloning = page.getByRole('dialog', { name: roles.list.clone })
+  await cloning.getByRole('button', { name: roles.list.clone }).click()
+  await expect(cloning).toBeHidden()
+  const copy = (await admin.roles.index({ search: said(roles.list.cloneOf, { name }) })).data[0]
+  if (copy === undefined) throw new Error('the role was not copied')
+  expect((await admin.roles.show(copy.id)).permissions).toEqual(['MENU_ROLES'])
   await page.goto(`/roles?compare=${made.id}&with=${copy.id}`)
   await expect(page.getByText(roles.compare.both)).toBeVisible()
 

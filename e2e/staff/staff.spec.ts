@@ -4,7 +4,7 @@ import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, said, staff } from '../support/words.ts'
 
-test('PAN-7 @page a person gets another coordinator from a day on, and the plan is taken back', async ({
+test('PAN-7 @page a person gets another coordinator, after a look at what that will change', async ({
   page,
   baseURL,
 }) => {
@@ -62,6 +62,9 @@ test('@page the organization is found by name and told by department; personal d
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.organization })).toBeVisible()
   const chart = page.getByRole('tree', { name: menu.screens.organization })
   await expect(chart.getByText(staff.departments.OPE)).toBeVisible()
+  await page.getByRole('searchbox').last().fill('Marta Ferrer')
+  await expect(chart.getByText('Marta Ferrer Salazar')).toBeVisible()
+  await expect(chart.getByText(staff.departments.OPE)).toBeHidden()
   await page.goto('/admin/empleados/empleados')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   const drawer = page.getByRole('dialog')

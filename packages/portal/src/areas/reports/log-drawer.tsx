@@ -41,8 +41,12 @@ function Event({ event }: { event: LogEventDetail }) {
   const hasDetail = Object.keys(event.detail).length > 0
   return (
     <Stack space="lg">
-      {hasChange ? <ChangeTable label={t('changed')} before={event.before} after={event.after} /> : null}
-      {hasDetail ? <ChangeTable label={t('detail')} before={null} after={event.detail} /> : null}
+      {hasChange ? (
+        <ChangeTable label={t('changed')} act={event.act} before={event.before} after={event.after} />
+      ) : null}
+      {hasDetail ? (
+        <ChangeTable label={t('detail')} act={event.act} before={null} after={event.detail} />
+      ) : null}
       {hasChange || hasDetail ? null : <p>{t('noDiff')}</p>}
       {event.isRevertible ? <Revert event={event} /> : null}
       <Facts event={event} />
@@ -96,6 +100,7 @@ function Revert({ event }: { event: LogEventDetail }) {
       >
         <ChangeTable
           label={t('changed')}
+          act={event.act}
           before={event.current}
           after={event.before}
           sides={[t('revertNow'), t('revertThen')]}

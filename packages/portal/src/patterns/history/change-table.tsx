@@ -5,12 +5,15 @@ import { DataTable, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { codesIn, propertiesOf, shownValue } from './shown-value.ts'
+import { usePropertyWords } from './use-property-words.ts'
 
 type Values = LogEvent['before']
 
 interface ChangeTableProps {
   /** Names the table for those who hear it. */
   label: string
+  /** The act that changed it, whose family knows what its properties are called. */
+  act?: string
   before: Values
   after: Values
   /** What the two sides are called where they are not what was and what came of it. */
@@ -18,9 +21,10 @@ interface ChangeTableProps {
 }
 
 /** What a row said before and after, property by property; of a new row, or one that is gone, only one of the two. */
-export function ChangeTable({ label, before, after, sides }: ChangeTableProps) {
+export function ChangeTable({ label, act, before, after, sides }: ChangeTableProps) {
   const { t } = useTranslation('reports')
   const { dateTime } = useFormat()
+  const nameOf = usePropertyWords(act)
   const labelOf = usePermissionLabel(codesIn(before, after))
   const columns = useMemo((): Column<string>[] => {
     const words = { yes: t('yes'), no: t('no'), dateTime, labelOf }
@@ -31,11 +35,16 @@ export function ChangeTable({ label, before, after, sides }: ChangeTableProps) {
     const isChange = before !== null && after !== null
     const [was = t('before'), is = t('after')] = sides ?? []
     return [
-      { id: 'property', header: t('property'), rowHeader: true, cell: (name) => <code>{name}</code> },
+      {
+        id: 'property',
+        header: t('property'),
+        rowHeader: true,
+        cell: (name) => nameOf(name) ?? <code>{name}</code>,
+      },
       ...side('before', before, isChange ? was : t('value')),
       ...side('after', after, isChange ? is : t('value')),
     ]
-  }, [t, dateTime, labelOf, before, after, sides])
+  }, [t, dateTime, labelOf, nameOf, before, after, sides])
   const rows = propertiesOf(before, after)
   if (rows.length === 0) return <p>{t('noDiff')}</p>
   return <DataTable label={label} columns={columns} rows={rows} rowKey={(name) => name} hideColumnChooser />

@@ -37,7 +37,12 @@ function Change({ event }: { event: LogEvent }) {
         <p>
           {dateTime(event.at)} · {who}
         </p>
-        <ChangeTable label={`${title}, ${dateTime(event.at)}`} before={event.before} after={event.after} />
+        <ChangeTable
+          label={`${title}, ${dateTime(event.at)}`}
+          act={event.act}
+          before={event.before}
+          after={event.after}
+        />
       </Stack>
     </Card>
   )
