@@ -61,13 +61,13 @@ export async function uploadFile(page: Page, path: string): Promise<void> {
 /** Chooses the format for the file on the page; the mapping appears. */
 export async function chooseTemplate(page: Page, name: string): Promise<Locator> {
   const box = page.getByRole('combobox', { name: loads.file.template })
-  // What is written before the formats have come finds none of them.
+  const mapping = page.getByRole('table', { name: loads.file.mapping })
+  // What is written before the formats have come finds none of them, and what is chosen while they come anew is gone.
   await expect(async () => {
     await box.fill(name)
     await page.getByRole('option', { name, exact: true }).click({ timeout: 3000 })
+    await expect(mapping).toBeVisible({ timeout: 5000 })
   }).toPass()
-  const mapping = page.getByRole('table', { name: loads.file.mapping })
-  await expect(mapping).toBeVisible()
   return mapping
 }
 

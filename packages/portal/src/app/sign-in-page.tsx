@@ -29,6 +29,11 @@ export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }
       }),
     [session],
   )
+  useEffect(() => {
+    // Another address of this page in the history: the router knows what stands there.
+    window.addEventListener('popstate', enter)
+    return () => window.removeEventListener('popstate', enter)
+  }, [])
   return (
     <AroundPage navigate={go}>
       <PublicPage>
