@@ -5,7 +5,7 @@ import { es } from '@portal/permissions/labels/es'
 export interface FoundTexts {
   /** Texts in sight that are neither in brackets nor among what the services answered. */
   readonly untranslated: readonly string[]
-  /** Texts that are cut off, and whose whole cannot be read either. */
+  /** Phrases that are cut off, and whose whole cannot be read either. */
   readonly cut: readonly string[]
 }
 
@@ -57,7 +57,8 @@ function readTexts(): { texts: string[]; cut: string[] } {
     // Names of machines, such as those of properties, are said not to be words of a language.
     const isName = element.closest('[translate=no]') !== null
     if (!isName && !isInBrackets(element, text)) texts.add(text)
-    if (isCut(element)) cut.add(text)
+    // How long the words of a record are is not up to the page.
+    if (isInBrackets(element, text) && isCut(element)) cut.add(text)
   }
   return { texts: [...texts], cut: [...cut] }
 

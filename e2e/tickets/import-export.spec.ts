@@ -32,7 +32,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
   expect(download.suggestedFilename()).toBe(`${title}.xlsx`)
   const [header, ...rows] = readWorkbook(await contentOf(download))
   const shown = [fields.label, fields.key, fields.type, fields.required, fields.personalData]
-  expect(header).toEqual([...shown, fields.state, fields.position])
+  expect(header).toEqual([...shown, fields.state, fields.position, fields.uses])
   const wanted = [...labels.slice(1).reverse(), '=1+1 exportado']
   expect(rows.map(([label]) => label)).toEqual(wanted)
   expect(rows[0]).toEqual([
@@ -43,6 +43,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
     fields.classes.none,
     fields.active,
     1011,
+    0,
   ])
 
   const text = await contentOf(await exported(page, /CSV/))
