@@ -1,19 +1,9 @@
-import { createPortal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import {
-  account,
-  administration,
-  general,
-  imports,
-  menu,
-  recovery,
-  resource,
-  said,
-} from '../support/words.ts'
+import { account, administration, general, menu, recovery, resource, said } from '../support/words.ts'
 
 const words = administration.users
 const password = 'una frase para empezar'
@@ -216,53 +206,4 @@ test('SHE-6 @page all that match are changed at once, page or no page, and who c
   await expectAccessible(page, '[role=dialog]')
   const disabled = await script.users.index({ search: mark, state: ['disabled'], perPage: 100 })
   expect(disabled.meta.totalCount).toBe(29)
-})
-
-test('PAN-1 @page a person who is slowed is let in again, their sessions are closed, and people come by a file', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(120_000)
-  const person = await ownPerson(baseURL)
-  const mark = crypto.randomUUID().slice(0, 8)
-  const stranger = createPortal(baseURL === undefined ? {} : { baseUrl: baseURL })
-  const wrong = { user: person.email, password: 'not the password' }
-  for (let tries = 0; tries < 5; tries++) await expect(stranger.session.login(wrong)).rejects.toThrow()
-  const [{ id } = { id: '' }] = (await (await scriptOf(baseURL)).users.index({ search: person.email })).data
-  await signIn(page, 'admin', `/users?search=${encodeURIComponent(person.email)}&lockedNow=yes`)
-  const row = page.getByRole('row').filter({ hasText: person.email })
-  const act = async (name: string) => {
-    await row.getByRole('button').last().click()
-    await page.getByRole('menuitem', { name, exact: true }).click()
-  }
-  await act(words.acts.unlock)
-  await expect(page.getByText(words.did.unlock)).toBeVisible()
-  await stranger.session.login({ user: person.email, password: person.password })
-
-  await page.goto(`/users?search=${encodeURIComponent(person.email)}`)
-  await act(words.acts.endSessions)
-  await page.getByRole('alertdialog').getByRole('button', { name: words.acts.endSessions }).click()
-  await expect(page.getByText(words.did.endSessions)).toBeVisible()
-  expect(await (await scriptOf(baseURL)).users.sessions(id)).toEqual([])
-  await expect(person.script.profile.show()).rejects.toThrow()
-
-  await page.getByRole('button', { name: general.actions.import }).click()
-  const dialog = page.getByRole('dialog', { name: said(imports.title, { name: menu.screens.users }) })
-  const lines = [
-    [words.username, words.displayName, words.email, words.roles].join(';'),
-    `ana.${mark};Ana ${mark};ana.${mark}@contacta-atlantico.example;Agente`,
-    `eva.${mark};Eva ${mark};ni-correo;Agente`,
-  ]
-  const buffer = Buffer.from(`\uFEFF${lines.join('\r\n')}`)
-  await dialog
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'personas.csv', mimeType: 'text/csv', buffer })
-  await dialog.getByRole('button', { name: imports.check }).click()
-  await expect(dialog.getByRole('region', { name: imports.refusedRows }).getByText('ni-correo')).toBeVisible()
-  await dialog.getByRole('button', { name: said(imports.run, { number: '1' }) }).click()
-  await expect(dialog.getByText(imports.done)).toBeVisible()
-  const came = (await (await scriptOf(baseURL)).users.index({ search: mark })).data
-  expect(came.map(({ username, roles }) => [username, roles.map(({ name }) => name)])).toEqual([
-    [`ana.${mark}`, ['Agente']],
-  ])
 })

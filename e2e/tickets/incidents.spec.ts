@@ -11,7 +11,7 @@ const { list, one, bulk } = incidents
 test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const employee = await scriptOf(baseURL, 'empleado')
   const { uid, displayName } = (await employee.session.show()).userData
   const title = 'Sin línea en la prueba'
