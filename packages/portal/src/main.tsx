@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { openPortal } from '@portal/sdk/core'
 import { session } from '@portal/sdk/main'
 import { loadInTime } from '#app/load-in-time.ts'
+import { loginPath } from '#app/login-path.ts'
 import { Providers } from '#app/providers.tsx'
 import { forbidMarkup } from '#app/trusted-types.ts'
 import { openedView } from '#patterns/view-as/view-tab.ts'
 import { isLanguage } from '#phrases/phrases.ts'
 import { startPhrases } from '#phrases/i18n.ts'
 
-const loginPath = '/pages/login'
 const preloadAfterMs = 1500
 
 forbidMarkup()

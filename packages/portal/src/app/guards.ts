@@ -1,7 +1,7 @@
 import { decide, type Decision, matchRoute } from '@portal/permissions'
 import { ownPage } from '#shell/own-page.ts'
+import { loginPath } from './login-path.ts'
 
-export const loginPath = '/pages/login'
 /** Who has to set up a second factor finds it here, and everything else closed. */
 const secondFactorPath = '/pages/alert-message?notice=secondFactorDue'
 export const notFoundPath = '/pages/error-404'

@@ -5,7 +5,8 @@ import type { EndReason } from '@portal/sdk'
 import { usePortal, useSession } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { leaveView } from '#patterns/view-as/view-tab.ts'
-import { loginAddress, loginPath } from './guards.ts'
+import { loginAddress } from './guards.ts'
+import { loginPath } from './login-path.ts'
 
 /** The notice of an ended session stays this long (specification §9). */
 const noticeMs = 10_000

@@ -26,6 +26,11 @@ export function Refusal({ error }: { error: unknown }) {
 
 /** Says the same in a notice that stays. */
 export function tellRefusal(error: unknown, language: string): void {
-  if (isForbidden(error)) void missing().then((file) => file.tellMissing(error.missing))
-  else toast({ tone: 'danger', title: messageOf(error, language) })
+  const tell = () => void toast({ tone: 'danger', title: messageOf(error, language) })
+  if (!isForbidden(error)) tell()
+  // Where its words cannot be loaded, it is refused all the same, and said.
+  else
+    missing()
+      .then((file) => file.tellMissing(error.missing))
+      .catch(tell)
 }
