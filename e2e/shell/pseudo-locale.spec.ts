@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answersOf, textsOf } from '../support/found-texts.ts'
+import { keepAnswers, textsOf } from '../support/found-texts.ts'
 import { speakPseudo } from '../support/pseudo-language.ts'
 import { follow, publicPaths, screenPaths } from '../support/screens.ts'
 import { password } from '../support/sign-in.ts'
@@ -42,10 +42,10 @@ test(`SHE-10 SHE-13 every page without a session ${whole}`, { tag: '@page' }, as
   test.setTimeout(300_000)
   await page.setViewportSize({ width: wide, height })
   await speakPseudo(page)
-  const answers = answersOf(page)
+  await keepAnswers(page)
   await page.goto('/pages/login')
   const found = []
-  for (const path of [...publicPaths, ...besides]) found.push(...(await look(page, path, answers)))
+  for (const path of [...publicPaths, ...besides]) found.push(...(await look(page, path)))
   expect(found).toEqual([])
 })
 
@@ -55,7 +55,7 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(420_000)
     await page.setViewportSize({ width: wide, height })
     await speakPseudo(page)
-    const answers = answersOf(page)
+    await keepAnswers(page)
     await page.goto('/pages/login')
     await page.getByRole('textbox').first().fill('admin')
     await page.getByRole('textbox').nth(1).fill(password)
@@ -65,8 +65,8 @@ for (let part = 0; part < parts; part += 1) {
     const found = []
     let forms = 0
     for (const path of paths) {
-      found.push(...(await look(page, path, answers)))
-      const ofForm = await lookAtForm(page, path, answers)
+      found.push(...(await look(page, path)))
+      const ofForm = await lookAtForm(page, path)
       if (ofForm !== undefined) forms += 1
       found.push(...(ofForm ?? []))
     }
@@ -75,54 +75,50 @@ for (let part = 0; part < parts; part += 1) {
   })
 }
 
-async function look(page: Page, path: string, answers: ReadonlySet<string>): Promise<string[]> {
+async function look(page: Page, path: string): Promise<string[]> {
   await follow(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  return judge(page, path, answers)
+  return judge(page, path)
 }
 
 /** The form that a list opens for something new, where it has one. */
-async function lookAtForm(
-  page: Page,
-  path: string,
-  answers: ReadonlySet<string>,
-): Promise<string[] | undefined> {
+async function lookAtForm(page: Page, path: string): Promise<string[] | undefined> {
   const create = page.getByRole('main').getByRole('button', { name: creates }).first()
   if (!(await create.isVisible())) return undefined
   await create.click()
   const form = page.getByRole('dialog')
   await expect(form.getByRole('textbox').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const found = await judge(page, `${path}, its form`, answers)
+  const found = await judge(page, `${path}, its form`)
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   return found
 }
 
 /** Judges what stands there: its texts in the widest window and in the smallest, its places in all of them. */
-async function judge(page: Page, place: string, answers: ReadonlySet<string>): Promise<string[]> {
+async function judge(page: Page, place: string): Promise<string[]> {
   const said = (width: number, faults: readonly string[]) =>
     faults.map((fault) => `${place}, ${width} px: ${fault}`)
-  const found = said(wide, await textFaults(page, answers))
+  const found = said(wide, await textFaults(page))
   for (const width of widths) {
     await page.setViewportSize({ width, height })
     found.push(...said(width, await unreachedAt(page, width)))
   }
-  found.push(...said(phone, await textFaults(page, answers)))
+  found.push(...said(phone, await textFaults(page)))
   await page.setViewportSize({ width: wide, height })
   return found
 }
 
-async function textFaults(page: Page, answers: ReadonlySet<string>): Promise<string[]> {
+async function textFaults(page: Page): Promise<string[]> {
   const faults = async () => {
-    const { untranslated, cut } = await textsOf(page, new Set([...answers, ...names]))
+    const { untranslated, cut } = await textsOf(page, names)
     return [
       ...untranslated.map((text) => `not translated: ${text}`),
       ...cut.map((text) => `cut off: ${text}`),
     ]
   }
-  // The last answers may still be read; what is wrong stays wrong.
+  // What was answered last may not be shown yet; what is wrong stays wrong.
   await expect
     .poll(async () => (await faults()).length, { timeout: 5000 })
     .toBe(0)

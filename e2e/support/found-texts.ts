@@ -9,10 +9,10 @@ export interface FoundTexts {
   readonly cut: readonly string[]
 }
 
-/** Reads all texts in sight of a page that speaks the pseudo language. */
-export async function textsOf(page: Page, data: ReadonlySet<string>): Promise<FoundTexts> {
-  const { texts, cut } = await page.evaluate(readTexts)
-  const known = [...data].join('\n')
+/** Reads all texts in sight of a page that speaks the pseudo language and keeps its answers. */
+export async function textsOf(page: Page, names: readonly string[]): Promise<FoundTexts> {
+  const { texts, cut, answered } = await page.evaluate(readTexts)
+  const known = [...answered.filter((text) => !spanishOnly.has(text)), ...names].join('\n')
   // What was answered may be listed in one text.
   const isData = (text: string) => text.split(', ').every((part) => known.includes(part))
   return { cut, untranslated: texts.filter((text) => !isNoWord(text) && !isData(text)) }
@@ -22,31 +22,31 @@ export async function textsOf(page: Page, data: ReadonlySet<string>): Promise<Fo
 const isNoWord = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || /^\p{Lu}{1,3}$/u.test(text) || /^[\d.,\s]+([kMG]?B|byte)$/.test(text)
 
-/** Collects every text that the services answer from now on. */
-export function answersOf(page: Page): ReadonlySet<string> {
-  const known = new Set<string>()
-  page.on('response', (response) => {
-    if (!response.url().includes('/services/') || !response.ok()) return
-    response.json().then(
-      (body: unknown) => collect(body, known),
-      () => undefined,
-    )
+/** Collects every text that the services answer, in the page itself: there it is known before it is shown. */
+export async function keepAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const known = new Set<string>()
+    const ask = globalThis.fetch
+    Object.assign(globalThis, { answered: known })
+    globalThis.fetch = async (...asked) => {
+      const response = await ask(...asked)
+      const isData = response.ok && /\bjson\b/.test(response.headers.get('content-type') ?? '')
+      if (isData && response.url.includes('/services/')) collect(await response.clone().json())
+      return response
+    }
+
+    function collect(value: unknown): void {
+      if (typeof value === 'string') known.add(value)
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
+    }
   })
-  return known
 }
 
 /** Services answer the Spanish names of permissions, too; people read them in their own language. */
 const spanishOnly: ReadonlySet<string> = new Set(Object.values(es))
 
-function collect(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') {
-    if (!spanishOnly.has(value)) into.add(value)
-  } else if (typeof value === 'object' && value !== null)
-    for (const inner of Object.values(value)) collect(inner, into)
-}
-
 /** Runs in the browser. */
-function readTexts(): { texts: string[]; cut: string[] } {
+function readTexts(): { texts: string[]; cut: string[]; answered: string[] } {
   const texts = new Set<string>()
   const cut = new Set<string>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -60,7 +60,8 @@ function readTexts(): { texts: string[]; cut: string[] } {
     // How long the words of a record are is not up to the page.
     if (isInBrackets(element, text) && isCut(element)) cut.add(text)
   }
-  return { texts: [...texts], cut: [...cut] }
+  const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
+  return { texts: [...texts], cut: [...cut], answered: [...answered] }
 
   function isSeen(element: HTMLElement): boolean {
     if (/^(SCRIPT|STYLE|OPTION)$/.test(element.tagName)) return false

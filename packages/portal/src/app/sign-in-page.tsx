@@ -4,6 +4,7 @@ import { LoginScreen } from '#areas/session/login-screen.tsx'
 import { PublicPage } from '#shell/public-page.tsx'
 import { usePageTitle } from '#shell/use-page-title.ts'
 import { AroundPage } from './around-page.tsx'
+import { loginPath } from './login-path.ts'
 import { StartingPage } from './starting-page.tsx'
 
 /**
@@ -30,7 +31,9 @@ export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }
     [session],
   )
   useEffect(() => {
-    // Another address of this page in the history: the router knows what stands there.
+    // Another address of this page in the history: the router knows what stands there. It may be gone to before this
+    // page stands.
+    if (window.location.pathname !== loginPath) enter()
     window.addEventListener('popstate', enter)
     return () => window.removeEventListener('popstate', enter)
   }, [])
