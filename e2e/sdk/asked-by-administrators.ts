@@ -18,6 +18,8 @@ export async function askStaff(portal: Portal): Promise<void> {
   await portal.coordinatorAssignments.preview(move)
   await portal.coordinatorAssignments.assign(move)
   const [planned] = (await portal.coordinatorAssignments.index({ employeeId: id, state: 'planned' })).data
+  const rows = [{ code: 'x', coordinator: 'y' }, { code: 'x' }]
+  await portal.coordinatorAssignments.import({ dryRun: true, rows })
   await portal.coordinatorAssignments.destroy(planned?.id ?? '')
   const conditions = [{ field: 'department' as const, operator: 'in' as const, values: ['OPE'] }]
   await portal.employeeGroupMembers.preview({ match: 'all', conditions })

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { walkLife } from '../support/life.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, said, staff } from '../support/words.ts'
 
@@ -14,18 +14,18 @@ test('PAN-7 @page a person gets another coordinator, after a look at what that w
   const { data } = await script.coordinatorAssignments.coordinators({ perPage: 100 })
   const next = data.find(({ id, teamSize }) => id !== person?.coordinator?.id && teamSize > 10)
   if (person === undefined || next === undefined) throw new Error('the demo has people and coordinators')
-  await signIn(page, 'admin', `/asignarCoordinador?search=${person.code}`)
+  await enter(page, 'admin', `/asignarCoordinador?search=${person.code}`)
   const row = page.getByRole('row').filter({ hasText: person.displayName })
   await row.getByRole('button').last().click()
-  await page.getByRole('menuitem', { name: staff.coordinators.assign }).click()
-  const form = page.getByRole('dialog', { name: staff.coordinators.assign })
+  await page.getByRole('menuitem', { name: staff.coordinators.create }).click()
+  const form = page.getByRole('dialog', { name: staff.coordinators.create })
   await expect(form.getByText(staff.coordinators.requests)).toBeVisible()
   await form.getByRole('combobox', { name: staff.employees.coordinator }).fill(next.displayName)
   await page.getByRole('option', { name: next.displayName }).first().click()
   // What it will do stands there before it is saved.
   await expect(form.getByText(/^Cambiarán: 1\./)).toBeVisible()
   await expectAccessible(page)
-  await form.getByRole('button', { name: staff.coordinators.assign }).click()
+  await form.getByRole('button', { name: staff.coordinators.create }).click()
   await expect(form).toBeHidden()
   await expect(row).toContainText(next.displayName)
   expect((await script.employees.show(person.id)).coordinator?.id).toBe(next.id)
@@ -34,7 +34,7 @@ test('PAN-7 @page a person gets another coordinator, after a look at what that w
 test('PAN-6 @page a group by rule shows whom it will hold before it is saved, and then holds them', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/grupos')
+  await enter(page, 'admin', '/grupos')
   await page.getByRole('button', { name: staff.groups.create }).click()
   const form = page.getByRole('dialog', { name: staff.groups.createTitle })
   await form.getByRole('textbox', { name: staff.groups.name }).fill('Sistemas de guardia')
@@ -58,7 +58,7 @@ test('PAN-6 @page a group by rule shows whom it will hold before it is saved, an
 test('@page the organization is found by name and told by department; personal data are shown on request only', async ({
   page,
 }) => {
-  await signIn(page, 'admin', '/organizacion')
+  await enter(page, 'admin', '/organizacion')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.organization })).toBeVisible()
   const chart = page.getByRole('tree', { name: menu.screens.organization })
   await expect(chart.getByText(staff.departments.OPE)).toBeVisible()

@@ -195,6 +195,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'coordinatorAssignments.index': {"service":"main","method":"get","path":"/coordinator-assignments"},
   'coordinatorAssignments.assign': {"service":"main","method":"post","path":"/coordinator-assignments"},
   'coordinatorAssignments.preview': {"service":"main","method":"post","path":"/coordinator-assignments/preview"},
+  'coordinatorAssignments.import': {"service":"main","method":"post","path":"/coordinator-assignments/import"},
   'coordinatorAssignments.coordinators': {"service":"main","method":"get","path":"/coordinator-assignments/coordinators"},
   'coordinatorAssignments.destroy': {"service":"main","method":"delete","path":"/coordinator-assignments/{id}"},
   'employeeGroups.index': {"service":"main","method":"get","path":"/employee-groups"},

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { components } from './generated/laia.ts'
+import type { OperationId } from './handlers.ts'
+import { operationRows } from './operations.ts'
 import { inSavepoint, type Row, type RowOutcome } from './row-acts.ts'
+import { validatorsOf } from './validate.ts'
 
 export type ImportInput = components['schemas']['ImportRowsInput']
 export type ImportResult = components['schemas']['ImportRowsResult']
@@ -25,3 +28,12 @@ export async function writeRowsOfFile(
   if (dryRun) await sql`rollback to savepoint dry_run`.execute(db)
   return result
 }
+
+/** A row of a file is what the body of a request would be: it is judged as one, and refused as one. */
+export function checkAsBodyOf(id: OperationId, body: object): void {
+  const operation = operationRows.find((row) => row.id === id)
+  if (operation !== undefined) validatorsOf(operation).body(body)
+}
+
+/** What a cell says without what stands around it; nothing for what is no text. */
+export const cellText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -7,6 +7,7 @@ export const silentActs: Reasons = {
   'applications.import': 'each row is a create or an update',
   'absenceTypes.import': 'each row is a create or an update',
   'breakTypes.import': 'each row is a create or an update',
+  'coordinatorAssignments.import': 'each row is an assignment',
   'coordinatorAssignments.preview': 'says what would happen',
   'countries.import': 'each row is a create or an update',
   'employeeGroupMembers.import': 'each row is an assignment',

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Employee } from '@portal/sdk'
+import { coordinatorAssignments } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
 import { Button, Link } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
 import type { BulkFailure } from '#patterns/bulk/run-bulk.ts'
+import { ListImport } from '#patterns/import/list-import.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { EmployeeDrawer } from './employee-drawer.tsx'
@@ -14,6 +17,8 @@ import { MoveForm } from './move-form.tsx'
 import { useEmployeeList } from './use-employee-list.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 
+const importing = () => import('./coordinators-import.ts').then((file) => file.coordinatorsImport)
+
 /** Who coordinates whom: everybody with their coordinator, one or many moved from a day on (PAN-7). */
 export function CoordinatorsScreen() {
   const { t } = useTranslation(['staff', 'menu'])
@@ -21,6 +26,7 @@ export function CoordinatorsScreen() {
   const format = useFormat()
   const employees = useEmployeeList()
   const opened = useOpened('employee')
+  const { import: bring } = useFamily(coordinatorAssignments)
   const { list, ask, family } = employees
   const chosen = useMatchingRows({ list, ask, all: (asked) => family.list(asked).toArray() })
   const [moving, setMoving] = useState<readonly Employee[]>()
@@ -32,14 +38,14 @@ export function CoordinatorsScreen() {
     ...chosen.table,
     bulkActions: [
       <Button key="assign" size="sm" icon="userCheck" onPress={() => void start()}>
-        {t('coordinators.assign')}
+        {t('coordinators.create')}
       </Button>,
     ],
     rowActions: (row: Employee) => [
       {
         items: [
           {
-            ...{ id: 'assign', label: t('coordinators.assign'), icon: 'userCheck' as const },
+            ...{ id: 'assign', label: t('coordinators.create'), icon: 'userCheck' as const },
             onAction: () => setMoving([row]),
           },
         ],
@@ -64,6 +70,11 @@ export function CoordinatorsScreen() {
         employees={employees}
         empty={{ title: t('coordinators.none'), text: t('coordinators.noneText') }}
         hrefOf={({ id }) => opened.hrefOf(id)}
+        importing={
+          canAssign ? (
+            <ListImport title={title} plan={importing} send={bring} onDone={employees.refresh} />
+          ) : null
+        }
         shape={canAssign ? bulk : {}}
       />
       {moving === undefined ? null : (

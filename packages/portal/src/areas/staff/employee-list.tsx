@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Employee } from '@portal/sdk'
 import { completeLayout, SavedViews } from '@portal/ui-kit'
@@ -17,11 +18,13 @@ interface EmployeeListProps {
   empty: { title: string; text: string }
   /** Where an employee opens. */
   hrefOf: (row: Employee) => string
+  /** What brings rows in, where something does. */
+  importing?: ReactNode
   shape?: Partial<TableShape<Employee>>
 }
 
 /** The employees with search, filters, views, columns and export. */
-export function EmployeeList({ title, employees, empty, hrefOf, shape = {} }: EmployeeListProps) {
+export function EmployeeList({ title, employees, empty, hrefOf, importing, shape = {} }: EmployeeListProps) {
   const { t } = useTranslation('general')
   const { family, table, ask, list, filters } = employees
   const { columns, tools } = useResourceColumns(employeeColumns, useGroupWords('staff:employees'))
@@ -42,12 +45,15 @@ export function EmployeeList({ title, employees, empty, hrefOf, shape = {} }: Em
         {...(views.layout === undefined ? {} : { layout: views.layout })}
         onLayout={views.onLayout}
         actions={
-          <ListExport
-            name={title}
-            rows={list.data?.meta.totalCount ?? 0}
-            columns={exportedColumns(employeeColumns, completeLayout(columns, views.layout), tools)}
-            pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-          />
+          <>
+            {importing}
+            <ListExport
+              name={title}
+              rows={list.data?.meta.totalCount ?? 0}
+              columns={exportedColumns(employeeColumns, completeLayout(columns, views.layout), tools)}
+              pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+            />
+          </>
         }
         {...shape}
       />

@@ -49,11 +49,11 @@ export function MoveForm({ people, onClose, onMoved }: MoveFormProps) {
   }
   return (
     <ResourceForm
-      title={t('coordinators.assign')}
+      title={t('coordinators.create')}
       draft={`coordinatorAssignments.${people[0]?.id ?? ''}.${people.length}`}
       send={({ reason }) => send(textOf(reason))}
       done={t('coordinators.assigned')}
-      sendLabel={t('coordinators.assign')}
+      sendLabel={t('coordinators.create')}
       onClose={onClose}
     >
       <p>

@@ -22,6 +22,8 @@ export interface CoordinatorAssignments
   readonly assign: Act<paths, '/coordinator-assignments', 'post'>
   /** What that would do; changes nothing. */
   readonly preview: Act<paths, '/coordinator-assignments/preview', 'post'>
+  /** Gives up to 500 people coordinators by their codes; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/coordinator-assignments/import', 'post'>
   /** Who can coordinate. */
   readonly coordinators: Act<paths, '/coordinator-assignments/coordinators', 'get'>
 }
@@ -33,6 +35,7 @@ export function coordinatorAssignments({ main }: Kernel): CoordinatorAssignments
     ...resource(main, 'coordinatorAssignments', base, ['index', 'destroy']),
     assign: main.act('coordinatorAssignments.assign', 'post', base, 'body'),
     preview: main.act('coordinatorAssignments.preview', 'post', `${base}/preview`, 'body'),
+    import: main.act('coordinatorAssignments.import', 'post', `${base}/import`, 'body'),
     coordinators: main.act('coordinatorAssignments.coordinators', 'get', `${base}/coordinators`, 'query'),
   }
 }

@@ -125,17 +125,6 @@ export const people = (
     )
     .execute()
 
-/** Whose these employee codes are, by the code in lower case. */
-export async function idsOfCodes(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
-  const lower = codes.map((code) => code.toLowerCase())
-  const rows = await db
-    .selectFrom('employees')
-    .where(sql<boolean>`lower(code) = any(${lower}::text[])`)
-    .select(['userId', sql<string>`lower(code)`.as('code')])
-    .execute()
-  return new Map(rows.map(({ code, userId }) => [code, userId]))
-}
-
 export async function insert(db: Db, rows: Insertable<EmployeeGroupMembersTable>[]): Promise<void> {
   if (rows.length > 0) await db.insertInto('employeeGroupMembers').values(rows).execute()
 }

@@ -141,3 +141,26 @@ export async function facets(db: Db, seen: Seen): Promise<FacetRow[]> {
     order by 1, 3`.execute(db)
   return rows
 }
+
+/** Whose these employee codes are, by the code in lower case. */
+export async function idsOfCodes(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  const lower = codes.map((code) => code.toLowerCase())
+  const rows = await db
+    .selectFrom('employees')
+    .where(sql<boolean>`lower(code) = any(${lower}::text[])`)
+    .select(['userId', sql<string>`lower(code)`.as('code')])
+    .execute()
+  return new Map(rows.map(({ code, userId }) => [code, userId]))
+}
+
+/** Whose these names are, by the name in lower case, as far as no two active people have one. */
+export async function idsOfNames(db: Db, names: readonly string[]): Promise<Map<string, string>> {
+  const lower = names.map((name) => name.toLowerCase())
+  const rows = await activeEmployees(db)
+    .where(sql<boolean>`lower(users.display_name) = any(${lower}::text[])`)
+    .select([sql<string>`min(users.id::text)`.as('id'), sql<string>`lower(users.display_name)`.as('name')])
+    .groupBy(sql`lower(users.display_name)`)
+    .having(sql<number>`count(*)`, '=', 1)
+    .execute()
+  return new Map(rows.map(({ name, id }) => [name, id]))
+}
