@@ -94,12 +94,12 @@ async function portalBudgets(): Promise<string[]> {
   }
   console.log(`portal: ${await buildIfStale('portal')}`)
   const sizes = portalSizes() ?? []
-  for (const { name, kilobytes, limit } of worthTelling(sizes)) {
-    console.log(`  ${kilobytes.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} kB  ${name}`)
+  for (const { name, amount, unit = 'kB', limit } of worthTelling(sizes)) {
+    console.log(`  ${amount.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} ${unit}  ${name}`)
   }
-  return overBudget(sizes).map(({ name, kilobytes, limit, parts = [] }) =>
+  return overBudget(sizes).map(({ name, amount, unit = 'kB gzipped', limit, parts = [] }) =>
     [
-      `portal: ${name} has ${kilobytes.toFixed(1)} kB gzipped, ${limit} are allowed`,
+      `portal: ${name} has ${amount.toFixed(1)} ${unit}, ${limit} are allowed`,
       ...parts.map((part) => `    ${part}`),
     ].join('\n'),
   )
@@ -111,7 +111,7 @@ function worthTelling(sizes: readonly Size[]): Size[] {
   const heaviest = (part: string) =>
     sizes
       .filter((size) => isSource(size) && size.name.includes(part))
-      .sort((one, other) => other.kilobytes - one.kilobytes)
+      .sort((one, other) => other.amount - one.amount)
       .slice(0, 3)
   return [...sizes.filter((size) => !isSource(size)), ...heaviest('-screen.tsx'), ...heaviest('/phrases/')]
 }
