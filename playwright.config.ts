@@ -30,6 +30,8 @@ export default defineConfig({
     launchOptions,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // Nobody looks: what fades and slides would only be painted and waited for.
+    contextOptions: { reducedMotion: 'reduce' },
     // A sixth of the time, for what nobody can fetch from a machine of CI; a failure still shows its page there.
     trace: process.env.CI === undefined ? 'retain-on-failure' : 'off',
   },

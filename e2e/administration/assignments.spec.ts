@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { ownPerson } from '../support/own-person.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { assignments as words, general, menu } from '../support/words.ts'
 
@@ -13,7 +13,7 @@ test('PRO-1 PAN-3 (part) a skill is given from the person’s side, found among 
   const { uid = '', displayName = '' } = person.script.session.current?.userData ?? {}
   const { data } = await admin.assignments.index({ search: displayName, perPage: 100 })
   const own = data.find(({ id }) => id === uid)?.username ?? ''
-  await signIn(page)
+  await enter(page)
   const form = page.getByRole('dialog')
   const choose = async (field: string, option: string) => {
     const box = form.getByRole('combobox', { name: field, exact: true })

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { textIn, walkLife } from '../support/life.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { administration, general, home } from '../support/words.ts'
 
@@ -63,7 +63,7 @@ test('an application is offered to whom it is meant for, and opens in a frame of
   await page.route('https://guia.example/**', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>La guía</h1>' }),
   )
-  await signIn(page, 'admin', '/applications')
+  await enter(page, 'admin', '/applications')
   await page.getByRole('button', { name: applications.create }).first().click()
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: applications.name, exact: true }).fill(name)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ConfigurationFile } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { roles, said } from '../support/words.ts'
 
@@ -12,7 +12,7 @@ test('PAN-18 the configuration goes out as a file, is looked at with before and 
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
   const tag = await script.tags.create({ name: 'De la configuración', colour: '#112233' })
-  await signIn(page, 'admin', '/permisos')
+  await enter(page, 'admin', '/permisos')
   await page.getByRole('tab', { name: roles.catalogue.tabs.configuration }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: configuration.download }).click()

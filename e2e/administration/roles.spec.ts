@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expectActs, keepMine, textIn } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
 import { ownPerson } from '../support/own-person.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, roles, said } from '../support/words.ts'
 
@@ -16,7 +16,7 @@ test('PAN-3 PAN-4 PAN-15 a role lives: made, written by two at once, filled with
   const admin = await scriptOf(baseURL)
   const person = await ownPerson(baseURL)
   const userId = person.script.session.current?.userData.uid ?? ''
-  await signIn(page, 'admin', '/roles')
+  await enter(page, 'admin', '/roles')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.roles })).toBeVisible()
   await expectAccessible(page)
 
@@ -87,7 +87,7 @@ test('N8 PAN-17 a permission says who has it, and the X-ray says why somebody ma
   const admin = await scriptOf(baseURL)
   const { data } = await admin.assignments.index({ search: 'empleado' })
   const employee = data.find(({ username }) => username === 'empleado')
-  await signIn(page, 'admin', '/permisos')
+  await enter(page, 'admin', '/permisos')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.permissions })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/permisos?permission=MENU_ROLES')
@@ -113,7 +113,7 @@ test('PAN-3 a role is given to people at once from the assignments, and taken fr
   // Names come twice, usernames do not.
   const { data } = await admin.assignments.index({ search: displayName, perPage: 100 })
   const own = data.find(({ id }) => id === uid)?.username ?? ''
-  await signIn(page, 'admin', `/asignaciones?search=${encodeURIComponent(own)}`)
+  await enter(page, 'admin', `/asignaciones?search=${encodeURIComponent(own)}`)
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.assignments })).toBeVisible()
   await expectAccessible(page)
   const row = page.getByRole('row').filter({ hasText: own })

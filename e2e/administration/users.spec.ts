@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
-import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
+import { fillIn, scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { account, administration, general, menu, recovery, resource, said } from '../support/words.ts'
 
@@ -16,7 +16,7 @@ test('PAN-1 @page a person is invited, signs in by the letter, is changed by two
   test.setTimeout(180_000)
   const username = `e2e.${crypto.randomUUID().slice(0, 8)}`
   const email = `${username}@contacta-atlantico.example`
-  await signIn(page, 'admin', '/users')
+  await enter(page, 'admin', '/users')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.users })).toBeVisible()
 
   await page.getByRole('button', { name: words.create }).click()
@@ -109,7 +109,7 @@ test('PAN-1 PAN-2 @page many get a role at once, what is refused is named, and e
       email: `${username}@contacta-atlantico.example`,
     })
   }
-  await signIn(page, 'admin', `/users?search=${mark}`)
+  await enter(page, 'admin', `/users?search=${mark}`)
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
   for (const one of ['uno', 'dos']) {
     await page

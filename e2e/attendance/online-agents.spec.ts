@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { attendance, breaks, general, menu, reports, said } from '../support/words.ts'
 
@@ -16,12 +16,12 @@ test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, 
   browser,
 }) => {
   test.setTimeout(120_000)
-  await signIn(page, 'coordinador', '/userOnline')
+  await enter(page, 'coordinador', '/userOnline')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.onlineAgents })).toBeVisible()
 
   const deskContext = await browser.newContext()
   const desk = await deskContext.newPage()
-  await signIn(desk, 'empleado')
+  await enter(desk, 'empleado')
   const script = await scriptOf(new URL(page.url()).origin, 'empleado')
   const name = script.session.current?.userData.displayName ?? ''
   await desk.getByRole('button', { name: new RegExp(`^${own.menu}`) }).click()
@@ -73,7 +73,7 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
     for (const agent of answer.data) if (agent.state === 'meeting') agent.limitSeconds = 1
     await route.fulfill({ response, json: answer })
   })
-  await signIn(page, 'coordinador', '/userOnline?state=meeting')
+  await enter(page, 'coordinador', '/userOnline?state=meeting')
   const row = table(page).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(said(agents.over, { limit: '1 s' }))
   await expectAccessible(page)
@@ -89,7 +89,7 @@ test('PAN-8 a break is made with its rules, asks an agent why, and is switched o
 }, async ({ page, browser, baseURL }) => {
   const name = 'Gestión bancaria'
   const script = await scriptOf(baseURL)
-  await signIn(page, 'admin', '/pausas')
+  await enter(page, 'admin', '/pausas')
   await page.getByRole('button', { name: types.create }).first().click()
   const form = page.getByRole('dialog', { name: types.createTitle })
   await form.getByRole('textbox', { name: types.code, exact: true }).fill('GES')
@@ -111,7 +111,7 @@ test('PAN-8 a break is made with its rules, asks an agent why, and is switched o
 
   const agents = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-ES' })
   const agent = await agents.newPage()
-  await signIn(agent, 'empleado')
+  await enter(agent, 'empleado')
   await agent.getByRole('button', { name: new RegExp(own.menu) }).click()
   await agent.getByRole('menuitemradio', { name }).click()
   const why = agent.getByRole('dialog', { name })

@@ -1,5 +1,5 @@
 import { textIn, walkLife } from '../support/life.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, home } from '../support/words.ts'
 
@@ -28,7 +28,7 @@ test('COM-1 (part) PAN-13 PAN-15: a link lives; who only reads opens what is act
 
   const own = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-ES' })
   const reader = await own.newPage()
-  await signIn(reader, 'empleado', '/linkInterest')
+  await enter(reader, 'empleado', '/linkInterest')
   const open = reader.getByRole('link', { name: 'sede.agenciatributaria.gob.es' })
   await expect(open).toHaveAttribute('href', /^https:\/\/sede\.agenciatributaria\.gob\.es\//)
   await expect(open).toHaveAttribute('target', '_blank')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '@portal/sdk'
 import { enterAs, ownPerson } from '../support/own-person.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { menu, notifications, said } from '../support/words.ts'
 
@@ -28,7 +28,7 @@ test('COM-4 check 24: a load that ends rings the bell without a reload, and two 
   context.on('request', (request) => {
     if (request.url().includes('/events?')) streams.push(request.url())
   })
-  await signIn(page)
+  await enter(page)
   const other = await context.newPage()
   await expect(bellOf(page)).toBeVisible()
   // A new tab asks the others who is signed in, and they may be busy.
@@ -75,7 +75,7 @@ test('SHE-11 rows that arrive wait above the list, which stands still until they
 })
 
 test('COM-4 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
-  await signIn(page, 'coordinador', '/notifications?view=preferences')
+  await enter(page, 'coordinador', '/notifications?view=preferences')
   const kind = page.getByRole('group', { name: notifications.kinds.access.decided })
   const inPortal = kind.getByRole('checkbox', { name: notifications.preferences.portal })
   await expect(inPortal).toBeChecked()

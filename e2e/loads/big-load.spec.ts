@@ -10,7 +10,7 @@ import {
   uploadFile,
 } from '../support/load-pages.ts'
 import { messyFile } from '../support/messy-file.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, loads, menu } from '../support/words.ts'
 
@@ -33,7 +33,7 @@ for (const encoding of ['windows-1252', 'utf-8-bom'] as const) {
     const path = testInfo.outputPath(`cartera-${encoding}.csv`)
     await writeFile(path, csv)
     const script = await scriptOf(baseURL)
-    await signIn(page)
+    await enter(page)
 
     await test.step('CAR-1 design the format', async () => {
       await designTemplate(page, { ...template, name })

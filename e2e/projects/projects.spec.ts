@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseIn, writeDay } from '../support/life.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, projects as words, said, resource } from '../support/words.ts'
 
@@ -24,7 +24,7 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
     startsOn: '2026-11-01',
   }
   await script.projects.create({ ...input, skillIds: skill === undefined ? [] : [skill.id] })
-  await signIn(page)
+  await enter(page)
 
   await page.goto('/codigoAnalitico')
   await page.getByRole('button', { name: analyticCodes.create }).first().click()
@@ -80,7 +80,7 @@ test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differ
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
-  await signIn(page, 'admin', '/subcampana-skill')
+  await enter(page, 'admin', '/subcampana-skill')
   await expect(page.getByRole('row', { name: /Portabilidad/ })).toContainText('TLN_PORTA')
   await page.getByRole('tab', { name: menu.screens.skills, exact: true }).click()
   await expect(page.getByRole('row', { name: /LNE_ATC/ })).toBeVisible()

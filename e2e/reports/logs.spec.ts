@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, reports } from '../support/words.ts'
 
@@ -10,7 +10,7 @@ test('PAN-15 a change is found in the log with before and after, taken back, and
   const script = await scriptOf(baseURL)
   const made = await script.fields.create({ key: 'e2e_log', label: 'Registro antes', type: 'text' })
   await script.fields.patch(made.id, { label: 'Registro después' })
-  await signIn(page, 'admin', `/logs?subject=${made.id}`)
+  await enter(page, 'admin', `/logs?subject=${made.id}`)
   const table = page.getByRole('table', { name: menu.screens.logs })
   await expect(table.getByRole('row')).toHaveCount(3)
   await expectAccessible(page)
@@ -36,7 +36,7 @@ test('PAN-15 a change is found in the log with before and after, taken back, and
 })
 
 test('PAN-15 check 60: the chain of the log is verified on the screen @page', async ({ page }) => {
-  await signIn(page, 'admin', '/logs')
+  await enter(page, 'admin', '/logs')
   await page.getByRole('button', { name: reports.chain.verify }).click()
   await expect(page.getByText(reports.chain.intact)).toBeVisible()
 })

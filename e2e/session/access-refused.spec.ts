@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { enterAs, ownPerson } from '../support/own-person.ts'
+import { signInAs, ownPerson } from '../support/own-person.ts'
 import { scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { access, general, tickets } from '../support/words.ts'
@@ -10,7 +10,7 @@ test('SHE-15 who loses a permission while a form is open is told which when savi
 }) => {
   test.setTimeout(90_000)
   const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_ETIQUETAS', 'ETIQUETAS_CREAR')
-  await enterAs(page, person, '/etiquetas')
+  await signInAs(page, person, '/etiquetas')
   await page.getByRole('button', { name: tickets.tags.create }).click()
   const form = page.getByRole('dialog', { name: tickets.tags.createTitle })
   const name = form.getByRole('textbox', { name: tickets.tags.name, exact: true })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { enterAs, ownPerson } from '../support/own-person.ts'
+import { signInAs, ownPerson } from '../support/own-person.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { access, general, menu, shell } from '../support/words.ts'
@@ -13,7 +13,7 @@ test('SHE-15 check 28: who lacks a permission asks for it, an administrator gran
   const person = await ownPerson(baseURL)
   // Others ask for the same, and have the same name.
   const reason = `Sustituyo a Marta, ${crypto.randomUUID()}`
-  await enterAs(page, person)
+  await signInAs(page, person)
   await page.goto('/clustering/cargue')
   await expect(page).toHaveURL(/\/pages\/not-authorized/)
   await expect(page.getByRole('button', { name: access.ask.ask })).toBeVisible()
@@ -58,7 +58,7 @@ test('SHE-15 check 28: who lacks a permission asks for it, an administrator gran
 test('SHE-15 whoever asked withdraws the request while nobody has decided', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   await person.script.accessRequests.create({ permission: 'MENU_LOGS', reason: 'Sustituyo a Marta' })
-  await enterAs(page, person)
+  await signInAs(page, person)
   await page.goto('/admin/solicitudes?state=pending')
   const row = page.getByRole('row').filter({ hasText: 'Sustituyo a Marta' })
   await row.getByRole('button').click()
@@ -69,7 +69,7 @@ test('SHE-15 whoever asked withdraws the request while nobody has decided', asyn
 
 test('SHE-15 everybody sees their own requests and what was decided', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_PROCESAR_CARGUE')
-  await enterAs(page, person)
+  await signInAs(page, person)
   await page.goto('/admin/solicitudes')
   const rows = page.getByRole('row').filter({ hasText: general.requests.states.approved })
   await expect(rows).toHaveCount(2)

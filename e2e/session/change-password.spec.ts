@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isPortalError } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
-import { enterAs, ownPerson } from '../support/own-person.ts'
+import { signInAs, ownPerson } from '../support/own-person.ts'
 import { fillIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { account } from '../support/words.ts'
@@ -20,7 +20,7 @@ test('a password is changed after saying the old one again, and all other sessio
   baseURL,
 }) => {
   const person = await ownPerson(baseURL)
-  await enterAs(page, person)
+  await signInAs(page, person)
   await page.goto('/pages/change-password')
   await expect(page.getByRole('textbox', { name: words.new, exact: true })).toBeVisible()
   await expectAccessible(page)

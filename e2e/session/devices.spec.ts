@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { storedInTab } from '../support/end-session.ts'
-import { enterAs, ownPerson } from '../support/own-person.ts'
+import { signInAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
 import { profile, said, shell } from '../support/words.ts'
 
@@ -18,9 +18,9 @@ test('LOG-8 check 17: a person sees their devices, ends one of them, and then al
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
   const mobile = await (await browser.newContext({ userAgent: phone })).newPage()
   const laptop = await (await browser.newContext()).newPage()
-  await enterAs(mobile, person)
-  await enterAs(laptop, person)
-  await enterAs(page, person)
+  await signInAs(mobile, person)
+  await signInAs(laptop, person)
+  await signInAs(page, person)
 
   await page.goto('/userProfile?tab=security')
   await expect(card(page).getByText(profile.devices.current)).toHaveCount(1)
@@ -48,7 +48,7 @@ test('LOG-8 check 16: signing out in one tab signs out all tabs of the browser',
   baseURL,
 }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
-  await enterAs(page, person)
+  await signInAs(page, person)
   const second = await page.context().newPage()
   await second.goto('/userProfile?tab=security')
   await expect(card(second)).toBeVisible()
@@ -63,7 +63,7 @@ test('check 64: signing out leaves nothing in the browser that is about the pers
   baseURL,
 }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
-  await enterAs(page, person)
+  await signInAs(page, person)
   const { displayName } = await person.script.profile.show()
   await page.goto('/userProfile')
   await expect(page.getByRole('main')).toBeVisible()

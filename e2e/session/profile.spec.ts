@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { enterAs, ownPerson } from '../support/own-person.ts'
+import { signInAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
 import { general, profile, shell } from '../support/words.ts'
 
@@ -16,7 +16,7 @@ test('SHE-9 SHE-10 language, theme and time zone hold at once, cost nothing that
   baseURL,
 }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
-  await enterAs(page, person)
+  await signInAs(page, person)
   await page.getByRole('button', { name: shell.user.menu }).click()
   await page.getByRole('menuitem', { name: shell.user.profile }).click()
   await expect(page).toHaveURL('/userProfile')
@@ -62,7 +62,7 @@ test('LOG-6 LOG-9 the profile leads to the password, the second factor and the l
   baseURL,
 }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
-  await enterAs(page, person, '/userProfile')
+  await signInAs(page, person, '/userProfile')
   const about = page.getByRole('textbox', { name: profile.data.about })
   await about.fill('Me encargo de las altas')
   await page.getByRole('button', { name: general.actions.save, exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
-import { enterAs, ownPerson } from '../support/own-person.ts'
+import { signInAs, ownPerson } from '../support/own-person.ts'
 import { fillIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { account, profile, session, shell } from '../support/words.ts'
@@ -41,7 +41,7 @@ test('LOG-9 a second factor is set up by picture and code, asked for at sign-in,
   baseURL,
 }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
-  await enterAs(page, person)
+  await signInAs(page, person)
   await openCard(page)
   const codes = await setUp(page)
   expect(new Set(codes).size).toBe(10)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from '../support/axe.ts'
 import { publicPaths, screenPaths } from '../support/screens.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const withoutSession = [...publicPaths, '/login/no-such-token', '/pages/not-authorized?from=%2Fusers']
@@ -21,7 +21,7 @@ for (let part = 0; part < parts; part += 1) {
   const title = `SHE-14 every screen is accessible in every theme (${part + 1} of ${parts})`
   test(title, { tag: '@page' }, async ({ page, baseURL }) => {
     test.setTimeout(300_000)
-    await signIn(page)
+    await enter(page)
     const paths = [...screenPaths, ...(await detailsOf(baseURL))]
     for (const path of paths.filter((_, index) => index % parts === part)) await look(page, path)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtFile } from '../support/built-portal.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { menu, shell } from '../support/words.ts'
 
@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('SHE-14 a step to another page names the window, ends the wait and puts the focus on its heading', async ({
   page,
 }) => {
-  await signIn(page)
+  await enter(page)
   await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
   await nav(page).getByRole('link', { name: menu.screens.fields }).click()
   await expect(heading(page, menu.screens.fields)).toBeFocused()
@@ -22,7 +22,7 @@ test('SHE-14 a step to another page names the window, ends the wait and puts the
 })
 
 test('SHE-1 the menu is walked with the arrows, and remembers which parts are open', async ({ page }) => {
-  await signIn(page)
+  await enter(page)
   const part = nav(page).getByRole('button', { name: menu.groups.loads })
   await part.focus()
   await page.keyboard.press('ArrowRight')
@@ -39,7 +39,7 @@ test('SHE-1 the menu is walked with the arrows, and remembers which parts are op
 test('SHE-12 a screen whose files are gone reloads the page once, then offers another try', {
   tag: '@page',
 }, async ({ page }) => {
-  await signIn(page)
+  await enter(page)
   let isGone = true
   let loads = 0
   page.on('load', () => loads++)
@@ -61,7 +61,7 @@ test('SHE-12 without a network the portal says so, and no longer when it is back
   page,
   context,
 }) => {
-  await signIn(page, 'empleado')
+  await enter(page, 'empleado')
   const banner = page.getByText('Sin conexión', { exact: false }).first()
   await context.setOffline(true)
   await expect(banner).toBeVisible()
@@ -70,7 +70,7 @@ test('SHE-12 without a network the portal says so, and no longer when it is back
 })
 
 test('on paper there is the page alone', { tag: '@page' }, async ({ page }) => {
-  await signIn(page, 'empleado')
+  await enter(page, 'empleado')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[data-region=nav]')).toBeHidden()

@@ -1,4 +1,4 @@
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 // Each would set `hacked` if a browser took it for more than text.
@@ -32,7 +32,7 @@ test('check 40: what people write is shown as they wrote it, and never run', asy
   for (const [index, label] of strings.entries()) {
     made.push(await script.fields.create({ key: `markup_${index}`, label, type: 'text' }))
   }
-  await signIn(page, 'admin', '/creacionCamposGestion?search=hacked&perPage=50')
+  await enter(page, 'admin', '/creacionCamposGestion?search=hacked&perPage=50')
   await expect(page.getByText(strings[0] ?? '', { exact: true })).toBeVisible()
   const names = await page.getByRole('rowheader').allTextContents()
   expect(names.sort()).toEqual(made.map(({ label }) => label).sort())

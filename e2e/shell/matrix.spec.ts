@@ -1,6 +1,6 @@
 import { decide } from '@portal/permissions'
 import { follow, screenPaths } from '../support/screens.ts'
-import { accounts, scriptOf, signIn } from '../support/sign-in.ts'
+import { accounts, scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const account of accounts) {
@@ -11,7 +11,7 @@ for (const account of accounts) {
     test.setTimeout(180_000)
     const script = await scriptOf(baseURL, account)
     const permissions = script.session.current?.userData.accessPermissions ?? []
-    await signIn(page, account)
+    await enter(page, account)
     for (const path of screenPaths) {
       await test.step(path, async () => {
         await follow(page, path)

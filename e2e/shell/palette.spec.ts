@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { frame, menu, session } from '../support/words.ts'
 
@@ -16,7 +16,7 @@ const field = (page: Page) => page.getByRole('dialog').getByRole('textbox')
 test('SHE-8 Ctrl+K finds a screen without accents and by a word of another language, and opens it', async ({
   page,
 }) => {
-  await signIn(page)
+  await enter(page)
   await expect(page.getByRole('button', { name: frame.palette.open })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -40,7 +40,7 @@ test('SHE-8 the button finds loads, people, roles and workflows by name, and ope
   const one = { perPage: 1 }
   const [person] = (await script.users.index({ search: 'coordinador', ...one })).data
   const rows = [...(await script.roles.index(one)).data, ...(await script.workflows.index(one)).data]
-  await signIn(page)
+  await enter(page)
   await page.getByRole('button', { name: frame.palette.open }).click()
   await field(page).fill(name)
   await page.getByRole('menuitem', { name }).first().click()
@@ -59,7 +59,7 @@ test('SHE-8 who may not open a screen does not find it, and its records are not 
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await signIn(page, 'empleado')
+  await enter(page, 'empleado')
   await page.getByRole('button', { name: frame.palette.open }).click()
   await field(page).fill('cargue')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nada coincide con la búsqueda.')
@@ -68,7 +68,7 @@ test('SHE-8 who may not open a screen does not find it, and its records are not 
 
 test('SHE-8 a source that fails says so and can be asked again', async ({ page, baseURL }) => {
   const name = await firstLoad(baseURL)
-  await signIn(page)
+  await enter(page)
   let fails = true
   await page.route(/\/services\/laia\/loads\?/, (route) => (fails ? route.abort() : route.continue()))
   await page.getByRole('button', { name: frame.palette.open }).click()
@@ -81,7 +81,7 @@ test('SHE-8 a source that fails says so and can be asked again', async ({ page, 
 })
 
 test('SHE-8 signing out is one of the actions', async ({ page }) => {
-  await signIn(page, 'empleado')
+  await enter(page, 'empleado')
   await expect(page.getByRole('button', { name: frame.palette.open })).toBeVisible()
   await page.keyboard.press('Control+k')
   await field(page).fill('logout')
@@ -90,7 +90,7 @@ test('SHE-8 signing out is one of the actions', async ({ page }) => {
 })
 
 test('SHE-8 the shortcut can be switched off, and the button stays', async ({ page }) => {
-  await signIn(page, 'empleado')
+  await enter(page, 'empleado')
   const open = page.getByRole('button', { name: frame.palette.open })
   await open.click()
   await field(page).fill('atajo')

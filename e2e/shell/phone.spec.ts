@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts'
-import { signIn } from '../support/sign-in.ts'
+import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { menu } from '../support/words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 test('SHE-13 on a phone the menu opens over the page, leads on and closes', async ({ page }) => {
-  await signIn(page)
+  await enter(page)
   await expectAccessible(page)
   const opened = page.getByRole('dialog', { name: 'Menú principal' })
   await expect(opened).toBeHidden()

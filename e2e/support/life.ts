@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { LogEvent, Portal } from '@portal/sdk'
 import { expectAccessible } from './axe.ts'
 import { expectExports } from './list-files.ts'
-import { scriptOf, signIn } from './sign-in.ts'
+import { scriptOf, enter } from './sign-in.ts'
 import { test } from './test.ts'
 import { general, reports, resource, said } from './words.ts'
 
@@ -69,7 +69,7 @@ export async function walkLife(page: Page, baseURL: string | undefined, life: Li
   // What a family takes is its own matter: the description of the life knows it.
   const family = life.of(script) as LifeFamily
   const walk: Walk = { page, life, script, family, mark, names }
-  await signIn(page)
+  await enter(page)
   await create(walk)
   const id = (await family.index({ search: mark })).data[0]?.id ?? ''
   await changeAtOnce(walk, id)

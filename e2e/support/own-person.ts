@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { createPortal, type Portal } from '@portal/sdk'
 import { newcomer } from './outbox.ts'
-import { fillIn, loginBefore, scriptOf } from './sign-in.ts'
+import { enter, fillIn, loginBefore, scriptOf } from './sign-in.ts'
 
 /** Somebody whom no other test signs in as, with what they were granted, and their portal as a script sees it. */
 export interface OwnPerson {
@@ -27,8 +27,12 @@ export async function ownPerson(
 }
 
 /** Signs them in through the page, which opens the dashboard or the address that was asked for. */
-export async function enterAs(page: Page, { email, password }: OwnPerson, at?: string): Promise<void> {
+export async function signInAs(page: Page, { email, password }: OwnPerson, at?: string): Promise<void> {
   await page.goto(loginBefore(at))
   await fillIn(page, email, password)
   await expect(page).toHaveURL(at ?? '/dashboard')
 }
+
+/** Opens the portal as them, at the dashboard or the address that was asked for. */
+export const enterAs = (page: Page, { email, password }: OwnPerson, at?: string): Promise<void> =>
+  enter(page, email, at, password)

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
 import { contentOf, exported, savedBy } from '../support/list-files.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { readWorkbook } from '../support/workbook.ts'
 import { general, imports, menu, said, tickets } from '../support/words.ts'
@@ -25,7 +25,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
       active: at !== 0,
     })),
   })
-  await signIn(page, 'admin', '/creacionCamposGestion?search=exportado&active=true&sort=-label&perPage=10')
+  await enter(page, 'admin', '/creacionCamposGestion?search=exportado&active=true&sort=-label&perPage=10')
   await expect(page.getByRole('row', { name: /Exportado 11/ })).toBeVisible()
 
   const download = await exported(page, /XLSX/)
@@ -58,7 +58,7 @@ test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives
 }) => {
   const script = await scriptOf(baseURL)
   await script.fields.create({ key: 'ya_estaba', label: 'Ya estaba', type: 'text', required: true })
-  await signIn(page, 'admin', '/creacionCamposGestion')
+  await enter(page, 'admin', '/creacionCamposGestion')
   await page.getByRole('button', { name: general.actions.import }).click()
   const dialog = page.getByRole('dialog', { name: said(imports.title, { name: title }) })
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { keepMine } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, incidents, said } from '../support/words.ts'
 
@@ -15,7 +15,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   const employee = await scriptOf(baseURL, 'empleado')
   const { uid, displayName } = (await employee.session.show()).userData
   const title = 'Sin línea en la prueba'
-  await signIn(page, 'admin', '/incidencias')
+  await enter(page, 'admin', '/incidencias')
   await page.getByRole('button', { name: list.create }).first().click()
   const form = page.getByRole('dialog', { name: list.create })
   await form.getByRole('textbox', { name: list.title, exact: true }).fill(title)
@@ -79,7 +79,7 @@ test('PAN-16 many incidents are assigned and closed at once, and what could not 
   const startsAt = '2026-03-05T09:00:00Z'
   const first = await script.incidents.create({ ...reported, startsAt, title: `${mark} uno` })
   await script.incidents.create({ ...reported, startsAt, title: `${mark} dos` })
-  await signIn(page)
+  await enter(page)
   await page.goto(`/incidencias?search=${encodeURIComponent(mark)}`)
   const rows = page.getByRole('row').filter({ hasText: mark })
   const press = async (act: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Portal, WorkflowDocument } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, said, workflows } from '../support/words.ts'
 
@@ -40,7 +40,7 @@ test('PAN-10 PAN-12 (part) a workflow is not published while a state has no way 
     name: 'De la prueba',
     document: await stuckDocument(script),
   })
-  await signIn(page, 'admin', '/workflow')
+  await enter(page, 'admin', '/workflow')
   await page.getByRole('link', { name: 'De la prueba' }).click()
   await expect(page.getByText(workflows.graph.faults)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Mirado Abierto Desde este estado/ })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { textIn, walkLife, writeDay } from '../support/life.ts'
-import { scriptOf, signIn } from '../support/sign-in.ts'
+import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { absences, general, said } from '../support/words.ts'
 
@@ -12,7 +12,7 @@ test('AUS-1 other terms are planned from a day on, stand beside those in force a
   const script = await scriptOf(baseURL)
   const [move] = (await script.absenceTypes.index({ search: 'MUD' })).data
   if (move === undefined) throw new Error('the demo has the legal table')
-  await signIn(page, 'admin', '/tipologiaAusencias?search=MUD')
+  await enter(page, 'admin', '/tipologiaAusencias?search=MUD')
   const row = page.getByRole('row', { name: new RegExp(move.name) })
   await expect(row).toContainText(move.source)
   await row.getByRole('button').last().click()

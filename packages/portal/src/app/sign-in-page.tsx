@@ -31,11 +31,14 @@ export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }
     [session],
   )
   useEffect(() => {
-    // Another address of this page in the history: the router knows what stands there. It may be gone to before this
-    // page stands.
-    if (window.location.pathname !== loginPath) enter()
+    // Another address of this page in the history: the router knows what stands there.
     window.addEventListener('popstate', enter)
-    return () => window.removeEventListener('popstate', enter)
+    // Somebody may have gone there before this page stood.
+    const late = window.setTimeout(() => (window.location.pathname === loginPath ? undefined : enter()))
+    return () => {
+      window.clearTimeout(late)
+      window.removeEventListener('popstate', enter)
+    }
   }, [])
   return (
     <AroundPage navigate={go}>

@@ -3,5 +3,9 @@ import { bar } from './form-actions.css.ts'
 
 /** The buttons of a form that fills a page; they stay in sight while the form scrolls. */
 export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={bar}>{children}</div>
+  return (
+    <div className={bar} data-foot>
+      {children}
+    </div>
+  )
 }

@@ -33,7 +33,7 @@ export function DrawerPanel({
   const words = useWords()
   return (
     <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={css.backdrop}>
-      <Modal className={classNames(css.panel, css.sides[side])}>
+      <Modal className={classNames(css.panel, css.sides[side])} data-drawer={side}>
         <AriaDialog className={css.dialog}>
           {({ close }) => (
             <>

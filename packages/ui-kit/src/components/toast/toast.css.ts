@@ -1,9 +1,13 @@
 import { keyframes } from '@vanilla-extract/css'
 import { focusRing } from '#css/focus-ring.ts'
 import { kitStyle } from '#css/kit-style.ts'
+import { below } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } })
+
+/** Above the buttons at the foot of a form. */
+const besideFoot = '5.5rem'
 
 export const region = kitStyle({
   position: 'fixed',
@@ -15,7 +19,15 @@ export const region = kitStyle({
   inlineSize: 'min(23rem, calc(100vw - 2rem))',
   zIndex: vars.z.notification,
   borderRadius: vars.radius.lg,
-  selectors: { '&[data-focus-visible]': focusRing },
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    // Buttons stay in reach: whoever saves one thing after another would have to wait for each message to go.
+    'body:has([data-foot]) &': { insetBlockEnd: besideFoot },
+    'body:has([data-drawer=end]) &': { insetInlineEnd: 'auto', insetInlineStart: vars.space.lg },
+  },
+  '@media': {
+    [below('lg')]: { selectors: { 'body:has([data-drawer=end]) &': { insetBlockEnd: besideFoot } } },
+  },
 })
 export const toast = kitStyle({
   display: 'flex',
