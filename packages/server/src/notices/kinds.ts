@@ -11,6 +11,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'loads.failed': { portal: true, mail: false },
   'access.requested': { portal: true, mail: false },
   'access.decided': { portal: true, mail: false },
+  'access.granted': { portal: true, mail: false },
   'access.revoked': { portal: true, mail: false },
   'access.secondFactorReset': { portal: true, mail: true },
   'agents.message': { portal: true, mail: false, atWork: true },

@@ -69,6 +69,7 @@ const letters = {
   'loads.failed': 'loadFailed',
   'access.requested': 'accessRequested',
   'access.decided': 'accessDecided',
+  'access.granted': 'accessGranted',
   'access.revoked': 'accessRevoked',
   'access.secondFactorReset': 'secondFactorReset',
   'agents.message': 'agentMessage',

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'loads.failed',
   'access.requested',
   'access.decided',
+  'access.granted',
   'access.revoked',
   'access.secondFactorReset',
   'agents.message',

@@ -19,6 +19,10 @@ export const notifications = {
         title: 'Über Ihren Zugriffsantrag wurde entschieden',
         text: 'Berechtigung: {{permission}}',
       },
+      granted: {
+        title: 'Ihnen wurde eine Berechtigung erteilt',
+        text: '{{permission}}. Erteilt von {{person}}.',
+      },
       revoked: { title: 'Eine Berechtigung wurde Ihnen entzogen', text: '{{permission}}. Grund: {{reason}}' },
       secondFactorReset: {
         title: 'Ihr zweiter Faktor wurde entfernt',
@@ -46,6 +50,7 @@ export const notifications = {
     access: {
       requested: 'Jemand beantragt Zugriff',
       decided: 'Antwort auf den eigenen Zugriffsantrag',
+      granted: 'Mir wird eine Berechtigung erteilt',
       revoked: 'Mir wird eine Berechtigung entzogen',
       secondFactorReset: 'Mein zweiter Faktor wird entfernt',
     },

@@ -16,6 +16,7 @@ export const notifications = {
     access: {
       requested: { title: '{{person}} requests access', text: 'Permission: {{permission}}' },
       decided: { title: 'Your access request has been decided', text: 'Permission: {{permission}}' },
+      granted: { title: 'You have been granted a permission', text: '{{permission}}. Given by {{person}}.' },
       revoked: {
         title: 'One of your permissions has been taken back',
         text: '{{permission}}. Reason: {{reason}}',
@@ -46,6 +47,7 @@ export const notifications = {
     access: {
       requested: 'Somebody requests access',
       decided: 'Answer to one’s own access request',
+      granted: 'A permission is granted to me',
       revoked: 'A permission of mine is taken back',
       secondFactorReset: 'My second factor is removed',
     },

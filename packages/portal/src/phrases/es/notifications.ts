@@ -15,6 +15,7 @@ export const notifications = {
     access: {
       requested: { title: '{{person}} solicita acceso', text: 'Permiso: {{permission}}' },
       decided: { title: 'Han resuelto su solicitud de acceso', text: 'Permiso: {{permission}}' },
+      granted: { title: 'Se le ha concedido un permiso', text: '{{permission}}. Se lo ha dado {{person}}.' },
       revoked: { title: 'Se le ha retirado un permiso', text: '{{permission}}. Motivo: {{reason}}' },
       secondFactorReset: {
         title: 'Se ha retirado su segundo factor',
@@ -42,6 +43,7 @@ export const notifications = {
     access: {
       requested: 'Alguien solicita acceso',
       decided: 'Respuesta a la solicitud de acceso propia',
+      granted: 'Me conceden un permiso',
       revoked: 'Me retiran un permiso',
       secondFactorReset: 'Me retiran el segundo factor',
     },

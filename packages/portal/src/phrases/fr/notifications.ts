@@ -19,6 +19,10 @@ export const notifications = {
         title: 'Votre demande d’accès a été traitée',
         text: 'Autorisation : {{permission}}',
       },
+      granted: {
+        title: 'Une autorisation vous a été accordée',
+        text: '{{permission}}. Accordée par {{person}}.',
+      },
       revoked: { title: 'Une autorisation vous a été retirée', text: '{{permission}}. Motif : {{reason}}' },
       secondFactorReset: {
         title: 'Votre second facteur a été retiré',
@@ -46,6 +50,7 @@ export const notifications = {
     access: {
       requested: 'Quelqu’un demande un accès',
       decided: 'Réponse à sa propre demande d’accès',
+      granted: 'On m’accorde une autorisation',
       revoked: 'On me retire une autorisation',
       secondFactorReset: 'Mon second facteur est retiré',
     },

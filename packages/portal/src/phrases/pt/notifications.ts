@@ -16,6 +16,10 @@ export const notifications = {
     access: {
       requested: { title: '{{person}} pede acesso', text: 'Permissão: {{permission}}' },
       decided: { title: 'O seu pedido de acesso foi decidido', text: 'Permissão: {{permission}}' },
+      granted: {
+        title: 'Foi-lhe concedida uma permissão',
+        text: '{{permission}}. Concedida por {{person}}.',
+      },
       revoked: { title: 'Foi-lhe retirada uma permissão', text: '{{permission}}. Motivo: {{reason}}' },
       secondFactorReset: {
         title: 'O seu segundo fator foi retirado',
@@ -43,6 +47,7 @@ export const notifications = {
     access: {
       requested: 'Alguém pede acesso',
       decided: 'Resposta ao próprio pedido de acesso',
+      granted: 'É-me concedida uma permissão',
       revoked: 'É-me retirada uma permissão',
       secondFactorReset: 'O meu segundo fator é retirado',
     },

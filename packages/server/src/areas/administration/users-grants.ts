@@ -35,6 +35,8 @@ export async function grant(asked: Asked, id: string, { permission: name, endsOn
     })
   })
   bus.publish('user.changed', { userId: id })
+  const data = { permission: permission.name, person: user.displayName }
+  await notify(asked, { userIds: [id], kind: 'access.granted', data, link: '/userProfile' })
 }
 
 /** Takes back what was given besides the roles; where it was asked for, the request says so. */

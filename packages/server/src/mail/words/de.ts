@@ -97,6 +97,11 @@ export const de: MailWords = {
       lines: ['Über Ihren Antrag auf die Berechtigung „{{permission}}“ wurde entschieden.'],
       action: 'Antwort ansehen',
     },
+    accessGranted: {
+      subject: 'Ihnen wurde eine Berechtigung erteilt',
+      lines: ['{{person}} hat Ihnen die Berechtigung „{{permission}}“ erteilt.'],
+      action: 'Ihr Profil ansehen',
+    },
     accessRevoked: {
       subject: 'Eine Berechtigung wurde Ihnen entzogen',
       lines: ['Die Berechtigung „{{permission}}“ wurde Ihnen entzogen. Grund: {{reason}}.'],

@@ -95,6 +95,11 @@ export const en: MailWords = {
       lines: ['A decision has been made on your request for the permission “{{permission}}”.'],
       action: 'View the answer',
     },
+    accessGranted: {
+      subject: 'You have been granted a permission',
+      lines: ['{{person}} has granted you the permission “{{permission}}”.'],
+      action: 'See your profile',
+    },
     accessRevoked: {
       subject: 'A permission has been taken back',
       lines: ['Your permission “{{permission}}” has been taken back. Reason: {{reason}}.'],

@@ -94,6 +94,11 @@ export const es = {
       lines: ['Se ha resuelto su solicitud del permiso «{{permission}}».'],
       action: 'Ver la respuesta',
     },
+    accessGranted: {
+      subject: 'Se le ha concedido un permiso',
+      lines: ['{{person}} le ha concedido el permiso «{{permission}}».'],
+      action: 'Ver su perfil',
+    },
     accessRevoked: {
       subject: 'Se le ha retirado un permiso',
       lines: ['Se le ha retirado el permiso «{{permission}}». Motivo: {{reason}}.'],

@@ -95,6 +95,11 @@ export const fr: MailWords = {
       lines: ['Votre demande concernant l’autorisation « {{permission}} » a été traitée.'],
       action: 'Voir la réponse',
     },
+    accessGranted: {
+      subject: 'Une autorisation vous a été accordée',
+      lines: ['{{person}} vous a accordé l’autorisation « {{permission}} ».'],
+      action: 'Voir votre profil',
+    },
     accessRevoked: {
       subject: 'Une autorisation vous a été retirée',
       lines: ['L’autorisation « {{permission}} » vous a été retirée. Motif : {{reason}}.'],

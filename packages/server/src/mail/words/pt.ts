@@ -95,6 +95,11 @@ export const pt: MailWords = {
       lines: ['Foi tomada uma decisão sobre o seu pedido da permissão «{{permission}}».'],
       action: 'Ver a resposta',
     },
+    accessGranted: {
+      subject: 'Foi-lhe concedida uma permissão',
+      lines: ['{{person}} concedeu-lhe a permissão «{{permission}}».'],
+      action: 'Ver o seu perfil',
+    },
     accessRevoked: {
       subject: 'Foi-lhe retirada uma permissão',
       lines: ['Foi-lhe retirada a permissão «{{permission}}». Motivo: {{reason}}.'],
