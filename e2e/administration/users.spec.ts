@@ -3,7 +3,16 @@ import { linkInMail } from '../support/outbox.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { fillIn, scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { account, administration, general, menu, recovery, resource, said } from '../support/words.ts'
+import {
+  account,
+  administration,
+  general,
+  imports,
+  menu,
+  recovery,
+  resource,
+  said,
+} from '../support/words.ts'
 
 const words = administration.users
 const password = 'una frase para empezar'
@@ -92,6 +101,65 @@ test('PAN-1 @page a person is invited, signs in by the letter, is changed by two
       'users.restore',
     ]),
   )
+})
+
+test('PAN-1 @page the sessions of a person are closed, and who guessed too often may try again', async ({
+  page,
+  baseURL,
+}) => {
+  const { email, password: secret, script } = await ownPerson(baseURL)
+  const name = (await script.profile.show()).displayName
+  await enter(page, 'admin', `/users?search=${email}`)
+  const row = page.getByRole('row').filter({ hasText: email })
+  const act = async (label: string) => {
+    await row.getByRole('button').last().click()
+    await page.getByRole('menuitem', { name: label }).click()
+  }
+  await act(words.acts.endSessions)
+  const question = page.getByRole('alertdialog', { name: said(words.ask.endSessions, { name }) })
+  await question.getByRole('button', { name: words.acts.endSessions }).click()
+  await expect(page.getByText(words.did.endSessions)).toBeVisible()
+  await expect(script.profile.show()).rejects.toMatchObject({ kind: 'session-ended' })
+
+  const guess = (said: string) => script.session.login({ user: email, password: said })
+  for (let time = 0; time < 5; time += 1)
+    await expect(guess('no es esta')).rejects.toMatchObject({ status: 401 })
+  await expect(guess(secret)).rejects.toMatchObject({ status: 429 })
+  await page.reload()
+  await act(words.acts.unlock)
+  await expect(page.getByText(words.did.unlock)).toBeVisible()
+  await guess(secret)
+})
+
+test('PAN-1 @page people are invited by a file: what would come of each row is said first', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const script = await scriptOf(baseURL)
+  await enter(page, 'admin', '/users')
+  await page.getByRole('button', { name: general.actions.import }).click()
+  const dialog = page.getByRole('dialog')
+  const address = `${mark}@contacta-atlantico.example`
+  const lines = [
+    [words.username, words.displayName, words.email],
+    [mark, 'Uxía de un archivo', address],
+    [`${mark}.dos`, 'Sin dirección', ''],
+  ]
+  const buffer = Buffer.from(lines.map((cells) => cells.join(';')).join('\r\n'))
+  const file = { name: 'personas.csv', mimeType: 'text/csv', buffer }
+  await dialog.locator('input[type="file"]').setInputFiles(file)
+  await dialog.getByRole('button', { name: imports.check }).click()
+  const refused = dialog.getByRole('region', { name: imports.refusedRows })
+  await expect(refused.getByRole('row', { name: new RegExp(`^3 ${words.email}`) })).toBeVisible()
+  expect((await script.users.index({ search: mark })).data, 'a dry run invites nobody').toEqual([])
+
+  await dialog.getByRole('button', { name: said(imports.run, { number: '1' }) }).click()
+  await expect(dialog.getByText(imports.done)).toBeVisible()
+  expect((await script.users.index({ search: mark })).data).toMatchObject([
+    { username: mark, state: 'invited' },
+  ])
+  expect(await linkInMail(address, 1)).toContain('#')
 })
 
 test('PAN-1 PAN-2 @page many get a role at once, what is refused is named, and each permission says where it comes from', async ({

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { walkLife } from '../support/life.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, menu, said, staff } from '../support/words.ts'
+import { general, imports, menu, said, staff } from '../support/words.ts'
 
 test('PAN-7 @page a person gets another coordinator, after a look at what that will change', async ({
   page,
@@ -29,6 +29,47 @@ test('PAN-7 @page a person gets another coordinator, after a look at what that w
   await expect(form).toBeHidden()
   await expect(row).toContainText(next.displayName)
   expect((await script.employees.show(person.id)).coordinator?.id).toBe(next.id)
+})
+
+test('PAN-7 @page coordinators are given by a file: what would come of each row is said first', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL)
+  const { data } = await script.coordinatorAssignments.coordinators({ perPage: 100 })
+  const [now, next] = data.filter(({ teamSize }) => teamSize > 10)
+  const team = await script.employees.index({
+    coordinatorId: now?.id ?? '',
+    sort: '-displayName',
+    perPage: 2,
+  })
+  const [one, other] = team.data
+  if (one === undefined || other === undefined || next === undefined) throw new Error('the demo has teams')
+  await enter(page, 'admin', '/asignarCoordinador')
+  await page.getByRole('button', { name: general.actions.import }).click()
+  const dialog = page.getByRole('dialog')
+  const { code, coordinator, startsOn, reason, nobody } = staff.coordinators
+  const lines = [
+    [code, coordinator, startsOn, reason],
+    [one.code, next.code, '07/01/2099', 'Cambio de campaña'],
+    [other.code, nobody, '2099-01-07', ''],
+    ['NADIE', next.code, '', ''],
+  ]
+  const buffer = Buffer.from(lines.map((cells) => cells.join(';')).join('\r\n'))
+  const file = { name: 'coordinadores.csv', mimeType: 'text/csv', buffer }
+  await dialog.locator('input[type="file"]').setInputFiles(file)
+  await dialog.getByRole('button', { name: imports.check }).click()
+  const refused = dialog.getByRole('region', { name: imports.refusedRows })
+  await expect(refused.getByRole('row', { name: new RegExp(`^4 ${code} NADIE`) })).toBeVisible()
+  await expectAccessible(page)
+  expect((await script.employees.show(one.id)).nextCoordinator, 'a dry run changes nothing').toBeNull()
+
+  await dialog.getByRole('button', { name: said(imports.run, { number: '2' }) }).click()
+  await expect(dialog.getByText(imports.done)).toBeVisible()
+  expect((await script.employees.show(one.id)).nextCoordinator).toMatchObject({
+    ...{ id: next.id, startsOn: '2099-01-07' },
+  })
+  expect((await script.employees.show(other.id)).coordinators[0]).toMatchObject({ endsOn: '2099-01-06' })
 })
 
 test('PAN-6 @page a group by rule shows whom it will hold before it is saved, and then holds them', async ({

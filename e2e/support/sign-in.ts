@@ -37,8 +37,8 @@ export async function enter(
   const session = JSON.stringify(await store.get())
   script.close()
   await page.addInitScript((stored) => {
-    // Only once: afterwards the page has it, and may end it.
-    if (sessionStorage.getItem('entered') !== null) return
+    // Not in its frames, which may have no storage; and only once: afterwards the page has it, and may end it.
+    if (window !== window.top || sessionStorage.getItem('entered') !== null) return
     sessionStorage.setItem('entered', 'true')
     sessionStorage.setItem('portal.session', stored)
   }, session)
