@@ -80,6 +80,7 @@ export async function askRoles(portal: Portal): Promise<void> {
   await portal.roles.preview(id, { permissions: ['MENU_ROLES'] })
   await portal.roles.patch(id, { permissions: ['MENU_ROLES'] })
   await portal.roles.update(id, { name: 'Rol de paso', description: 'Nada' })
+  await portal.roles.import({ dryRun: true, rows: [{ name: 'Rol de un archivo' }, { name: '' }] })
   const copy = await portal.roles.clone(id, { name: 'Copia de paso' })
   await portal.roles.destroy(copy.id, { moveTo: id })
   await portal.roles.destroy(id)

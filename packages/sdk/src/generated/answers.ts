@@ -356,6 +356,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'accessRequests.withdraw': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-5"}}},"failures":[401,404,409]},
   'roles.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Role"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422]},
   'roles.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404,422]},
+  'roles.import': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/ImportRowsResult"}}}}},"failures":[401,403,422]},
   'roles.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404,409,422]},
   'roles.update': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404,409,422]},
   'roles.patch': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-6"}}},"failures":[401,403,404,409,422]},

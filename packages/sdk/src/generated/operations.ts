@@ -124,6 +124,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'accessRequests.withdraw': {"service":"main","method":"post","path":"/access-requests/{id}/withdraw"},
   'roles.index': {"service":"main","method":"get","path":"/roles"},
   'roles.create': {"service":"main","method":"post","path":"/roles"},
+  'roles.import': {"service":"main","method":"post","path":"/roles/import"},
   'roles.show': {"service":"main","method":"get","path":"/roles/{id}"},
   'roles.update': {"service":"main","method":"put","path":"/roles/{id}"},
   'roles.patch': {"service":"main","method":"patch","path":"/roles/{id}"},

@@ -43,6 +43,7 @@ export const silentActs: Reasons = {
   'serviceCodes.import': 'each row is a create or an update',
   'subcampaigns.import': 'each row is a create or an update',
   'users.bulk': 'each person is an act of their own',
+  'roles.import': 'each row is a create or an update',
   'users.import': 'each row is a create or an update',
   'workflows.simulate': 'says what would happen',
 }

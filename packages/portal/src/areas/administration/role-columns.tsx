@@ -25,7 +25,7 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
   ),
   column.text('description', { wrap: true }),
   { ...column.number('peopleCount', { sortable: true, priority: 1 }), head: 'people' },
-  { ...column.number('permissionCount', { sortable: true }), head: 'permissions' },
+  { ...column.number('permissionCount', { sortable: true }), head: 'permissionCount' },
   column.custom<Role, 'secondFactor'>('secondFactor', {
     text: ({ requiresSecondFactor }, { say }) => say(requiresSecondFactor ? 'required' : 'notRequired'),
   }),

@@ -5,6 +5,7 @@ import { roles } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, completeLayout, LinkButton, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { ListImport } from '#patterns/import/list-import.tsx'
 import { exportedColumns } from '#patterns/resource-screen/columns.tsx'
 import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
@@ -23,6 +24,8 @@ const rules = {
   defaultSort: 'name',
   filters: ['unused', 'secondFactor', 'deleted'],
 } as const
+
+const importing = () => import('./roles-import.ts').then((file) => file.rolesImport)
 
 /** All roles, with how many people hold each and what can be done with it. */
 export function RoleList() {
@@ -73,12 +76,17 @@ export function RoleList() {
           {...(views.layout === undefined ? {} : { layout: views.layout })}
           onLayout={views.onLayout}
           actions={
-            <ListExport
-              name={title}
-              rows={list.data?.meta.totalCount ?? 0}
-              columns={exportedColumns(roleColumns, completeLayout(columns, views.layout), tools)}
-              pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-            />
+            <>
+              {can('ROLES_CREAR', 'ROLES_EDITAR') ? (
+                <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
+              ) : null}
+              <ListExport
+                name={title}
+                rows={list.data?.meta.totalCount ?? 0}
+                columns={exportedColumns(roleColumns, completeLayout(columns, views.layout), tools)}
+                pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+              />
+            </>
           }
         />
       </SavedViews>

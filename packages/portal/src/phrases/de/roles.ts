@@ -10,6 +10,8 @@ export const roles = {
     description: 'Beschreibung',
     people: 'Personen',
     permissions: 'Berechtigungen',
+    permissionCount: 'Anzahl Berechtigungen',
+    requiresSecondFactor: 'Zweiter Faktor',
     secondFactor: 'Zweiter Faktor',
     secondFactorHelp: 'Wer diese Rolle hat, muss ihn einrichten, bevor etwas anderes möglich ist.',
     required: 'Erforderlich',

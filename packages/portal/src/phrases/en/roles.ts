@@ -10,6 +10,8 @@ export const roles = {
     description: 'Description',
     people: 'People',
     permissions: 'Permissions',
+    permissionCount: 'Number of permissions',
+    requiresSecondFactor: 'Second factor',
     secondFactor: 'Second factor',
     secondFactorHelp: 'Whoever holds this role must set one up before doing anything else.',
     required: 'Required',

@@ -9,6 +9,8 @@ export const roles = {
     description: 'Descripción',
     people: 'Personas',
     permissions: 'Permisos',
+    permissionCount: 'N.º de permisos',
+    requiresSecondFactor: 'Segundo factor',
     secondFactor: 'Segundo factor',
     secondFactorHelp: 'Quien tenga este rol deberá configurarlo antes de hacer nada más.',
     required: 'Obligatorio',

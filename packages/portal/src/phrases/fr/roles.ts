@@ -10,6 +10,8 @@ export const roles = {
     description: 'Description',
     people: 'Personnes',
     permissions: 'Autorisations',
+    permissionCount: 'Nombre d’autorisations',
+    requiresSecondFactor: 'Second facteur',
     secondFactor: 'Second facteur',
     secondFactorHelp: 'Toute personne ayant ce rôle doit le configurer avant toute autre chose.',
     required: 'Obligatoire',

@@ -10,6 +10,8 @@ export const roles = {
     description: 'Descrição',
     people: 'Pessoas',
     permissions: 'Permissões',
+    permissionCount: 'N.º de permissões',
+    requiresSecondFactor: 'Segundo fator',
     secondFactor: 'Segundo fator',
     secondFactorHelp: 'Quem tiver este perfil terá de o configurar antes de fazer qualquer outra coisa.',
     required: 'Obrigatório',

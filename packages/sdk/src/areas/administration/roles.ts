@@ -17,6 +17,8 @@ export type RolePreview = components['schemas']['RolePreview']
 
 /** What people may do by what they are (specification §6). */
 export interface Roles extends Resource<paths, '/roles', 'index' | 'show' | 'create' | 'update' | 'patch'> {
+  /** Creates and changes up to 500 roles by their names; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/roles/import', 'post'>
   /** Deletes one; its holders can be moved to another role in the same act. */
   readonly destroy: Act<paths, '/roles/{id}', 'delete'>
   /** Takes a deleted one back; it is held by nobody. */
@@ -31,6 +33,7 @@ export interface Roles extends Resource<paths, '/roles', 'index' | 'show' | 'cre
 export function roles({ main }: Kernel): Roles {
   return {
     ...resource(main, 'roles', '/roles', ['index', 'show', 'create', 'update', 'patch']),
+    import: main.act('roles.import', 'post', '/roles/import', 'body'),
     destroy: main.act('roles.destroy', 'delete', '/roles/{id}', 'query'),
     restore: main.act('roles.restore', 'post', '/roles/{id}/restore', 'nothing'),
     clone: main.act('roles.clone', 'post', '/roles/{id}/clone', 'body'),

@@ -6,6 +6,7 @@ import { sayRightsChanged } from '#auth/rights-changed.ts'
 import type { CarriedRows } from '#contract/carried-rows.ts'
 import { refuseTaken } from '#contract/catalogue.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
+import { importRows } from '#contract/import-rows.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { previewOf } from './role-preview.ts'
@@ -21,6 +22,7 @@ import {
   type RoleDraft,
   type RoleState,
 } from './roles.rules.ts'
+import { readPermissions } from './roles-import.ts'
 import * as queries from './roles.queries.ts'
 
 /** The role that gives everything is every portal's own: it can be neither written nor changed. */
@@ -57,6 +59,8 @@ export const rolesHandlers = handlers(
       const draft = { name, description, requiresSecondFactor, permissions: idsOf(permissions) }
       return made(context, 'roles.create', draft, null)
     },
+
+    import: (context) => imported(context),
 
     async clone(context) {
       const source = (await stateOf(context.db, context.user.id, context.params.id)) ?? notFound()
@@ -122,6 +126,12 @@ export const rolesHandlers = handlers(
   },
   { carried },
 )
+
+const imported = importRows({
+  ...carried,
+  table: () => rolesHandlers,
+  readerOf: () => Promise.resolve(readPermissions),
+})
 
 /** What is meant for a role would be for nobody without it: whoever takes the role away goes there first. */
 async function checkUnnamed(db: Context['db'], id: string): Promise<void> {

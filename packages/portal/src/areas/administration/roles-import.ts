@@ -1,0 +1,35 @@
+import type { RoleInput } from '@portal/sdk'
+import { cell, plainOf, textOf } from '#patterns/import/import-fields.ts'
+import { importOf } from '#patterns/import/import-plan.ts'
+
+const flag = cell.yesNo('requiresSecondFactor')
+
+/** A file of roles: one a row, known again by the name. */
+export const rolesImport = importOf<RoleInput>()({
+  phrases: 'roles:list',
+  key: 'name',
+  fields: [
+    cell.text('name', { isRequired: true }),
+    cell.text('description'),
+    cell.custom('requiresSecondFactor', {
+      kind: 'choice',
+      isRequired: false,
+      values: (say) => [say('required'), say('notRequired')],
+      // As the list shows it, or yes and no.
+      read: (value, reading) => {
+        const given = plainOf(textOf(value))
+        if (given === plainOf(reading.say('required'))) return true
+        return given === plainOf(reading.say('notRequired')) ? false : flag.read(value, reading)
+      },
+    }),
+    cell.custom('permissions', {
+      kind: 'rows',
+      isRequired: false,
+      // An empty cell says nothing: it takes no permission away.
+      read: (value, reading) => {
+        const names = cell.rows('permissions').read(value, reading)
+        return Array.isArray(names) && names.length > 0 ? names : undefined
+      },
+    }),
+  ],
+})

@@ -1,0 +1,13 @@
+import { permissionByName } from '@portal/permissions'
+import type { Row } from '#contract/row-acts.ts'
+
+/** Reads the permissions of roles in the order in which those that are given are compared, whatever the case of their names. */
+export function readPermissions({ permissions, ...row }: Row): Row {
+  if (permissions === undefined) return row
+  if (!Array.isArray(permissions)) return { ...row, permissions }
+  const names = permissions.map((name: unknown) => (typeof name === 'string' ? name.toUpperCase() : name))
+  return { ...row, permissions: [...new Set(names)].sort((one, other) => placeOf(one) - placeOf(other)) }
+}
+
+/** What the catalogue does not know comes last, and is refused by its name. */
+const placeOf = (name: unknown): number => permissionByName(String(name))?.id ?? Number.MAX_SAFE_INTEGER
