@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { permissions as catalogue, routes } from '@portal/permissions'
+import { routes } from '@portal/permissions'
 import { assignments, permissions } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Columns, ComboBox, RadioGroup, Select, Stack } from '@portal/ui-kit'
+import { useWholeList } from '#patterns/use-whole-list.ts'
 
 /** What can be asked about. */
 export const askedKinds = ['screen', 'operation'] as const
@@ -48,14 +49,7 @@ export function XRayQuestion({ kind, userId, target, onChange }: XRayQuestionPro
 
 /** Every operation that a permission opens, by name. */
 function useOperations() {
-  const { index } = useFamily(permissions)
-  const pages = Math.ceil(catalogue.length / 100)
-  const first = useData(index, [{ page: 1, perPage: 100 }]).data
-  const second = useData(index, pages > 1 ? [{ page: 2, perPage: 100 }] : null).data
-  const third = useData(index, pages > 2 ? [{ page: 3, perPage: 100 }] : null).data
-  const names = [first, second, third]
-    .flatMap((page) => page?.data ?? [])
-    .flatMap(({ operations }) => operations)
+  const names = (useWholeList(useFamily(permissions)) ?? []).flatMap(({ operations }) => operations)
   return [...new Set(names)].sort().map((id) => ({ id, label: id }))
 }
 

@@ -1,11 +1,14 @@
+import { useMemo } from 'react'
 import { analyticCodes, campaigns, operatingCodes, serviceCodes, skills } from '@portal/sdk/laia'
 import { coordinatorAssignments } from '@portal/sdk/main'
-import { useData, useFamily } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
+import { pagesOf, rowsOf } from '#patterns/export/table-columns.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 
 /** How something with a code is called wherever it is chosen or shown. */
 const codeAndName = ({ code, name }: { readonly code: string; readonly name: string }) => `${code} · ${name}`
 
+const displayNameOf = ({ displayName }: { readonly displayName: string }) => displayName
 const nameOf = ({ name }: { readonly name: string }) => name
 
 export const useAnalyticCodes = () => useEveryRow(useFamily(analyticCodes), codeAndName)
@@ -16,6 +19,7 @@ export const useSkills = () => useEveryRow(useFamily(skills), codeAndName)
 
 /** Who can coordinate a project. */
 export function useCoordinators() {
-  const { data } = useData(useFamily(coordinatorAssignments).coordinators, [{ perPage: 100 }])
-  return data?.data.map(({ id, displayName }) => ({ id, label: displayName }))
+  const { coordinators } = useFamily(coordinatorAssignments)
+  const family = useMemo(() => ({ list: () => rowsOf(pagesOf(coordinators)) }), [coordinators])
+  return useEveryRow(family, displayNameOf)
 }

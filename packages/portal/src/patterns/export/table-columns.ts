@@ -50,6 +50,11 @@ export async function* pagesOf<Row>(
   }
 }
 
+/** The rows of pages, one after another. */
+export async function* rowsOf<Row>(pages: AsyncIterable<Page<Row>>): AsyncGenerator<Row> {
+  for await (const { data } of pages) yield* data
+}
+
 /** Rows that are all there already, as one page. */
 export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<Page<Row>> {
   const totalCount = rows.length
