@@ -41,7 +41,7 @@ test('PAN-13 PAN-15 a management field lives, on the screen and in the log', {
   })
 })
 
-test('PAN-11 (part) PAN-13 PAN-15 a final state lives, and as a sale without a contact it is refused at its field', {
+test('PAN-11 PAN-13 PAN-15 a final state lives, and as a sale without a contact it is refused at its field', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const { id, script } = await walkLife(page, baseURL, {

@@ -171,7 +171,7 @@ describe('workflows.destroy and workflows.restore', () => {
 })
 
 describe('finalStates', () => {
-  it('PAN-11 (part) finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
+  it('PAN-11 finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
     const write = (own: object) =>
       admin.finalStates.create({ code: 'PRUEBA', name: 'Prueba', category: 'not_useful', ...own }).safe()
     expect(await write({ sale: true })).toMatchObject(refused(422, { sale: said(['invalid']) }))
@@ -184,17 +184,22 @@ describe('finalStates', () => {
     expect(await write({ code: 'venta' })).toMatchObject(refused(422, { code: said(['format']) }))
     expect(await write({ code: 'VENTA' })).toMatchObject(refused(422, { code: said(['taken', 'VENTA']) }))
     const made = await admin.finalStates.create({
-      ...{ code: 'NUEVO_FINAL', name: 'Un final nuevo', category: 'callback', needsDate: true },
-      ...{ recycleAfterMinutes: 90, maxAttempts: 4 },
+      ...{ code: 'NUEVO_FINAL', name: 'Un final nuevo', category: 'callback', humanContact: true },
+      ...{ needsDate: true, needsComment: true, recycleAfterMinutes: 90, maxAttempts: 4 },
     })
-    expect(made).toMatchObject({ humanContact: false, sale: false, skills: [], uses: 0, maxAttempts: 4 })
+    expect(made).toMatchObject({
+      ...{ humanContact: true, sale: false, addsToBlacklist: false, needsDate: true, needsComment: true },
+      ...{ recycleAfterMinutes: 90, maxAttempts: 4, skills: [], uses: 0 },
+    })
+    const never = { code: 'PROHIBIDO', name: 'Prohibió la llamada', addsToBlacklist: true }
+    expect(await admin.finalStates.create({ ...never, category: 'not_useful' })).toMatchObject(never)
     const replaced = await admin.finalStates.update(made.id, {
       ...{ code: 'NUEVO_FINAL', name: 'Un final nuevo', category: 'not_useful', version: made.version },
     })
     expect(replaced).toMatchObject({ needsDate: false, recycleAfterMinutes: null, maxAttempts: null })
   })
 
-  it('PAN-11 (part) finalStates.index, finalStates.show and finalStates.patch: the same end means another thing in a skill that says so', async () => {
+  it('PAN-11 finalStates.index, finalStates.show and finalStates.patch: the same end means another thing in a skill that says so', async () => {
     const sale = await finalState('VENTA_OK')
     const [mine, other] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
     if (mine === undefined || other === undefined) throw new Error('there are no two skills')
