@@ -2,6 +2,7 @@ import path from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { lastingModules } from './.storybook/lasting-modules.ts'
 import { slowImports } from './.storybook/slow-imports.ts'
 import { storyReport } from './.storybook/story-report.ts'
 import { launchOptions } from './scripts/chromium.ts'
@@ -53,6 +54,7 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: path.join(import.meta.dirname, '.storybook'), tags }),
           slowImports,
+          lastingModules,
         ],
         test: {
           name: 'storybook',
