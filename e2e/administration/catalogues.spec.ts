@@ -80,7 +80,7 @@ test('an application is offered to whom it is meant for, and opens in a frame of
   await choose(applications.audience, applications.audiences.some)
   await form.getByRole('combobox', { name: applications.roleIds }).fill('Administra')
   await page.getByRole('option', { name: 'Administrador' }).click()
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Administrador')
