@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { closeList } from '../support/close-list.ts'
 import { textIn, walkLife } from '../support/life.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
@@ -80,7 +81,7 @@ test('an application is offered to whom it is meant for, and opens in a frame of
   await choose(applications.audience, applications.audiences.some)
   await form.getByRole('combobox', { name: applications.roleIds }).fill('Administra')
   await page.getByRole('option', { name: 'Administrador' }).click()
-  await page.keyboard.press('Tab')
+  await closeList(page)
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Administrador')

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { closeList } from '../support/close-list.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { fillIn, scriptOf, enter } from '../support/sign-in.ts'
@@ -190,7 +191,7 @@ test('PAN-1 PAN-2 @page many get a role at once, what is refused is named, and e
   const asked = page.getByRole('alertdialog')
   await asked.getByRole('combobox').fill('Calid')
   await page.getByRole('option', { name: 'Calidad' }).click()
-  await page.keyboard.press('Tab')
+  await closeList(page)
   await asked.getByRole('button', { name: words.acts.addRoles }).click()
   const rows = page.getByRole('row').filter({ hasText: mark })
   await expect(rows.filter({ hasText: 'Calidad' })).toHaveCount(2)
@@ -214,7 +215,7 @@ test('PAN-1 PAN-2 @page many get a role at once, what is refused is named, and e
   await atOnce(words.acts.removeRoles, async () => {
     await asked.getByRole('combobox').fill('Calid')
     await page.getByRole('option', { name: 'Calidad' }).click()
-    await page.keyboard.press('Tab')
+    await closeList(page)
   })
   await expect(rows.filter({ hasText: 'Calidad' })).toHaveCount(0)
   await atOnce(words.acts.disable)

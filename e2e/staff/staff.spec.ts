@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { closeList } from '../support/close-list.ts'
 import { walkLife } from '../support/life.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -83,7 +84,7 @@ test('PAN-6 @page a group by rule shows whom it will hold before it is saved, an
   await form.getByRole('combobox', { name: staff.groups.values }).fill('SIS')
   await page.getByRole('option', { name: /^SIS/ }).click()
   // Several can be chosen: the list stays open until one goes on.
-  await page.keyboard.press('Tab')
+  await closeList(page)
   await form.getByRole('button', { name: staff.groups.preview }).click()
   await expect(form.getByText(/^Cumplen 5:/)).toBeVisible()
   await form.getByRole('button', { name: general.actions.save }).click()
