@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe.ts'
-import { closeList } from '../support/close-list.ts'
 import { keepMine } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
@@ -24,7 +23,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   await form.getByRole('combobox', { name: said(one.people, { number: '0' }) }).fill(displayName)
   await page.getByRole('option', { name: displayName }).first().click()
   // The list stays open for the next name.
-  await closeList(page)
+  await page.keyboard.press('Escape')
   await expect(
     form.getByRole('button', { name: said(one.removePerson, { name: displayName }) }),
   ).toBeVisible()
