@@ -18,14 +18,34 @@ export async function groupsOf(
     .select(['id', 'name', 'kind', 'rule'])
     .orderBy(sql`plain(name)`)
     .execute()
-  if (groups.length === 0) return []
-  const asked = groups.map((group) => sql`(${group.id}, ${isMember(group, day)})`)
+  const held = {
+    manual: new Set(await byHand(db, userId, day)),
+    rule: new Set(await byRule(db, userId, day, groups)),
+  }
+  return groups.filter(({ id, kind }) => held[kind].has(id)).map(({ id, name, kind }) => ({ id, name, kind }))
+}
+
+/** The groups that somebody was put into: one look, however many groups there are. */
+async function byHand(db: Db, userId: string, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('employeeGroupMembers')
+    .where('employeeId', '=', userId)
+    .where(inForce('employeeGroupMembers', day))
+    .select('groupId')
+    .execute()
+  return rows.map(({ groupId }) => groupId)
+}
+
+/** The groups whose rule somebody meets: each is a condition of the query, which costs as much to plan as to run. */
+async function byRule(db: Db, userId: string, day: string, groups: readonly KnownGroup[]): Promise<string[]> {
+  const ruled = groups.filter(({ kind }) => kind === 'rule')
+  if (ruled.length === 0) return []
+  const asked = ruled.map((group) => sql`(${group.id}, ${isMember(group, day)})`)
   const { rows } = await sql<{ id: string }>`
     select held.id from ${withCoordinator(day)}
     cross join lateral (values ${sql.join(asked)}) as held (id, is_member)
     where employees.user_id = ${userId} and held.is_member`.execute(db)
-  const held = new Set(rows.map(({ id }) => id))
-  return groups.filter(({ id }) => held.has(id)).map(({ id, name, kind }) => ({ id, name, kind }))
+  return rows.map(({ id }) => id)
 }
 
 /** The people who are in a group on a day, whether or not they can sign in. */
