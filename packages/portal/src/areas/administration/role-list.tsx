@@ -77,7 +77,7 @@ export function RoleList() {
           onLayout={views.onLayout}
           actions={
             <>
-              {can('ROLES_CREAR', 'ROLES_EDITAR') ? (
+              {can('ROLES_CREAR', 'ROLES_EDITAR', 'ROLES_ASIGNAR_PERMISOS') ? (
                 <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
               ) : null}
               <ListExport

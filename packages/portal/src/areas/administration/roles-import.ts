@@ -22,14 +22,6 @@ export const rolesImport = importOf<RoleInput>()({
         return given === plainOf(reading.say('notRequired')) ? false : flag.read(value, reading)
       },
     }),
-    cell.custom('permissions', {
-      kind: 'rows',
-      isRequired: false,
-      // An empty cell says nothing: it takes no permission away.
-      read: (value, reading) => {
-        const names = cell.rows('permissions').read(value, reading)
-        return Array.isArray(names) && names.length > 0 ? names : undefined
-      },
-    }),
+    cell.givenRows('permissions'),
   ],
 })

@@ -26,7 +26,7 @@ export const usersImport = importOf<UserInput>()({
       values: () => languages.map((id) => nameIn(id, id)),
     }),
     cell.text('timeZone'),
-    cell.custom('roles', { kind: 'rows', isRequired: false, read: rolesOrNothing }),
+    cell.givenRows('roles'),
   ],
 })
 
@@ -40,9 +40,4 @@ function languageOf(value: FileCell, { language }: CellReading): unknown {
   const isGiven = (id: string) =>
     [id, nameIn(id, id), nameIn(language, id)].some((word) => plainOf(word) === given)
   return languages.find(isGiven) ?? textOf(value)
-}
-
-/** An empty cell says nothing: it takes no role away. */
-function rolesOrNothing(value: FileCell, reading: CellReading): unknown {
-  return isEmpty(value) ? undefined : cell.rows('roles').read(value, reading)
 }

@@ -98,6 +98,12 @@ export const cell = {
     read: (value) => partsOf(value, /[|,\n]/),
   }),
 
+  /** The same, where an empty cell says nothing: it takes none away. */
+  givenRows: <Name extends string>(name: Name): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'rows', {}),
+    read: (value) => (isEmpty(value) ? undefined : partsOf(value, /[|,\n]/)),
+  }),
+
   custom: <Name extends string>(
     name: Name,
     field: Pick<ImportField<Name, Name>, 'kind' | 'isRequired' | 'read' | 'values'>,

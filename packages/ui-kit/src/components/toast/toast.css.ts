@@ -7,7 +7,7 @@ import { vars } from '#themes/contract.css.ts'
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } })
 
 /** Above the buttons at the foot of a form. */
-const besideFoot = '5.5rem'
+const aboveFoot = '5.5rem'
 
 export const region = kitStyle({
   position: 'fixed',
@@ -22,11 +22,11 @@ export const region = kitStyle({
   selectors: {
     '&[data-focus-visible]': focusRing,
     // Buttons stay in reach: whoever saves one thing after another would have to wait for each message to go.
-    'body:has([data-foot]) &': { insetBlockEnd: besideFoot },
+    'body:has([data-foot]) &': { insetBlockEnd: aboveFoot },
     'body:has([data-drawer=end]) &': { insetInlineEnd: 'auto', insetInlineStart: vars.space.lg },
   },
   '@media': {
-    [below('lg')]: { selectors: { 'body:has([data-drawer=end]) &': { insetBlockEnd: besideFoot } } },
+    [below('lg')]: { selectors: { 'body:has([data-drawer=end]) &': { insetBlockEnd: aboveFoot } } },
   },
 })
 export const toast = kitStyle({
