@@ -75,14 +75,15 @@ async function unitsOnPostgres(postgres: MaybePostgres): Promise<Outcome> {
   return vitest('postgres', flags, { TEST_DATABASE_URL: postgres.url })
 }
 
-const isPortalBuilt = (): Promise<boolean> =>
-  buildIfStale('portal').then(
+function isPortalBuilt(): Promise<boolean> {
+  return buildIfStale('portal').then(
     () => true,
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       return false
     },
   )
+}
 
 /** Runs all of these, so many at once; the results in the order asked. */
 async function inLanes<T>(lanes: number, works: readonly (() => Promise<T>)[]): Promise<T[]> {
