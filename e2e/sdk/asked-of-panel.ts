@@ -84,6 +84,9 @@ async function askIncidents(portal: Portal): Promise<void> {
   await portal.incidents.close(id)
   await portal.incidents.reopen(id, { text: 'Vuelve a pasar.' })
   expect(await portal.incidents.show(id)).toMatchObject({ state: 'in_progress', affected: 2 })
+  const [workflow] = await portal.incidents.workflows()
+  await portal.incidents.follow(id, { workflowId: workflow?.id ?? '' })
+  await portal.incidents.advance(id, { transition: 'nuevo_asignado' })
   await portal.incidents.index({ search: 'línea' })
   await portal.incidents.bulk({ act: 'assign', rows: [{ id }], userId: able?.id ?? null })
 }

@@ -5,7 +5,7 @@ import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, said, workflows } from '../support/words.ts'
 
-const { page: words, publish, simulation, states, transitions } = workflows
+const { page: words, publish, simulation, states, transitions, versions } = workflows
 
 /** Three states of which the second has no way on. */
 async function stuckDocument(script: Portal): Promise<WorkflowDocument> {
@@ -31,7 +31,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
 }
 
-test('PAN-10 PAN-12 (part) a workflow is not published while a state has no way on, then walked through, published, and published again by a map', {
+test('PAN-10 PAN-12 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
   test.setTimeout(120_000)

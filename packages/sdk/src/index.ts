@@ -189,6 +189,8 @@ export type { Field, FieldInput, Fields } from './areas/tickets/fields.ts'
 export type {
   Incident,
   IncidentDetail,
+  IncidentTransition,
+  IncidentWorkflow,
   IncidentInput,
   Incidents,
   JustifiedTime,

@@ -2420,6 +2420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incidents/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The workflows that an incident can follow
+         * @description Those that are published and in use.
+         */
+        get: operations["incidents.workflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incidents/assignees": {
         parameters: {
             query?: never;
@@ -2527,6 +2547,52 @@ export interface paths {
          * @description By anybody who sees it, until it is closed. The reporter and who works on it are told.
          */
         post: operations["incidents.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an incident on a workflow
+         * @description An open one, once: it stands in the initial state of the published version, and from then on its transitions alone say how far it is. It cannot be resolved, closed or opened again by hand.
+         */
+        post: operations["incidents.follow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an incident through a transition of its workflow
+         * @description One that leads on from where it stands (`transition`), which may take a permission of its own, with what its screen asks for (`values.<field>`). In a final state the incident is closed: one that still lasts ends now, and the reporter is told.
+         */
+        post: operations["incidents.advance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6958,6 +7024,102 @@ export interface components {
              */
             affectsTime?: boolean;
         };
+        /**
+         * @description What it holds.
+         * @enum {string}
+         */
+        FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
+        /** @description A management field on the screen of a transition. */
+        TransitionField: {
+            /**
+             * @description Its stable name.
+             * @example resultado
+             */
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /** @description Whether the transition cannot be taken without it. */
+            required: boolean;
+            /** @description Least value or length. */
+            minimum: number | null;
+            /** @description Greatest value or length. */
+            maximum: number | null;
+            /** @description For lists: the values allowed. */
+            options: string[];
+            /**
+             * @description What was said before.
+             * @example null
+             */
+            value: string | null;
+        };
+        /** @description A way that leads on. */
+        IncidentTransition: {
+            /**
+             * @description What `incidents.advance` knows it by.
+             * @example en_curso_resuelto
+             */
+            code: string;
+            /**
+             * @description What its button says.
+             * @example Resolver
+             */
+            name: string;
+            /**
+             * @description What the state is called that it leads to.
+             * @example Resuelto
+             */
+            to: string;
+            /** @description Whether the final state it leads to asks for a comment. */
+            needsComment: boolean;
+            /** @description What its screen asks for. */
+            fields: components["schemas"]["TransitionField"][];
+        };
+        /** @description What was said in one field. */
+        IncidentValue: {
+            /**
+             * @description The field's stable name.
+             * @example resultado
+             */
+            key: string;
+            /**
+             * @description The name people see.
+             * @example Resultado
+             */
+            label: string;
+            type: components["schemas"]["FieldType"];
+            /**
+             * @description What was said, in one form whatever was typed: days as YYYY-MM-DD, numbers with a point, phones in E.164.
+             * @example Configuración
+             */
+            value: string;
+        };
+        /** @description Where an incident stands in the workflow it follows. */
+        IncidentWorkflow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name people see.
+             * @example Ticket TI
+             */
+            name: string;
+            /**
+             * @description The version it follows.
+             * @example 1
+             */
+            number: number;
+            /**
+             * @description What its state is called.
+             * @example En curso
+             */
+            state: string;
+            /** @description What whoever asks can do next: the transitions that lead on, without those whose permission they lack. */
+            choices: components["schemas"]["IncidentTransition"][];
+            /** @description What the screens of its transitions have asked for so far. */
+            values: components["schemas"]["IncidentValue"][];
+        };
         /** @description Something said to an incident. */
         IncidentMessage: {
             id: components["schemas"]["Id"];
@@ -7008,6 +7170,8 @@ export interface components {
              * @example null
              */
             resolution: string | null;
+            /** @description The workflow it follows; null when people say how far it is. */
+            workflow: components["schemas"]["IncidentWorkflow"] | null;
             /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
             people: components["schemas"]["Person"][];
             /** @description What was said to it, oldest first. */
@@ -7022,6 +7186,15 @@ export interface components {
         /** @description One incident. */
         "One-9": {
             data: components["schemas"]["IncidentDetail"];
+        };
+        /** @description A workflow. */
+        FollowedWorkflow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name people see.
+             * @example Ticket TI
+             */
+            name: string;
         };
         /** @description Justified minutes of a person on a day. */
         JustifiedTime: {
@@ -7071,6 +7244,29 @@ export interface components {
              * @example true
              */
             affectsTime?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A transition to take. */
+        IncidentAdvance: {
+            /**
+             * @description Its code.
+             * @example en_curso_resuelto
+             */
+            transition: string;
+            /**
+             * @description What its screen asks for, by the key of the field, as people type it: a day as YYYY-MM-DD, a number with a point, `true` or `false`.
+             * @example {
+             *       "resultado": "Configuración"
+             *     }
+             */
+            values?: {
+                [key: string]: string;
+            };
+            /**
+             * @description A comment: said to the incident, or at the end of its way what was done.
+             * @example Se cambió el terminal.
+             */
+            text?: string;
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A ticket for one stream. */
@@ -13028,6 +13224,30 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "incidents.workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FollowedWorkflow"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     "incidents.assignees": {
         parameters: {
             query?: never;
@@ -13218,6 +13438,89 @@ export interface operations {
                     /** @description What is said. */
                     text: string;
                 };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description A published workflow.
+                     */
+                    workflowId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The incident. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-9"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transition": "en_curso_resuelto",
+                 *       "values": {
+                 *         "resultado": "Configuración"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["IncidentAdvance"];
             };
         };
         responses: {

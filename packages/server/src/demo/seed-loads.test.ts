@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyse } from '#areas/loads/csv/analyse.ts'
 import { blobSource } from '#areas/loads/blob-source.ts'
-import { compileTemplate } from '#areas/loads/cells/compile-template.ts'
+import { compileTemplate } from '#areas/loads/compile-template.ts'
 import { openRecords } from '#areas/loads/csv/open-records.ts'
 import { readSlice } from '#areas/loads/csv/read-slice.ts'
 import { SlicePreparation } from '#areas/loads/prepare-slice.ts'

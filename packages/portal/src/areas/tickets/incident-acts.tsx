@@ -6,27 +6,30 @@ import { useFamily } from '@portal/sdk/react'
 import { Button, type IconId, Inline } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
 import { AssignForm, TextActForm } from './incident-act-forms.tsx'
+import { FollowForm } from './incident-workflow-forms.tsx'
 import { IncidentForm } from './incident-form.tsx'
 
 interface Offer {
-  readonly id: 'resolve' | 'assign' | 'change' | 'close' | 'reopen' | 'approve' | 'reject'
+  readonly id: 'resolve' | 'follow' | 'assign' | 'change' | 'close' | 'reopen' | 'approve' | 'reject'
   readonly icon: IconId
   /** Whether it can be done now, by whoever looks. */
   readonly when: (incident: IncidentDetail) => boolean
 }
 
+const isFree = ({ workflow }: IncidentDetail) => workflow === null
 const isOver = ({ state }: IncidentDetail) => state === 'resolved' || state === 'closed'
 
 const offers: readonly Offer[] = [
-  { id: 'resolve', icon: 'check', when: (one) => one.canManage && !isOver(one) },
+  { id: 'resolve', icon: 'check', when: (one) => one.canManage && isFree(one) && !isOver(one) },
+  { id: 'follow', icon: 'network', when: (one) => one.canManage && isFree(one) && !isOver(one) },
   { id: 'assign', icon: 'user', when: (one) => one.canManage && !isOver(one) },
   {
     id: 'change',
     icon: 'pencil',
     when: (one) => one.canChange && one.state !== 'closed' && (one.canManage || !isOver(one)),
   },
-  { id: 'close', icon: 'lock', when: (one) => one.canChange && one.state === 'resolved' },
-  { id: 'reopen', icon: 'restart', when: (one) => one.canChange && isOver(one) },
+  { id: 'close', icon: 'lock', when: (one) => one.canChange && isFree(one) && one.state === 'resolved' },
+  { id: 'reopen', icon: 'restart', when: (one) => one.canChange && isFree(one) && isOver(one) },
   { id: 'approve', icon: 'clock', when: (one) => one.canDecide && one.timeEffect !== 'accepted' },
   {
     id: 'reject',
@@ -81,6 +84,7 @@ interface OpenedActProps {
 function OpenedAct({ incident, opened, onClose }: OpenedActProps) {
   if (opened === 'change') return <IncidentForm incident={incident} onClose={onClose} />
   if (opened === 'assign') return <AssignForm incident={incident} onClose={onClose} />
+  if (opened === 'follow') return <FollowForm incident={incident} onClose={onClose} />
   if (opened === 'resolve' || opened === 'reopen' || opened === 'reject')
     return <TextActForm incident={incident} act={opened} onClose={onClose} />
   return null

@@ -9,6 +9,7 @@ import { RecordHistory } from '#patterns/history/record-history.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { IncidentActs } from './incident-acts.tsx'
 import { IncidentThread } from './incident-thread.tsx'
+import { IncidentWorkflowPart } from './incident-workflow.tsx'
 import { severityTones, stateTones } from './incident-values.ts'
 
 const refreshMs = 30_000
@@ -33,6 +34,7 @@ export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => voi
       ) : (
         <Stack space="lg">
           <IncidentFacts incident={data} />
+          {data.workflow === null ? null : <IncidentWorkflowPart incident={data} workflow={data.workflow} />}
           <IncidentActs incident={data} />
           <IncidentThread incident={data} />
           {can('MENU_LOGS') ? (

@@ -14,6 +14,7 @@ import {
   toast,
   type FormValues,
 } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
@@ -47,6 +48,7 @@ export function PublishForm({ workflow, latest }: PublishFormProps) {
 function Publication({ workflow, latest }: PublishFormProps) {
   const { t } = useTranslation('workflows')
   const publish = useConfirmedAction(useFamily(workflows).publish)
+  const format = useFormat()
   const draft = useDraft(`workflows.${workflow.id}.publish`)
   const [live, setLive] = useState<WorkflowPublication['live']>('finish')
   const lost = latest === undefined ? [] : lostStates(latest.document, workflow.document)
@@ -65,6 +67,7 @@ function Publication({ workflow, latest }: PublishFormProps) {
             <RadioGroup<WorkflowPublication['live']>
               name="live"
               label={t('publish.live')}
+              description={t('publish.records', { number: format.whole(latest.records) })}
               value={live}
               onChange={setLive}
               options={[

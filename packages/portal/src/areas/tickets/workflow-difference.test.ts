@@ -17,7 +17,7 @@ const document: WorkflowDocument = {
 const workflow = { name: 'Ticket', description: '', document } as Workflow
 
 describe('the differences of two versions', () => {
-  it('PAN-12 (part) names what came, went and changed, and not what is said in another way', () => {
+  it('PAN-12 names what came, went and changed, and not what is said in another way', () => {
     const [first, ...others] = document.states
     const same = {
       ...document,

@@ -54,6 +54,10 @@ function VersionTable({ versions }: { versions: readonly WorkflowVersion[] }) {
         { id: 'note', header: t('versions.note'), wrap: true, priority: 1, cell: ({ note }) => note },
         { id: 'live', header: t('versions.live'), wrap: true, cell: moved },
         {
+          ...{ id: 'records', header: t('versions.records'), align: 'end' },
+          cell: ({ records }) => format.whole(records),
+        },
+        {
           ...{ id: 'by', header: t('versions.by') },
           cell: ({ publishedBy }) => publishedBy?.displayName ?? '—',
         },

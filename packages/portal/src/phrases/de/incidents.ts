@@ -78,6 +78,7 @@ export const incidents = {
     lasting: 'Dauert an',
     resolution: 'Lösung',
     resolve: 'Lösen',
+    follow: 'Auf einen Workflow setzen',
     assign: 'Zuweisen',
     assigned: 'Störung zugewiesen',
     change: 'Bearbeiten',
@@ -101,5 +102,17 @@ export const incidents = {
       reopen: 'Warum sie wieder geöffnet wird',
       reject: 'Grund',
     },
+  },
+  workflow: {
+    one: 'Workflow',
+    title: 'Workflow „{{name}}“',
+    version: 'Version {{number}}',
+    state: 'Zustand',
+    advanced: 'Die Störung ist einen Schritt weiter',
+    leads: 'Führt zu „{{state}}“.',
+    comment: 'Kommentar',
+    followed: 'Die Störung folgt dem Workflow',
+    followText:
+      'Von da an sagen nur seine Übergänge, wie weit sie ist: Sie wird nicht von Hand gelöst, geschlossen oder wieder geöffnet.',
   },
 } satisfies typeof es

@@ -78,6 +78,7 @@ export const incidents = {
     lasting: 'Still lasting',
     resolution: 'Resolution',
     resolve: 'Resolve',
+    follow: 'Put on a workflow',
     assign: 'Assign',
     assigned: 'Incident assigned',
     change: 'Edit',
@@ -101,5 +102,17 @@ export const incidents = {
       reopen: 'Why it is reopened',
       reject: 'Reason',
     },
+  },
+  workflow: {
+    one: 'Workflow',
+    title: 'Workflow “{{name}}”',
+    version: 'Version {{number}}',
+    state: 'State',
+    advanced: 'The incident has moved on',
+    leads: 'Goes to “{{state}}”.',
+    comment: 'Comment',
+    followed: 'The incident follows the workflow',
+    followText:
+      'From then on only its transitions say how far it is: it is not resolved, closed or reopened by hand.',
   },
 } satisfies typeof es

@@ -77,6 +77,7 @@ export const incidents = {
     lasting: 'Sigue',
     resolution: 'Solución',
     resolve: 'Resolver',
+    follow: 'Poner en un flujo',
     assign: 'Asignar',
     assigned: 'Incidencia asignada',
     change: 'Editar',
@@ -100,5 +101,17 @@ export const incidents = {
       reopen: 'Por qué se reabre',
       reject: 'Motivo',
     },
+  },
+  workflow: {
+    one: 'Flujo de trabajo',
+    title: 'Flujo «{{name}}»',
+    version: 'Versión {{number}}',
+    state: 'Estado',
+    advanced: 'La incidencia ha avanzado',
+    leads: 'Pasa a «{{state}}».',
+    comment: 'Comentario',
+    followed: 'La incidencia sigue el flujo',
+    followText:
+      'Desde entonces solo sus transiciones dicen cómo va: no se resuelve, cierra ni reabre a mano.',
   },
 }

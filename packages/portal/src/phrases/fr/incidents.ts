@@ -78,6 +78,7 @@ export const incidents = {
     lasting: 'Dure encore',
     resolution: 'Solution',
     resolve: 'Résoudre',
+    follow: 'Mettre sur un flux',
     assign: 'Attribuer',
     assigned: 'Incident attribué',
     change: 'Modifier',
@@ -101,5 +102,17 @@ export const incidents = {
       reopen: 'Pourquoi il est rouvert',
       reject: 'Motif',
     },
+  },
+  workflow: {
+    one: 'Flux de travail',
+    title: 'Flux « {{name}} »',
+    version: 'Version {{number}}',
+    state: 'État',
+    advanced: 'L’incident a avancé',
+    leads: 'Passe à « {{state}} ».',
+    comment: 'Commentaire',
+    followed: 'L’incident suit le flux',
+    followText:
+      'Dès lors, seules ses transitions disent où il en est : il n’est ni résolu, ni fermé, ni rouvert à la main.',
   },
 } satisfies typeof es

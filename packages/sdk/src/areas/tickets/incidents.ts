@@ -12,6 +12,12 @@ export type IncidentDetail = components['schemas']['IncidentDetail']
 /** An incident to report. */
 export type IncidentInput = components['schemas']['IncidentInput']
 
+/** Where an incident stands in the workflow it follows. */
+export type IncidentWorkflow = components['schemas']['IncidentWorkflow']
+
+/** A way that leads on from there, with what its screen asks for. */
+export type IncidentTransition = components['schemas']['IncidentTransition']
+
 /** Justified minutes of a person on a day. */
 export type JustifiedTime = components['schemas']['JustifiedTime']
 
@@ -27,6 +33,12 @@ export interface Incidents extends Resource<paths, '/incidents', 'index' | 'show
   readonly assign: Act<paths, '/incidents/{id}/assign', 'post'>
   /** Assigns or closes up to 200, each as it was read; the answer says what became of each. */
   readonly bulk: Act<paths, '/incidents/bulk', 'post'>
+  /** The workflows that one can be put on. */
+  readonly workflows: Act<paths, '/incidents/workflows', 'get'>
+  /** Puts it on a workflow, whose transitions alone say from then on how far it is. */
+  readonly follow: Act<paths, '/incidents/{id}/workflow', 'post'>
+  /** Takes it through a transition of its workflow. */
+  readonly advance: Act<paths, '/incidents/{id}/advance', 'post'>
   /** Says something to it. */
   readonly answer: Act<paths, '/incidents/{id}/messages', 'post'>
   /** Resolves it, with what was done. */
@@ -50,6 +62,9 @@ export function incidents({ main }: Kernel): Incidents {
     justifiedTime: main.act('incidents.justifiedTime', 'get', '/incidents/justified-time', 'query'),
     assign: main.act('incidents.assign', 'post', '/incidents/{id}/assign', 'body'),
     bulk: main.act('incidents.bulk', 'post', '/incidents/bulk', 'body'),
+    workflows: main.act('incidents.workflows', 'get', '/incidents/workflows', 'nothing'),
+    follow: main.act('incidents.follow', 'post', '/incidents/{id}/workflow', 'body'),
+    advance: main.act('incidents.advance', 'post', '/incidents/{id}/advance', 'body'),
     answer: main.act('incidents.answer', 'post', '/incidents/{id}/messages', 'body'),
     resolve: main.act('incidents.resolve', 'post', '/incidents/{id}/resolve', 'body'),
     close: main.act('incidents.close', 'post', '/incidents/{id}/close', 'nothing'),

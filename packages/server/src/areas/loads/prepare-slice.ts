@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type RowError, type RowReader, unreadableRow } from './cells/compile-template.ts'
+import { type RowError, type RowReader, unreadableRow } from './compile-template.ts'
 import { copyText } from './copy-text.ts'
 import type { FileRecord, Place, Slice } from './csv/read-slice.ts'
 import type { RecordTuples } from './record-tuples.ts'

@@ -1,4 +1,4 @@
-import type { CellValue } from './cells/cell-rule.ts'
+import type { CellValue } from '#cells/cell-rule.ts'
 
 /** Where one record stands among the tuples, so that it can be left out or read again. */
 export interface PreparedRow {

@@ -1,8 +1,8 @@
 import type { components } from '#contract/generated/laia.ts'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
-import type { TemplateColumn, TemplateOptions } from './cells/cell-rule.ts'
-import type { Mapping } from './cells/compile-template.ts'
-import { suggestMapping } from './cells/suggest-mapping.ts'
+import type { TemplateColumn, TemplateOptions } from '#cells/cell-rule.ts'
+import type { Mapping } from './compile-template.ts'
+import { suggestMapping } from './suggest-mapping.ts'
 
 type Analysis = components['schemas']['Analysis']
 type FileColumns = Analysis['columns']

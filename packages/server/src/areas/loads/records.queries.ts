@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { TemplateColumn } from './cells/cell-rule.ts'
+import type { TemplateColumn } from '#cells/cell-rule.ts'
 
 /** A column to export: where its values stand among a record's cells, from 1, and what they are. */
 export interface ExportedColumn {

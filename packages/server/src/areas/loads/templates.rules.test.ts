@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refuse.ts'
-import type { TemplateColumn } from './cells/cell-rule.ts'
+import type { TemplateColumn } from '#cells/cell-rule.ts'
 import { checkTemplate, type TemplateInput } from './templates.rules.ts'
 
 const column = (extra: Partial<TemplateColumn> = {}): TemplateColumn => ({

@@ -1,7 +1,7 @@
 import type { components } from '#contract/generated/laia.ts'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
-import { isProblem, type TemplateColumn, type TemplateOptions } from './cells/cell-rule.ts'
-import { cellReader } from './cells/read-cell.ts'
+import { isProblem, type TemplateColumn, type TemplateOptions } from '#cells/cell-rule.ts'
+import { cellReader } from '#cells/read-cell.ts'
 
 export type TemplateInput = components['schemas']['TemplateInput']
 

@@ -4,6 +4,7 @@ import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { type Acting, type Incident, seen, tellOf, write } from './incidents.ts'
+import { checkByHand } from './incident-workflow.rules.ts'
 import { assigned, checkChange, managing, moved } from './incidents.rules.ts'
 import * as reach from './incident-people.queries.ts'
 
@@ -21,11 +22,14 @@ export async function assign(context: Acting, before: Incident, userId: string |
   const state = assigned(before, userId)
   if (userId !== null && userId !== before.assigneeId)
     await tellOf(context, before, [userId], 'incidents.assigned')
-  return write(context, 'assign', before, { assigneeId: userId, state })
+  // Where a workflow says how far an incident is, who works on it does not.
+  const moves = before.workflowId === null ? { state } : {}
+  return write(context, 'assign', before, { assigneeId: userId, ...moves })
 }
 
 export function close(context: Acting, before: Incident) {
   checkChange(before, context.user)
+  checkByHand(before)
   return write(context, 'close', before, { state: moved('close', before) })
 }
 

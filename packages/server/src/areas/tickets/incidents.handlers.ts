@@ -16,6 +16,9 @@ import {
 } from './incidents.rules.ts'
 import { answered, checkPeople, post, rowOf, seen, tellOf, told, write, writerOf } from './incidents.ts'
 import { assign, bulk, checkAssignee, close } from './incidents-bulk.ts'
+import { advance, follow } from './incident-workflow-acts.ts'
+import { followable } from './incident-workflow.queries.ts'
+import { checkByHand } from './incident-workflow.rules.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
 import * as times from './justified-times.queries.ts'
@@ -101,6 +104,7 @@ export const incidentsHandlers = handlers('incidents', {
   async resolve(context) {
     const { body, clock } = context
     const before = await seen(context)
+    checkByHand(before)
     const endsAt = before.endsAt ?? clock.now()
     const values = { state: moved('resolve', before), resolution: body.resolution, endsAt }
     await tellOf(context, before, [before.reporterId], 'incidents.resolved')
@@ -111,9 +115,16 @@ export const incidentsHandlers = handlers('incidents', {
 
   bulk,
 
+  follow,
+
+  advance,
+
+  workflows: ({ db }) => followable(db),
+
   async reopen(context) {
     const before = await seen(context)
     checkChange(before, context.user)
+    checkByHand(before)
     const state = reopened(before)
     await post(context, before, context.body.text)
     return write(context, 'reopen', before, { state })

@@ -7,6 +7,7 @@ import { dayOf } from '#db/day.ts'
 import type { IncidentsTable } from '#db/schema/incidents.ts'
 import { notify } from '#notices/notify.ts'
 import { canChange, canDecide, manages, opening, seenBy, seesPeople } from './incidents.rules.ts'
+import { workflowOf } from './incident-workflow.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
 
@@ -33,6 +34,7 @@ export async function answered({ db, user }: Pick<Acting, 'db' | 'user'>, id: st
   const peopleIds = people.map((one) => one.id)
   return {
     ...rowOf(row),
+    workflow: await workflowOf({ db, user }, id, seesPeople(row, user)),
     people: seesPeople(row, user) ? people : people.filter((one) => one.id === user.id),
     messages: messages.map(({ authorId, authorName, ...message }) => ({
       ...message,

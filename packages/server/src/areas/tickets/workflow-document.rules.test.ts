@@ -152,7 +152,7 @@ describe('the versions of a workflow', () => {
     return {}
   }
 
-  it('PAN-12 (part) asks for an heir of each state that is no more, and for nothing when records finish where they are', () => {
+  it('PAN-12 asks for an heir of each state that is no more, and for nothing when records finish where they are', () => {
     const map = [{ from: 'curso', to: 'trabajo' }]
     expect(refusal(() => checkMap(sound, merged, { live: 'migrate', map }))).toEqual({})
     expect(refusal(() => checkMap(sound, merged, { live: 'finish' }))).toEqual({})
@@ -170,7 +170,7 @@ describe('the versions of a workflow', () => {
     })
   })
 
-  it('PAN-12 (part) takes a record along the maps, leaves it where it finishes, and never moves one that has ended', () => {
+  it('PAN-12 takes a record along the maps, leaves it where it finishes, and never moves one that has ended', () => {
     const versions = [
       { number: 1, document: sound, live: 'finish' as const, map: [] },
       { number: 2, document: merged, live: 'migrate' as const, map: [{ from: 'curso', to: 'trabajo' }] },
@@ -182,7 +182,7 @@ describe('the versions of a workflow', () => {
     expect(placeNow(versions, { number: 3, state: 'curso' })).toEqual({ number: 3, state: 'curso' })
   })
 
-  it('PAN-12 (part) leaves no record in a state that its version does not have', () => {
+  it('PAN-12 leaves no record in a state that its version does not have', () => {
     const chain = fc.array(fc.record({ document: documents, isMoved: fc.boolean() }), {
       minLength: 1,
       maxLength: 5,

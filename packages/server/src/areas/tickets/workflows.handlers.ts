@@ -8,13 +8,18 @@ import type { Db } from '#db/database.ts'
 import type { WorkflowDocument } from '#db/schema/workflows.ts'
 import { meaningIn } from './final-states.rules.ts'
 import { contradictions, openEnds } from './workflow-document.rules.ts'
+import { migrate } from './incident-workflow-acts.ts'
 import { checkChanged, checkMap } from './workflow-versions.rules.ts'
 import { walk } from './workflow-walk.rules.ts'
 import * as queries from './workflows.queries.ts'
 
 type Row = { id: string; document: WorkflowDocument }
 
-const drafts = catalogue('workflows', { table: 'workflows', search: ['description'] })
+const drafts = catalogue('workflows', {
+  table: 'workflows',
+  search: ['description'],
+  usedBy: [{ table: 'incidents', column: 'workflowId' }],
+})
 
 const run = (act: string, context: Context): Promise<unknown> =>
   drafts.acts.get(`workflows.${act}`)?.(context) ?? notFound()
@@ -74,14 +79,16 @@ async function publish(context: Context<'workflows.publish'>) {
   const number = (before?.number ?? 0) + 1
   const { live, map = [], note = '' } = body
   await queries.keepUses(db, { workflowId: row.id, number }, document)
-  const version = await queries.publish(db, {
-    ...{ id: ids.next(), workflowId: row.id, number, live, note },
+  const id = ids.next()
+  await queries.publish(db, {
+    ...{ id, workflowId: row.id, number, live, note },
     ...{ document: JSON.stringify(document), map: JSON.stringify(map) },
     ...{ publishedBy: user.id, publishedAt: clock.now() },
   })
+  await migrate(context, row.id)
   const after = { number, live, map, note }
   await auditChange(context, { act: 'workflows.publish', subject: row.id, label: row.name, after })
-  return version
+  return queries.version(db, id)
 }
 
 async function versions({ db, params, query }: Context<'workflows.versions'>) {

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
 import type { WorkflowDocument, WorkflowVersionsTable } from '#db/schema/workflows.ts'
+import { recordsOfVersion } from './incident-workflow.queries.ts'
 import type { Known } from './workflow-document.rules.ts'
 
 /** The management fields and the final states that there are. */
@@ -43,6 +44,15 @@ export const latest = (db: Db, workflowId: string) =>
     .orderBy('number', 'desc')
     .executeTakeFirst()
 
+/** Every published version of a workflow. */
+export const allVersions = (db: Db, workflowId: string) =>
+  db
+    .selectFrom('workflowVersions')
+    .selectAll()
+    .where('workflowId', '=', workflowId)
+    .orderBy('number')
+    .execute()
+
 export const versionOf = (db: Db, workflowId: string, number: number) =>
   db
     .selectFrom('workflowVersions')
@@ -57,6 +67,7 @@ const withPublisher = (db: Db) =>
     .leftJoin('users', 'users.id', 'workflowVersions.publishedBy')
     .selectAll('workflowVersions')
     .select(['users.id as publisherId', 'users.displayName as publisherName'])
+    .select(recordsOfVersion.as('records'))
 
 type Listed = Awaited<ReturnType<ReturnType<typeof withPublisher>['executeTakeFirstOrThrow']>>
 
@@ -74,10 +85,12 @@ export async function versions(db: Db, workflowId: string, paging: Paging) {
   return { data: data.map(told), meta }
 }
 
-export async function publish(db: Db, version: Insertable<WorkflowVersionsTable>) {
+export async function publish(db: Db, version: Insertable<WorkflowVersionsTable>): Promise<void> {
   await db.insertInto('workflowVersions').values(version).execute()
-  return told(await withPublisher(db).where('workflowVersions.id', '=', version.id).executeTakeFirstOrThrow())
 }
+
+export const version = async (db: Db, id: string) =>
+  told(await withPublisher(db).where('workflowVersions.id', '=', id).executeTakeFirstOrThrow())
 
 type Version = { workflowId: string; number: number }
 

@@ -89,7 +89,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
 })
 
 describe('workflows.publish and workflows.versions', () => {
-  it('PAN-12 (part) publishes only what is sound, by a map where states go, and never changes a version', async () => {
+  it('PAN-12 publishes only what is sound, by a map where states go, and never changes a version', async () => {
     const document = await simple()
     const { id } = await admin.workflows.create({
       ...{ name: 'Con versiones', document: { ...document, transitions: [] } },

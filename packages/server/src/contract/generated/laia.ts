@@ -3194,6 +3194,7 @@ export interface components {
              * @example 2
              */
             published: number | null;
+            uses: components["schemas"]["Uses"];
             /** @description What keeps the draft from being published, each with its place in the document. */
             faults: components["schemas"]["WorkflowFault"][];
             createdAt: components["schemas"]["Instant"];
@@ -3306,6 +3307,11 @@ export interface components {
              * @example Se funden dos estados
              */
             note: string;
+            /**
+             * @description How many records are on their way in it: those that have not come to an end.
+             * @example 12
+             */
+            records: number;
             /** @description Who published it; null when their account is gone. */
             publishedBy: components["schemas"]["Person"] | null;
             publishedAt: components["schemas"]["Instant"];

@@ -37,6 +37,7 @@ import * as firstPages from './043-first-pages.ts'
 import * as synchronizationScope from './043-synchronization-scope.ts'
 import * as deletedRoles from './044-deleted-roles.ts'
 import * as deletedFields from './046-deleted-fields.ts'
+import * as incidentWorkflows from './047-incident-workflows.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -79,4 +80,5 @@ export const migrations = {
   '043-synchronization-scope': synchronizationScope,
   '044-deleted-roles': deletedRoles,
   '046-deleted-fields': deletedFields,
+  '047-incident-workflows': incidentWorkflows,
 }

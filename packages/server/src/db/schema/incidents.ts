@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type IncidentCategory =
   | 'application'
@@ -14,6 +14,8 @@ export type IncidentState = 'open' | 'in_progress' | 'resolved' | 'closed'
 /** Whether people were kept from working: nobody says so, somebody does, and what was decided. */
 export type TimeEffect = 'none' | 'asked' | 'accepted' | 'rejected'
 
+export type SaidValue = { key: string; value: string }
+
 export type IncidentsTable = {
   id: string
   title: string
@@ -28,6 +30,12 @@ export type IncidentsTable = {
   endsAt: Date | null
   timeEffect: Generated<TimeEffect>
   resolution: string | null
+  /** The version of a workflow that it follows, and in which of its states it stands; all null without one. */
+  workflowId: Generated<string | null>
+  workflowNumber: Generated<number | null>
+  workflowState: Generated<string | null>
+  /** What the screens of its transitions have asked for: the key of the field, and what was said. */
+  workflowValues: ColumnType<SaidValue[], string | undefined, string>
   version: Generated<number>
   createdAt: Date
   updatedAt: Date

@@ -1,8 +1,8 @@
-import type { TemplateColumn, TemplateOptions } from './cell-rule.ts'
+import type { TemplateColumn, TemplateOptions } from '#cells/cell-rule.ts'
 import type { Mapping } from './compile-template.ts'
-import { cellReader } from './read-cell.ts'
-import { folded } from './text.ts'
-import { cleanCell, trimCell } from './tidy-cell.ts'
+import { cellReader } from '#cells/read-cell.ts'
+import { folded } from '#cells/text.ts'
+import { cleanCell, trimCell } from '#cells/tidy-cell.ts'
 
 /** What a column of the file shows of itself. */
 export interface FileColumn {

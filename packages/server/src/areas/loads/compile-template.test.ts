@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { TemplateColumn } from './cell-rule.ts'
+import type { TemplateColumn } from '#cells/cell-rule.ts'
 import { compileTemplate } from './compile-template.ts'
 
 const column = (

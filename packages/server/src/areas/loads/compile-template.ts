@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { splitCells } from '../csv/split-cells.ts'
-import type { CellCode, CellValue, TemplateColumn, TemplateOptions } from './cell-rule.ts'
-import { type CellReader, cellReader } from './read-cell.ts'
-import { cleanCell, isOdd, trimCell } from './tidy-cell.ts'
+import { splitCells } from './csv/split-cells.ts'
+import type { CellCode, CellValue, TemplateColumn, TemplateOptions } from '#cells/cell-rule.ts'
+import { type CellReader, cellReader } from '#cells/read-cell.ts'
+import { cleanCell, isOdd, trimCell } from '#cells/tidy-cell.ts'
 
 export interface RowError {
   field: string | null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TemplateColumn } from './cell-rule.ts'
+import type { TemplateColumn } from '#cells/cell-rule.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
 const column = (

@@ -1,0 +1,90 @@
+import type { Portal, WorkflowDocument } from '@portal/sdk'
+import { expectAccessible } from '../support/axe.ts'
+import { enter, scriptOf } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, incidents, said, workflows } from '../support/words.ts'
+
+const { one, workflow: words, list } = incidents
+const title = 'Teclado roto en la prueba'
+
+/** Nuevo → En el taller → Reparado, which asks for a day and an amount. */
+async function published(script: Portal, name: string) {
+  const [end] = (await script.finalStates.index({ search: 'RESUELTO' })).data
+  const document: WorkflowDocument = {
+    states: [
+      { code: 'nuevo', name: 'Nuevo', category: 'initial' },
+      { code: 'taller', name: 'En el taller', category: 'pending' },
+      { code: 'hecho', name: 'Reparado', category: 'final', finalStateId: end?.id ?? '' },
+    ],
+    transitions: [
+      { code: 'llevar', name: 'Llevar al taller', from: 'nuevo', to: 'taller' },
+      {
+        ...{ code: 'reparar', name: 'Reparar', from: 'taller', to: 'hecho' },
+        ...{
+          screen: ['resultado', 'fecha_compromiso', 'importe_compromiso'],
+          required: ['importe_compromiso'],
+        },
+      },
+    ],
+  }
+  const { id } = await script.workflows.create({ name, document })
+  await script.workflows.publish(id, { live: 'finish' })
+  return { id, document }
+}
+
+test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next version, and ends where that ends', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  const name = 'Reparación de la prueba'
+  const { id, document } = await published(script, name)
+  const incident = await script.incidents.create({
+    ...{ title, description: 'No responde.', category: 'equipment', severity: 'low' },
+    startsAt: '2026-03-05T09:00:00Z',
+  })
+  await enter(page, 'admin', `/incidencias?incident=${incident.id}`)
+  const drawer = page.getByRole('dialog', { name: title })
+  await drawer.getByRole('button', { name: one.follow, exact: true }).click()
+  const form = page.getByRole('dialog', { name: one.follow })
+  await form.getByRole('combobox', { name: words.one }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: one.follow, exact: true }).click()
+  await expect(drawer.getByText(said(words.title, { name }))).toBeVisible()
+  // From now on its transitions alone say how far it is.
+  await expect(drawer.getByRole('button', { name: one.resolve, exact: true })).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Llevar al taller', exact: true }).click()
+  await expect(drawer.getByText('En el taller', { exact: true })).toBeVisible()
+
+  const moved = JSON.parse(
+    JSON.stringify(document).replaceAll('"taller"', '"banco"').replaceAll('En el taller', 'En el banco'),
+  ) as WorkflowDocument
+  await script.workflows.patch(id, { document: moved })
+  await page.goto(`/workflow?workflow=${id}&view=versions`)
+  await expect(page.getByText(said(workflows.publish.records, { number: '1' }))).toBeVisible()
+  await page.getByText(workflows.publish.migrate, { exact: true }).click()
+  await page
+    .getByRole('button', { name: new RegExp(said(workflows.publish.heir, { name: 'En el taller' })) })
+    .click()
+  await page.getByRole('listbox').getByRole('option', { name: 'En el banco', exact: true }).click()
+  await page.getByRole('button', { name: workflows.publish.act, exact: true }).click()
+  await expect(page.getByText('taller → banco')).toBeVisible()
+
+  await page.goto(`/incidencias?incident=${incident.id}`)
+  await expect(drawer.getByText('En el banco', { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Reparar', exact: true }).click()
+  const screen = page.getByRole('dialog', { name: 'Reparar' })
+  await expectAccessible(page)
+  await screen.getByRole('textbox', { name: 'Importe compromiso' }).fill('12,5')
+  await screen.getByRole('textbox', { name: words.comment }).fill('Teclado nuevo.')
+  await screen.getByRole('button', { name: 'Reparar', exact: true }).click()
+  await expect(drawer.getByText('Teclado nuevo.')).toBeVisible()
+  await expect(drawer.getByText('Reparado', { exact: true })).toBeVisible()
+  await expect(drawer.getByText(list.states.closed, { exact: true })).toBeVisible()
+  await expect(drawer.getByText(one.closedText)).toBeVisible()
+  await drawer.getByRole('button', { name: general.actions.history }).click()
+  expect(await script.incidents.show(incident.id)).toMatchObject({
+    ...{ state: 'closed', resolution: 'Teclado nuevo.' },
+    workflow: { number: 2, values: [{ key: 'importe_compromiso', value: '12.5' }] },
+  })
+})

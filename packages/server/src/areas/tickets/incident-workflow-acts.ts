@@ -1,0 +1,81 @@
+import type { Context } from '#contract/handlers.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import type { WorkflowState } from '#db/schema/workflows.ts'
+import { type Acting, type Incident, post, seen, tellOf, write } from './incidents.ts'
+import {
+  checkFollow,
+  incidentStateOf,
+  joined,
+  readValues,
+  stateIn,
+  transitionOf,
+} from './incident-workflow.rules.ts'
+import * as queries from './incident-workflow.queries.ts'
+import * as incidents from './incidents.queries.ts'
+import { isFinal } from './workflow-document.rules.ts'
+import { placeNow } from './workflow-versions.rules.ts'
+import * as workflows from './workflows.queries.ts'
+
+/** Puts an incident in the initial state of a published workflow. */
+export async function follow(context: Context<'incidents.follow'>) {
+  const { db, body } = context
+  const before = await seen(context)
+  checkFollow(before)
+  // Held: what is published meanwhile finds this incident on its way.
+  const workflow = await workflows.hold(db, body.workflowId)
+  const latest = workflow?.active === true ? await workflows.latest(db, workflow.id) : undefined
+  if (latest === undefined) return refuse('inclusion', 'workflowId')
+  const { workflowId, number, document } = latest
+  const start =
+    document.states.find(({ category }) => category === 'initial') ?? refuse('inclusion', 'workflowId')
+  const place = { workflowId, workflowNumber: number, workflowState: start.code }
+  return write(context, 'follow', before, { ...place, state: incidentStateOf(start) })
+}
+
+/** Takes an incident through a transition; an end closes it. */
+export async function advance(context: Context<'incidents.advance'>) {
+  const { db, body, user } = context
+  const before = await seen(context)
+  checkVersion(before, body.version)
+  const place = (await queries.place(db, before.id)) ?? conflict('blank', 'workflow')
+  const way = transitionOf(place.document, before.workflowState ?? '', { code: body.transition, user })
+  const fields = await queries.fields(db, way.screen ?? [])
+  const values = readValues(fields, way, body.values ?? {})
+  const next = stateIn(place.document, way.to)
+  const text = body.text?.trim() ?? ''
+  const comments = await queries.commented(db, next.finalStateId == null ? [] : [next.finalStateId])
+  if (comments.size > 0 && text === '') refuse('blank', 'text')
+  if (!isFinal(next) && text !== '') await post(context, before, text)
+  const workflowValues = JSON.stringify(joined(before.workflowValues, values))
+  return moved(context, before, next, { resolution: text, workflowValues })
+}
+
+type Said = { resolution?: string; workflowValues?: string; workflowNumber?: number }
+
+/** Writes where an incident stands now. At the end of its way it is closed, and its reporter is told. */
+async function moved(context: Acting, before: Incident, next: WorkflowState, said: Said) {
+  const { resolution = '', ...values } = said
+  const stands = { ...values, workflowState: next.code, state: incidentStateOf(next) }
+  if (!isFinal(next)) return write(context, 'advance', before, stands)
+  await tellOf(context, before, [before.reporterId], 'incidents.resolved')
+  const ended = {
+    endsAt: before.endsAt ?? context.clock.now(),
+    resolution: resolution === '' ? next.name : resolution,
+  }
+  return write(context, 'advance', before, { ...stands, ...ended })
+}
+
+/** Takes the incidents on their way in a workflow along into the version that was just published, as far as its map does. */
+export async function migrate(context: Acting, workflowId: string): Promise<void> {
+  const { db } = context
+  const versions = await workflows.allVersions(db, workflowId)
+  for (const { id, workflowNumber, workflowState } of await queries.onTheirWay(db, workflowId)) {
+    const left = { number: workflowNumber ?? 0, state: workflowState ?? '' }
+    const now = placeNow(versions, left)
+    const document = versions.find(({ number }) => number === now.number)?.document
+    if (now.number === left.number || document === undefined) continue
+    const before = (await incidents.lock(db, id, undefined)) ?? notFound()
+    await moved(context, before, stateIn(document, now.state), { workflowNumber: now.number })
+  }
+}

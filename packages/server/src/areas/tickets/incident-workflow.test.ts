@@ -1,0 +1,234 @@
+import type { Portal, WorkflowDocument } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personWith } from '#testing/person.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { wire } from '#testing/wire.ts'
+
+let server: TestServer
+let admin: Portal
+let employee: Portal
+/** A final state that asks for a comment. */
+let withComment: string
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signedIn(server)
+  employee = await signedIn(server, 'empleado')
+  const end = { code: 'SIN_ARREGLO', name: 'Sin arreglo', category: 'not_useful' as const }
+  withComment = (await admin.finalStates.create({ ...end, needsComment: true })).id
+})
+afterAll(() => server.close())
+
+const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
+const reported = {
+  ...{ title: 'Teclado roto', description: 'No responde.' },
+  ...{ category: 'equipment' as const, severity: 'low' as const },
+  startsAt: '2026-03-05T09:00:00Z',
+}
+
+const endNamed = async (code: string) => {
+  const found = (await admin.finalStates.index({ search: code })).data.find((one) => one.code === code)
+  if (found === undefined) throw new Error(`there is no final state ${code}`)
+  return found.id
+}
+
+/** Nuevo → En curso → Cerrado or Sin arreglo; what it takes to close is asked for on the way. */
+async function repair(): Promise<WorkflowDocument> {
+  const finalStateId = await endNamed('RESUELTO')
+  return {
+    states: [
+      { code: 'nuevo', name: 'Nuevo', category: 'initial' },
+      { code: 'taller', name: 'En el taller', category: 'pending' },
+      { code: 'hecho', name: 'Reparado', category: 'final', finalStateId },
+      { code: 'perdido', name: 'Sin arreglo', category: 'final', finalStateId: withComment },
+    ],
+    transitions: [
+      { code: 'llevar', name: 'Llevar al taller', from: 'nuevo', to: 'taller' },
+      {
+        ...{ code: 'reparar', name: 'Reparar', from: 'taller', to: 'hecho' },
+        ...{ screen: ['fecha_compromiso', 'importe_compromiso'], required: ['fecha_compromiso'] },
+      },
+      {
+        ...{ code: 'desistir', name: 'Desistir', from: 'taller', to: 'perdido' },
+        permission: 'TICKETS_CANCELAR',
+      },
+    ],
+  }
+}
+
+async function published(name: string): Promise<string> {
+  const { id } = await admin.workflows.create({ name, document: await repair() })
+  await admin.workflows.publish(id, { live: 'finish' })
+  return id
+}
+
+/** An incident that follows the workflow, in the workshop. */
+async function inWorkshop(workflowId: string): Promise<string> {
+  const { id } = await employee.incidents.create(reported)
+  await admin.incidents.follow(id, { workflowId })
+  await admin.incidents.advance(id, { transition: 'llevar' })
+  return id
+}
+
+describe('incidents.workflows, incidents.follow and incidents.advance', () => {
+  it('PAN-10 PAN-16 an incident follows a workflow from its beginning to an end, with what its screens ask for', async () => {
+    const workflowId = await published('Reparación')
+    const drawn = await admin.workflows.create({ name: 'Solo dibujado' })
+    const offered = (await admin.incidents.workflows()).map(({ id }) => id)
+    expect(offered).toContain(workflowId)
+    expect(offered).not.toContain(drawn.id)
+
+    const { id } = await employee.incidents.create(reported)
+    expect(await admin.incidents.follow(id, { workflowId: drawn.id }).safe()).toMatchObject(
+      refused(422, { workflowId: [{ code: 'inclusion' }] }),
+    )
+    const begun = await admin.incidents.follow(id, { workflowId })
+    expect(begun).toMatchObject({ state: 'open', workflow: { id: workflowId, number: 1, state: 'Nuevo' } })
+    expect(begun.workflow?.choices).toEqual([
+      { code: 'llevar', name: 'Llevar al taller', to: 'En el taller', needsComment: false, fields: [] },
+    ])
+    expect(await admin.incidents.follow(id, { workflowId }).safe()).toMatchObject(
+      refused(409, { workflow: [{ code: 'taken' }] }),
+    )
+
+    const under = await admin.incidents.advance(id, { transition: 'llevar', text: 'Va al taller.' })
+    expect(under).toMatchObject({ state: 'in_progress', messages: [{ text: 'Va al taller.' }] })
+    expect(under.workflow?.choices.map(({ code, fields }) => [code, fields.map(({ key }) => key)])).toEqual([
+      ['reparar', ['fecha_compromiso', 'importe_compromiso']],
+      ['desistir', []],
+    ])
+    const advance = (values: Record<string, string>) =>
+      admin.incidents.advance(id, { transition: 'reparar', values }).safe()
+    expect(await advance({})).toMatchObject(refused(422, { 'values.fecha_compromiso': [{ code: 'blank' }] }))
+    expect(await advance({ fecha_compromiso: 'pronto', otro: 'x' })).toMatchObject(
+      refused(422, {
+        'values.fecha_compromiso': [{ code: 'format' }],
+        'values.otro': [{ code: 'inclusion' }],
+      }),
+    )
+    expect(await admin.incidents.advance(id, { transition: 'llevar' }).safe()).toMatchObject(
+      refused(422, { transition: [{ code: 'inclusion' }] }),
+    )
+    const done = await advance({ fecha_compromiso: '2026-03-09', importe_compromiso: '12.5' })
+    expect(done).toMatchObject({
+      data: {
+        ...{ state: 'closed', resolution: 'Reparado' },
+        workflow: {
+          state: 'Reparado',
+          choices: [],
+          values: [
+            { key: 'fecha_compromiso', value: '2026-03-09' },
+            { key: 'importe_compromiso', value: '12.5' },
+          ],
+        },
+      },
+    })
+    expect((await admin.incidents.show(id)).endsAt).not.toBeNull()
+    expect((await employee.incidents.show(id)).workflow).toMatchObject({ state: 'Reparado', choices: [] })
+    const told = await employee.notifications.index({ kind: ['incidents.resolved'] })
+    expect(told.data[0]).toMatchObject({ data: { incident: reported.title } })
+    const { data } = await admin.logs.index({ subject: id })
+    expect(data.map(({ act }) => act)).toEqual([
+      ...['incidents.advance', 'incidents.advance', 'incidents.follow', 'incidents.create'],
+    ])
+  })
+
+  it('its way alone says how far it is: nobody resolves, closes or opens it by hand, and who works on it moves nothing', async () => {
+    const id = await inWorkshop(await published('Sin atajos'))
+    const byHand = refused(409, { workflow: [{ code: 'invalid' }] })
+    expect(await admin.incidents.resolve(id, { resolution: 'Ya está' }).safe()).toMatchObject(byHand)
+    expect(await admin.incidents.close(id).safe()).toMatchObject(byHand)
+    expect(await admin.incidents.reopen(id, { text: 'Otra vez' }).safe()).toMatchObject(byHand)
+    expect(await admin.incidents.assign(id, { userId: null })).toMatchObject({ state: 'in_progress' })
+  })
+
+  it('an end that asks for a comment is not reached without one, nor a way without its permission', async () => {
+    const id = await inWorkshop(await published('Con motivo'))
+    expect(await admin.incidents.advance(id, { transition: 'desistir' }).safe()).toMatchObject(
+      refused(422, { text: [{ code: 'blank' }] }),
+    )
+    const token = await personWith(server.server, ['INCIDENCIAS_GESTIONAR'])
+    const lesser = await wire(server)(`/incidents/${id}/advance`, { transition: 'desistir' }, { token })
+    expect(lesser).toMatchObject({ status: 403, body: { missing: ['TICKETS_CANCELAR'] } })
+    const shown = await wire(server)(`/incidents/${id}`, undefined, { token })
+    expect(shown.body).toMatchObject({ data: { workflow: { choices: [{ code: 'reparar' }] } } })
+    const text = 'No hay piezas.'
+    expect(await admin.incidents.advance(id, { transition: 'desistir', text })).toMatchObject({
+      ...{ state: 'closed', resolution: text, messages: [] },
+    })
+  })
+
+  it('SHE-7 two who take it on at once: the second is told', async () => {
+    const id = await inWorkshop(await published('De dos'))
+    const { version } = await admin.incidents.show(id)
+    await admin.incidents.patch(id, { severity: 'high' })
+    expect(await admin.incidents.advance(id, { transition: 'reparar', version }).safe()).toMatchObject(
+      refused(409, { version: [{ code: 'stale' }] }),
+    )
+  })
+})
+
+describe('workflows.publish with records on their way', () => {
+  it('PAN-12 live records finish in their version, or migrate by the map into the new one', async () => {
+    const workflowId = await published('Que cambia')
+    const [first, ended] = [await inWorkshop(workflowId), await inWorkshop(workflowId)]
+    await admin.incidents.advance(ended, { transition: 'desistir', text: 'No hay piezas.' })
+    const renamed = (from: string, to: string) =>
+      JSON.parse(JSON.stringify(document).replaceAll(`"${from}"`, `"${to}"`)) as WorkflowDocument
+    let { document } = await admin.workflows.show(workflowId)
+
+    document = renamed('taller', 'mesa')
+    await admin.workflows.patch(workflowId, { document })
+    await admin.workflows.publish(workflowId, { live: 'finish' })
+    expect((await admin.incidents.show(first)).workflow).toMatchObject({ number: 1, state: 'En el taller' })
+    const second = await employee.incidents.create(reported)
+    await admin.incidents.follow(second.id, { workflowId })
+    await admin.incidents.advance(second.id, { transition: 'llevar' })
+
+    document = renamed('mesa', 'banco')
+    await admin.workflows.patch(workflowId, { document })
+    const map = [{ from: 'mesa', to: 'banco' }]
+    expect(await admin.workflows.publish(workflowId, { live: 'migrate', map })).toMatchObject({
+      ...{ number: 3, records: 1 },
+    })
+    expect((await admin.incidents.show(second.id)).workflow).toMatchObject({ number: 3 })
+    // Who finishes in the first version, finishes there: the map of the third begins at the second.
+    expect((await admin.incidents.show(first)).workflow).toMatchObject({ number: 1, state: 'En el taller' })
+    expect((await admin.incidents.show(ended)).workflow).toMatchObject({ number: 1, state: 'Sin arreglo' })
+    const { data } = await admin.workflows.versions(workflowId)
+    expect(data.map(({ number, records }) => [number, records])).toEqual([
+      [3, 1],
+      [2, 0],
+      [1, 1],
+    ])
+    const done = await admin.incidents.advance(second.id, {
+      ...{ transition: 'reparar', values: { fecha_compromiso: '2026-03-09' } },
+    })
+    expect(done.state).toBe('closed')
+    const moves = await admin.logs.index({ subject: second.id })
+    expect(moves.data.filter(({ act }) => act === 'incidents.advance')).toHaveLength(3)
+  })
+
+  it('PAN-12 who is moved into an end is closed, with its reporter told', async () => {
+    const workflowId = await published('Que termina')
+    const id = await inWorkshop(workflowId)
+    const { document } = await admin.workflows.show(workflowId)
+    const states = document.states.filter(({ code }) => code !== 'taller')
+    const transitions = [{ code: 'cerrar', name: 'Cerrar', from: 'nuevo', to: 'hecho' }]
+    const lost = { code: 'perder', name: 'Perder', from: 'nuevo', to: 'perdido' }
+    await admin.workflows.patch(workflowId, { document: { states, transitions: [...transitions, lost] } })
+    await admin.workflows.publish(workflowId, { live: 'migrate', map: [{ from: 'taller', to: 'hecho' }] })
+    expect(await admin.incidents.show(id)).toMatchObject({
+      ...{ state: 'closed', resolution: 'Reparado', workflow: { number: 2, state: 'Reparado' } },
+    })
+  })
+
+  it('PAN-13 workflows.destroy: one that an incident follows stays', async () => {
+    const workflowId = await published('Con quien lo sigue')
+    await inWorkshop(workflowId)
+    expect((await admin.workflows.show(workflowId)).uses).toBe(1)
+    expect(await admin.workflows.destroy(workflowId).safe()).toMatchObject(
+      refused(409, { id: [{ code: 'referenced' }] }),
+    )
+  })
+})
