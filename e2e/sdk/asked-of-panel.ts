@@ -89,6 +89,8 @@ async function askIncidents(portal: Portal): Promise<void> {
   await portal.incidents.advance(id, { transition: 'nuevo_asignado' })
   await portal.incidents.index({ search: 'línea' })
   await portal.incidents.bulk({ act: 'assign', rows: [{ id }], userId: able?.id ?? null })
+  const rows = [{ title: 'Sin línea', people: ['empleado'] }, { title: '' }]
+  await portal.incidents.import({ dryRun: true, rows })
 }
 
 async function askApplications(portal: Portal): Promise<void> {

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/axe.ts'
 import { keepMine } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, incidents, said } from '../support/words.ts'
+import { general, imports, incidents, menu, said } from '../support/words.ts'
 
 const { list, one, bulk } = incidents
 
@@ -103,4 +104,62 @@ test('PAN-16 many incidents are assigned and closed at once, and what could not 
   await expect(rows.getByText(list.states.closed)).toHaveCount(1)
   await page.getByRole('button', { name: 'Ver los errores' }).click()
   await expect(page.getByRole('dialog', { name: general.bulk.failures })).toContainText(`${mark} dos`)
+})
+
+test('PAN-16 incidents are brought from another tool by a file, which says of each row first what would come of it @page', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL)
+  const mark = `Traída ${crypto.randomUUID().slice(0, 6)}`
+  await enter(page, 'admin', '/incidencias')
+  await page.getByRole('button', { name: general.actions.import }).click()
+  const dialog = page.getByRole('dialog', { name: said(imports.title, { name: menu.screens.incidents }) })
+  const { title, description, category, severity, startsAt, endsAt } = list
+  const words = [list.categories.network, list.severities.critical]
+  const lines = [
+    [title, description, category, severity, startsAt, endsAt, list.assignee, list.people, list.affectsTime],
+    [
+      `${mark} uno`,
+      'No hay red.',
+      ...words,
+      '05/03/2026 09:30',
+      '2026-03-05 10:00:00',
+      'admin',
+      'empleado',
+      'Sí',
+    ],
+    [`${mark} dos`, 'Sigue sin red.', ...words, '2026-03-05 09:30', '—', '', 'empleado, coordinador', 'No'],
+    [`${mark} tres`, 'No hay red.', ...words, '2026-03-05 09:30', '', '', 'nadie.asi', ''],
+  ]
+  const buffer = Buffer.from(lines.map((cells) => cells.join(';')).join('\r\n'))
+  const file = { name: 'incidencias.csv', mimeType: 'text/csv', buffer }
+  await expect(dialog.getByText(imports.fileHelpNew)).toBeVisible()
+  await dialog.locator('input[type="file"]').setInputFiles(file)
+  await dialog.getByRole('button', { name: imports.check }).click()
+  const refused = dialog.getByRole('region', { name: imports.refusedRows })
+  await expect(refused.getByRole('row', { name: new RegExp(`^4 ${list.people} nadie.asi`) })).toBeVisible()
+  await expectAccessible(page)
+  const found = async () => (await script.incidents.index({ search: mark, sort: 'createdAt' })).data
+  expect(await found(), 'a dry run makes nothing').toEqual([])
+
+  await dialog.getByRole('button', { name: said(imports.run, { number: '2' }) }).click()
+  await expect(dialog.getByText(imports.done)).toBeVisible()
+  const reported = { category: 'network', severity: 'critical' }
+  const { displayName } = (await script.session.show()).userData
+  expect((await found()).toSorted((one, other) => one.affected - other.affected)).toMatchObject([
+    { ...reported, timeEffect: 'asked', state: 'in_progress', affected: 1, assignee: { displayName } },
+    { ...reported, timeEffect: 'none', state: 'open', affected: 2, assignee: null, endsAt: null },
+  ])
+  await dialog.getByRole('button', { name: imports.close }).last().click()
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
+})
+
+test('PAN-16 who opens the incidents and does not manage them is offered no import @page', async ({
+  page,
+  baseURL,
+}) => {
+  await enterAs(page, await ownPerson(baseURL, 'MENU_USUARIOS'), '/incidencias')
+  await expect(page.getByRole('button', { name: list.create }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: general.actions.import })).toBeHidden()
 })

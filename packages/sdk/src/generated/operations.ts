@@ -164,6 +164,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'incidents.index': {"service":"main","method":"get","path":"/incidents"},
   'incidents.create': {"service":"main","method":"post","path":"/incidents"},
   'incidents.bulk': {"service":"main","method":"post","path":"/incidents/bulk"},
+  'incidents.import': {"service":"main","method":"post","path":"/incidents/import"},
   'incidents.people': {"service":"main","method":"get","path":"/incidents/people"},
   'incidents.workflows': {"service":"main","method":"get","path":"/incidents/workflows"},
   'incidents.assignees': {"service":"main","method":"get","path":"/incidents/assignees"},

@@ -15,6 +15,7 @@ export const silentActs: Reasons = {
   'employeeGroupMembers.preview': 'says what would happen',
   'events.ticket': 'opens a stream',
   'incidents.bulk': 'each incident is an act of its own',
+  'incidents.import': 'each row is a create, and an assign where it names somebody',
   'finalStates.import': 'each row is a create or an update',
   'fields.import': 'each row is a create or an update',
   'logs.revert': 'sends a request to the family of the row, which is audited there',

@@ -31,7 +31,7 @@ function readingIn(language: Language): CellReading {
     return typeof text === 'string' ? text : path
   }
   const [yes = '', no = ''] = yesNo[language]
-  return { say, language, yes, no }
+  return { say, language, timeZone: null, yes, no }
 }
 
 async function read(blob: Blob, name: string): Promise<ImportFile> {

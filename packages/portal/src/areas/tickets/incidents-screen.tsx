@@ -4,12 +4,14 @@ import { useSearchParams } from 'react-router-dom'
 import type { Incident } from '@portal/sdk'
 import { Button, completeLayout, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { ListImport } from '#patterns/import/list-import.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { exportedColumns } from '#patterns/resource-screen/columns.tsx'
 import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
 import { incidentColumns } from './incident-columns.tsx'
 import { useIncidentBulk } from './use-incident-bulk.tsx'
 import { useIncidentList } from './use-incident-list.ts'
@@ -21,6 +23,8 @@ const IncidentForm = lazy(() =>
   import('./incident-form.tsx').then((file) => ({ default: file.IncidentForm })),
 )
 
+const importing = () => import('./incidents-import.ts').then((file) => file.incidentsImport)
+
 /** What keeps people from working: reported, assigned, talked about, resolved, with its effect on time (PAN-16). */
 export function IncidentsScreen() {
   const { t } = useTranslation(['incidents', 'menu', 'general'])
@@ -28,6 +32,7 @@ export function IncidentsScreen() {
   const { columns, tools } = useResourceColumns(incidentColumns, useGroupWords('incidents:list'))
   const views = useScreenViews(columns, table)
   const bulk = useIncidentBulk({ list, ask, all: (asked) => family.list(asked).toArray() })
+  const canImport = useCan()('INCIDENCIAS_GESTIONAR')
   const [params] = useSearchParams()
   const [isReporting, setReporting] = useState(false)
   const title = t('menu:screens.incidents')
@@ -53,12 +58,17 @@ export function IncidentsScreen() {
           {...(views.layout === undefined ? {} : { layout: views.layout })}
           onLayout={views.onLayout}
           actions={
-            <ListExport
-              name={title}
-              rows={list.data?.meta.totalCount ?? 0}
-              columns={exportedColumns(incidentColumns, completeLayout(columns, views.layout), tools)}
-              pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-            />
+            <>
+              {canImport ? (
+                <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
+              ) : null}
+              <ListExport
+                name={title}
+                rows={list.data?.meta.totalCount ?? 0}
+                columns={exportedColumns(incidentColumns, completeLayout(columns, views.layout), tools)}
+                pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+              />
+            </>
           }
           {...bulk.table}
         />

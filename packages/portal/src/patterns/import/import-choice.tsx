@@ -32,7 +32,9 @@ export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
       </Inline>
       <FileUpload
         label={t('file')}
-        description={t('fileHelp', { key: reading.say(plan.key) })}
+        description={
+          plan.key === undefined ? t('fileHelpNew') : t('fileHelp', { key: reading.say(plan.key) })
+        }
         accept={['.csv', '.xlsx']}
         maxBytes={mostBytes}
         upload={read}

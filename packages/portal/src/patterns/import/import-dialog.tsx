@@ -92,6 +92,7 @@ function Footer({ close, ...props }: ImportPartProps & { close: () => void }): R
   const { t } = useTranslation(['imports', 'general'])
   const format = useFormat()
   const { state, again, cancel, check, write } = props.run
+  const { key } = props.plan
   const another = <Button onPress={again}>{t('another')}</Button>
   switch (state.at) {
     case 'choose':
@@ -102,7 +103,7 @@ function Footer({ close, ...props }: ImportPartProps & { close: () => void }): R
           {another}
           <Button
             tone="primary"
-            isDisabled={state.matches[props.plan.key] === undefined}
+            isDisabled={key !== undefined && state.matches[key] === undefined}
             onPress={() => check(state)}
           >
             {t('check')}

@@ -1,3 +1,4 @@
+import { instantOf } from '#format/instant-of.ts'
 import type { Say } from '#patterns/resource-screen/words.ts'
 
 /** What stands in a cell of a file. */
@@ -7,6 +8,8 @@ export type FileCell = string | number | boolean | Date | null
 export interface CellReading {
   readonly say: Say
   readonly language: string
+  /** Whose clock times of the day are read by; UTC without one. */
+  readonly timeZone: string | null | undefined
   readonly yes: string
   readonly no: string
 }
@@ -15,7 +18,7 @@ export interface CellReading {
 export interface ImportField<Name extends string, Word extends string> {
   readonly name: Name
   readonly isRequired: boolean
-  readonly kind: 'text' | 'number' | 'date' | 'yesNo' | 'choice' | 'list' | 'row' | 'rows'
+  readonly kind: 'text' | 'number' | 'date' | 'dateTime' | 'yesNo' | 'choice' | 'list' | 'row' | 'rows'
   /** What the service gets; undefined says nothing. What cannot be understood goes as it is: the service judges it. */
   readonly read: (cell: FileCell, reading: CellReading) => unknown
   /** The values there are, in words. */
@@ -56,6 +59,12 @@ export const cell = {
   firstDay: <Name extends string>(name: Name): ImportField<Name, Name> => ({
     ...fieldOf(name, 'date', {}),
     read: (value) => (isEmpty(value) ? undefined : dayOf(value)),
+  }),
+
+  /** A day and time of the reader's clock, or an instant as machines write it; what an export has for none is none. */
+  dateTime: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
+    ...fieldOf(name, 'dateTime', rules),
+    read: (value, { timeZone }) => (isEmpty(value) || value === '—' ? null : momentOf(value, timeZone)),
   }),
 
   yesNo: <Name extends string>(name: Name): ImportField<Name, Name> => ({
@@ -163,6 +172,17 @@ function dayOf(value: FileCell): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
   if (day === undefined || month === undefined || year === undefined) return text
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** A day alone begins at midnight; what is no day and time stays as it is. */
+function momentOf(value: FileCell, timeZone: CellReading['timeZone']): string {
+  const text = textOf(value)
+  const wall = value instanceof Date ? text.replace(/Z$/, '') : text
+  const [, day = '', time = '00:00', seconds = '0'] =
+    /^([^\sT]+)(?:[\sT]+(\d{1,2}:\d\d)(?::([0-5]\d(?:\.\d+)?))?)?$/.exec(wall) ?? []
+  const minute = instantOf(dayOf(day), time, timeZone)
+  if (minute === undefined) return text
+  return new Date(Date.parse(minute) + Number(seconds) * 1000).toISOString()
 }
 
 const flags: Readonly<Record<string, boolean>> = {

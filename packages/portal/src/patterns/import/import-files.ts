@@ -13,7 +13,7 @@ export function templateFile(
   { say, language }: CellReading,
 ): Promise<Blob> {
   const columns = fields.map(({ name, kind }): ExportColumn<never> => {
-    const isText = kind !== 'number' && kind !== 'date'
+    const isText = kind !== 'number' && kind !== 'date' && kind !== 'dateTime'
     return {
       header: say(name),
       text: () => '',

@@ -5,7 +5,8 @@ import type { ImportField } from './import-fields.ts'
 export interface ImportPlan {
   /** The words of the fields. */
   readonly phrases: ResourceGroup
-  readonly key: string
+  /** Left out where the service knows none again: each is a new one. */
+  readonly key?: string
   /** What tells rows with the same key apart, where there may be several. */
   readonly within?: string
   readonly fields: readonly ImportField<string, string>[]
@@ -13,7 +14,7 @@ export interface ImportPlan {
 
 interface PlanOf<Input, Group extends ResourceGroup> {
   readonly phrases: Group
-  readonly key: keyof Input & string
+  readonly key?: keyof Input & string
   readonly within?: keyof Input & string
   readonly fields: readonly ImportField<keyof Input & string, WordOf<Group>>[]
 }

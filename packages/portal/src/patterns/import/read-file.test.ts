@@ -5,7 +5,13 @@ import { refusedFile } from './import-files.ts'
 import { readFile, type ImportFile } from './read-file.ts'
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'file.csv')
-const reading: CellReading = { say: (word) => word, language: 'es', yes: 'Sí', no: 'No' }
+const reading: CellReading = {
+  say: (word) => word,
+  language: 'es',
+  timeZone: 'Europe/Madrid',
+  yes: 'Sí',
+  no: 'No',
+}
 
 async function read(file: File): Promise<ImportFile> {
   const found = await readFile(file)

@@ -40,6 +40,13 @@ test('of two rows with one key the second is refused, however far apart they sta
   expect(refused.at(-1)).toEqual({ number: 999, errors: { key: [{ error: 'taken' }] } })
 })
 
+test('where no row is known again, rows that are just alike are all sent', async () => {
+  const sizes: number[] = []
+  const alike = [...rowsOf(2), ...rowsOf(2)]
+  await run({ rows: alike, key: undefined, send: service(sizes) })
+  expect(sizes).toEqual([4])
+})
+
 test('who stops it keeps what was done, and is told how many rows are left', async () => {
   const stop = new AbortController()
   const outcome = await run({ dryRun: false, signal: stop.signal, onShare: () => stop.abort() })

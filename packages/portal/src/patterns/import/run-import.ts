@@ -34,8 +34,8 @@ export interface ImportOutcome {
 
 interface ImportRun {
   readonly rows: readonly ImportRow[]
-  /** The field by which a row is known again. */
-  readonly key: string
+  /** The field by which a row is known again, if any is. */
+  readonly key: string | undefined
   /** What tells rows with the same key apart. */
   readonly within?: string | undefined
   readonly dryRun: boolean
@@ -84,7 +84,17 @@ export async function runImport({
   return outcome(first.length)
 }
 
-function firstOfEach(rows: readonly ImportRow[], key: string, within: string | undefined) {
+interface Parted {
+  first: readonly ImportRow[]
+  refused: RefusedRow[]
+}
+
+function firstOfEach(
+  rows: readonly ImportRow[],
+  key: string | undefined,
+  within: string | undefined,
+): Parted {
+  if (key === undefined) return { first: rows, refused: [] }
   const seen = new Set<unknown>()
   const first: ImportRow[] = []
   const refused: RefusedRow[] = []

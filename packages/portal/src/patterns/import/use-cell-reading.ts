@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '#format/use-format.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import type { CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
@@ -9,5 +10,9 @@ export function useCellReading({ phrases }: ImportPlan): CellReading {
   const { t, i18n } = useTranslation('general')
   const say = useGroupWords(phrases)
   const { language } = i18n
-  return useMemo(() => ({ say, language, yes: t('yes'), no: t('no') }), [say, language, t])
+  const { timeZone } = useFormat()
+  return useMemo(
+    () => ({ say, language, timeZone, yes: t('yes'), no: t('no') }),
+    [say, language, timeZone, t],
+  )
 }

@@ -16,12 +16,15 @@ export const imports = {
   file: 'Zu importierende Datei',
   fileHelp:
     'Bis zu Ihrer Bestätigung ändert sich nichts. Zeilen, deren Wert in „{{key}}“ es schon gibt, werden aktualisiert.',
+  fileHelpNew:
+    'Bis zu Ihrer Bestätigung ändert sich nichts. Jede Zeile legt einen neuen Eintrag an: Zweimal dieselbe Datei legt ihn zweimal an.',
   guide: 'Was in jede Spalte gehört',
   required: 'Pflichtfeld',
   kinds: {
     text: 'Text',
     number: 'Zahl',
     date: 'Datum',
+    dateTime: 'Datum und Uhrzeit Ihrer Zeitzone, etwa 2026-03-05 09:30',
     yesNo: '{{yes}} oder {{no}}',
     choice: 'Einer von: {{values}}',
     list: 'Mehrere, durch | getrennt',

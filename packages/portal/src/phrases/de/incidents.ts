@@ -18,6 +18,9 @@ export const incidents = {
     reporter: 'Gemeldet von',
     createdAt: 'Gemeldet',
     updatedAt: 'Geändert',
+    description: 'Beschreibung',
+    people: 'Betroffene Personen',
+    affectsTime: 'Konnten nicht arbeiten',
     categories: {
       application: 'Anwendungen',
       telephony: 'Telefonie',

@@ -14,12 +14,15 @@ export const imports = {
   templateName: 'Template of {{name}}',
   file: 'File to import',
   fileHelp: 'Nothing changes until you confirm. Rows whose “{{key}}” already exists are updated.',
+  fileHelpNew:
+    'Nothing changes until you confirm. Each row makes a new entry: the same file twice makes it twice.',
   guide: 'What goes into each column',
   required: 'required',
   kinds: {
     text: 'Text',
     number: 'Number',
     date: 'Date',
+    dateTime: 'Date and time of your zone, such as 2026-03-05 09:30',
     yesNo: '{{yes}} or {{no}}',
     choice: 'One of: {{values}}',
     list: 'Several, separated by |',

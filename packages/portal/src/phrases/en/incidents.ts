@@ -18,6 +18,9 @@ export const incidents = {
     reporter: 'Reported by',
     createdAt: 'Reported',
     updatedAt: 'Changed',
+    description: 'Description',
+    people: 'People affected',
+    affectsTime: 'Kept people from working',
     categories: {
       application: 'Applications',
       telephony: 'Telephony',

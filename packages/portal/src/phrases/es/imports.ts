@@ -13,12 +13,15 @@ export const imports = {
   templateName: 'Plantilla de {{name}}',
   file: 'Archivo para importar',
   fileHelp: 'Nada cambia hasta que lo confirme. Las filas cuyo valor de «{{key}}» ya existe se actualizan.',
+  fileHelpNew:
+    'Nada cambia hasta que lo confirme. Cada fila crea una entrada nueva: el mismo archivo dos veces la crea dos veces.',
   guide: 'Qué lleva cada columna',
   required: 'obligatorio',
   kinds: {
     text: 'Texto',
     number: 'Número',
     date: 'Fecha',
+    dateTime: 'Fecha y hora de su zona, como 2026-03-05 09:30',
     yesNo: '{{yes}} o {{no}}',
     choice: 'Uno de: {{values}}',
     list: 'Varios, separados por |',

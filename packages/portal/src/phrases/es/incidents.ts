@@ -17,6 +17,9 @@ export const incidents = {
     reporter: 'Comunicada por',
     createdAt: 'Comunicada',
     updatedAt: 'Modificada',
+    description: 'Descripción',
+    people: 'Personas afectadas',
+    affectsTime: 'Ha impedido trabajar',
     categories: {
       application: 'Aplicaciones',
       telephony: 'Telefonía',

@@ -15,12 +15,15 @@ export const imports = {
   file: 'Fichier à importer',
   fileHelp:
     'Rien ne change avant votre confirmation. Les lignes dont la valeur de « {{key}} » existe déjà sont mises à jour.',
+  fileHelpNew:
+    'Rien ne change avant votre confirmation. Chaque ligne crée une entrée : le même fichier deux fois la crée deux fois.',
   guide: 'Contenu de chaque colonne',
   required: 'obligatoire',
   kinds: {
     text: 'Texte',
     number: 'Nombre',
     date: 'Date',
+    dateTime: 'Date et heure de votre fuseau, comme 2026-03-05 09:30',
     yesNo: '{{yes}} ou {{no}}',
     choice: 'L’une de ces valeurs : {{values}}',
     list: 'Plusieurs, séparés par |',

@@ -18,6 +18,9 @@ export const incidents = {
     reporter: 'Signalé par',
     createdAt: 'Signalé',
     updatedAt: 'Modifié',
+    description: 'Description',
+    people: 'Personnes touchées',
+    affectsTime: 'A empêché de travailler',
     categories: {
       application: 'Applications',
       telephony: 'Téléphonie',

@@ -14,12 +14,15 @@ export const imports = {
   templateName: 'Modelo de {{name}}',
   file: 'Ficheiro a importar',
   fileHelp: 'Nada muda até confirmar. As linhas cujo valor de «{{key}}» já existe são atualizadas.',
+  fileHelpNew:
+    'Nada muda até confirmar. Cada linha cria uma entrada nova: o mesmo ficheiro duas vezes cria-a duas vezes.',
   guide: 'O que leva cada coluna',
   required: 'obrigatório',
   kinds: {
     text: 'Texto',
     number: 'Número',
     date: 'Data',
+    dateTime: 'Data e hora do seu fuso, como 2026-03-05 09:30',
     yesNo: '{{yes}} ou {{no}}',
     choice: 'Um de: {{values}}',
     list: 'Vários, separados por |',

@@ -18,6 +18,9 @@ export const incidents = {
     reporter: 'Comunicada por',
     createdAt: 'Comunicada',
     updatedAt: 'Alterada',
+    description: 'Descrição',
+    people: 'Pessoas afetadas',
+    affectsTime: 'Impediu de trabalhar',
     categories: {
       application: 'Aplicações',
       telephony: 'Telefonia',

@@ -33,6 +33,8 @@ export interface Incidents extends Resource<paths, '/incidents', 'index' | 'show
   readonly assign: Act<paths, '/incidents/{id}/assign', 'post'>
   /** Assigns or closes up to 200, each as it was read; the answer says what became of each. */
   readonly bulk: Act<paths, '/incidents/bulk', 'post'>
+  /** Reports up to 500, each row a new one; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/incidents/import', 'post'>
   /** The workflows that one can be put on. */
   readonly workflows: Act<paths, '/incidents/workflows', 'get'>
   /** Puts it on a workflow, whose transitions alone say from then on how far it is. */
@@ -62,6 +64,7 @@ export function incidents({ main }: Kernel): Incidents {
     justifiedTime: main.act('incidents.justifiedTime', 'get', '/incidents/justified-time', 'query'),
     assign: main.act('incidents.assign', 'post', '/incidents/{id}/assign', 'body'),
     bulk: main.act('incidents.bulk', 'post', '/incidents/bulk', 'body'),
+    import: main.act('incidents.import', 'post', '/incidents/import', 'body'),
     workflows: main.act('incidents.workflows', 'get', '/incidents/workflows', 'nothing'),
     follow: main.act('incidents.follow', 'post', '/incidents/{id}/workflow', 'body'),
     advance: main.act('incidents.advance', 'post', '/incidents/{id}/advance', 'body'),

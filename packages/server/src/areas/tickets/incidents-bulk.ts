@@ -8,7 +8,7 @@ import { checkByHand } from './incident-workflow.rules.ts'
 import { assigned, checkChange, managing, moved } from './incidents.rules.ts'
 import * as reach from './incident-people.queries.ts'
 
-const managingId = permissionByName(managing)?.id ?? 0
+export const managingId = permissionByName(managing)?.id ?? 0
 
 /** Refuses whoever could not work on incidents. */
 export async function checkAssignee({ db, clock }: Acting, userId: string | null): Promise<void> {

@@ -14,11 +14,13 @@ import {
   reopened,
   seenBy,
 } from './incidents.rules.ts'
-import { answered, checkPeople, post, rowOf, seen, tellOf, told, write, writerOf } from './incidents.ts'
+import { answered, checkPeople, post, rowOf, seen, tellOf, write, writerOf } from './incidents.ts'
 import { assign, bulk, checkAssignee, close } from './incidents-bulk.ts'
 import { advance, follow } from './incident-workflow-acts.ts'
 import { followable } from './incident-workflow.queries.ts'
 import { checkByHand } from './incident-workflow.rules.ts'
+import { create } from './incidents-create.ts'
+import { importIncidents } from './incidents-import.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
 import * as times from './justified-times.queries.ts'
@@ -38,19 +40,7 @@ export const incidentsHandlers = handlers('incidents', {
   show: (context) => answered(context, context.params.id),
 
   async create(context) {
-    const { db, body, user, ids, clock } = context
-    const { peopleIds = [], affectsTime, startsAt, endsAt = null, ...own } = body
-    const now = clock.now()
-    const interval = { startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) }
-    checkInterval(interval, now)
-    await checkPeople(context, peopleIds)
-    const incident = { ...own, ...interval, timeEffect: effectOf('none', affectsTime) }
-    const id = ids.next()
-    const nothingYet = { assigneeId: null, resolution: null, createdAt: now, updatedAt: now }
-    await queries.insert(db, { ...incident, ...nothingYet, id, reporterId: user.id })
-    await queries.setPeople(db, id, peopleIds)
-    await told(context, 'create', undefined, id)
-    return answered(context, id)
+    return answered(context, await create(context, context.body, context.user.id))
   },
 
   async patch(context) {
@@ -114,6 +104,8 @@ export const incidentsHandlers = handlers('incidents', {
   close: async (context) => close(context, await seen(context)),
 
   bulk,
+
+  import: importIncidents,
 
   follow,
 

@@ -2400,6 +2400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incidents/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report incidents from a file
+         * @description Each row is a new incident by the rules of `incidents.create` and `incidents.assign`: nothing tells that one was there before. `reporter`, `assignee` and `people` are user names, or names that one person alone has; without `reporter` it is whoever imports, without `assignee` nobody. Who is to work on one is told.
+         */
+        post: operations["incidents.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incidents/people": {
         parameters: {
             query?: never;
@@ -13184,6 +13204,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "incidents.import": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "title": "Sin línea en la isla 4",
+                 *           "description": "Los puestos de la isla 4 no pueden llamar.",
+                 *           "category": "telephony",
+                 *           "severity": "high",
+                 *           "startsAt": "2026-03-05T09:00:00.000Z",
+                 *           "people": [
+                 *             "empleado"
+                 *           ],
+                 *           "affectsTime": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
                     };
                 };
             };
