@@ -5,6 +5,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { fillIn, scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import {
+  access,
   account,
   administration,
   general,
@@ -245,6 +246,10 @@ test('SHE-6 @page all that match are changed at once, page or no page, and who c
     email: `p${index}.${mark}@contacta-atlantico.example`,
   }))
   await script.users.import({ dryRun: false, rows })
+  // Whoever holds more than one holds oneself is out of reach.
+  const more = await script.roles.create({ name: `Nóminas ${mark}`, permissions: ['NOMINAS_PUBLICAR'] })
+  const [richer] = (await script.users.index({ search: `p28.${mark}` })).data
+  await script.users.assignRoles(richer?.id ?? '', { roles: [more.id] })
   await enterAs(page, person, `/users?search=${mark}&perPage=25`)
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(25)
   await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })
@@ -267,12 +272,15 @@ test('SHE-6 @page all that match are changed at once, page or no page, and who c
 
   await bar.getByRole('button', { name: words.acts.disable, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.acts.disable, exact: true }).click()
-  await expect(bar).toContainText('29 filas hechas')
-  await expect(bar).toContainText('1 fila con error')
+  await expect(bar).toContainText('28 filas hechas')
+  await expect(bar).toContainText('2 filas con error')
   await bar.getByRole('button', { name: 'Ver los errores' }).click()
   const failures = page.getByRole('dialog', { name: general.bulk.failures })
   await expect(failures).toContainText('Iria Vázquez Lago')
+  await expect(failures).toContainText(`Persona 28 ${mark}`)
+  const missing = said(access.refused.missing_one, { permissions: '«Nóminas y certificados: publicar»' })
+  await expect(failures).toContainText(missing)
   await expectAccessible(page, '[role=dialog]')
   const disabled = await script.users.index({ search: mark, state: ['disabled'], perPage: 100 })
-  expect(disabled.meta.totalCount).toBe(29)
+  expect(disabled.meta.totalCount).toBe(28)
 })

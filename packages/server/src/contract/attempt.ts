@@ -3,7 +3,12 @@ import type { Db } from '#db/database.ts'
 import { type ErrorCode, Refusal } from './refuse.ts'
 
 /** What became of one of many. */
-export type Attempt = { id: string; isDone: boolean; error: ErrorCode | 'forbidden' | 'not_found' | null }
+export type Attempt = {
+  id: string
+  isDone: boolean
+  error: ErrorCode | 'forbidden' | 'not_found' | null
+  missing?: string[]
+}
 
 /** Does it for one of many, in a savepoint of its own: a refusal undoes that one and stops no other. */
 export async function attempt(db: Db, id: string, work: () => Promise<unknown>): Promise<Attempt> {
@@ -15,7 +20,9 @@ export async function attempt(db: Db, id: string, work: () => Promise<unknown>):
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await sql`rollback to savepoint one_of_many`.execute(db)
-    return { id, isDone: false, error: reasonOf(error) }
+    const { missing = [] } = error.body
+    const refused = { id, isDone: false, error: reasonOf(error) }
+    return missing.length === 0 ? refused : { ...refused, missing }
   }
 }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCodes, type AssignableRole, type User, type UserBulkResult } from '@portal/sdk'
+import type { AssignableRole, User } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
 import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
+import { useRowRefusal } from '#patterns/bulk/use-row-refusal.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { useCan } from '#patterns/use-can.ts'
-import { useReason } from '#patterns/use-reason.ts'
 import { isFor, isOfRoles, userBulkActs, type UserBulkAct } from './user-bulk-acts.ts'
 import { UserBulkDialog } from './user-bulk-dialog.tsx'
 
@@ -27,7 +27,7 @@ interface UserBulkOptions<Ask> {
 export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkOptions<Ask>) {
   const { t } = useTranslation(['administration', 'general'])
   const can = useCan()
-  const reasonOf = useRefusal()
+  const reasonOf = useRowRefusal()
   const chosen = useMatchingRows(options)
   const family = useFamily(users)
   const bulk = useBulkRun<User>()
@@ -84,16 +84,5 @@ export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkO
         <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
       </>
     ),
-  }
-}
-
-/** Why something could not be done with one of many, in words; undefined when it was done. */
-function useRefusal() {
-  const { t } = useTranslation('administration')
-  const reason = useReason()
-  return (result: UserBulkResult | undefined): string | undefined => {
-    if (result?.error === null) return undefined
-    const code = errorCodes.find((known) => known === result?.error)
-    return code === undefined ? t('users.outOfReach') : reason(code)
   }
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCodes, type Incident } from '@portal/sdk'
+import type { Incident } from '@portal/sdk'
 import { incidents } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
 import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
+import { useRowRefusal } from '#patterns/bulk/use-row-refusal.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { useCan } from '#patterns/use-can.ts'
-import { useReason } from '#patterns/use-reason.ts'
 import { IncidentBulkDialog, type IncidentBulkAct } from './incident-bulk-dialog.tsx'
 
 /** How many the service changes in one request. */
@@ -27,7 +27,7 @@ interface IncidentBulkOptions<Ask> {
 export function useIncidentBulk<Ask extends object>(options: IncidentBulkOptions<Ask>) {
   const { t } = useTranslation(['incidents', 'general'])
   const can = useCan()
-  const reason = useReason()
+  const reasonOf = useRowRefusal()
   const chosen = useMatchingRows(options)
   const family = useFamily(incidents)
   const bulk = useBulkRun<Incident>()
@@ -42,9 +42,7 @@ export function useIncidentBulk<Ask extends object>(options: IncidentBulkOptions
       actOnMany: async (rows) => {
         const sent = rows.map(({ id, version }) => ({ id, version }))
         const results = await family.bulk({ act, rows: sent, userId })
-        return results.map(({ error }) =>
-          error === null ? undefined : reason(errorCodes.find((code) => code === error) ?? 'invalid'),
-        )
+        return results.map(reasonOf)
       },
     })
     chosen.clear()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList, Dialog } from '@portal/ui-kit'
-import { Refusal } from '#patterns/refusals/refusal.tsx'
-import type { BulkFailure } from './run-bulk.ts'
+import { MissingPermissions, Refusal } from '#patterns/refusals/refusal.tsx'
+import type { BulkFailure, RowRefusal } from './run-bulk.ts'
 
 interface BulkFailuresProps {
   failures: readonly BulkFailure[] | undefined
@@ -17,9 +17,13 @@ export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
       <DescriptionList
         items={failures.map(({ name, reason, cause }) => ({
           term: name,
-          value: cause === undefined ? reason : <Refusal error={cause} />,
+          value: cause === undefined ? <Reason reason={reason} /> : <Refusal error={cause} />,
         }))}
       />
     </Dialog>
   )
+}
+
+function Reason({ reason }: { reason: RowRefusal }) {
+  return typeof reason === 'string' ? reason : <MissingPermissions names={reason.missing} />
 }

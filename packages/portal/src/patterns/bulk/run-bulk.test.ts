@@ -39,6 +39,12 @@ it('SHE-6 does all that match, as many at once as the service takes, and says ro
   expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['own account']))
 })
 
+it('SHE-6 a row that is refused for want of a permission says which', async () => {
+  const lacking = { missing: ['NOMINAS_PUBLICAR'] }
+  const { start } = job((rows) => Promise.resolve(rows.map((row) => (row === 7 ? lacking : undefined))))
+  expect((await start()).failures).toEqual([{ name: 'row 7', reason: lacking }])
+})
+
 it('SHE-6 a request that fails is told of each of its rows, and the others are done', async () => {
   const { start } = job((rows) =>
     rows.includes(200) ? Promise.reject(new Error('no answer')) : Promise.resolve([]),

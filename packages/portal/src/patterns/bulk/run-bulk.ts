@@ -1,7 +1,10 @@
+/** Why an act on many did not change a row: in words, or the permissions of which one would have sufficed. */
+export type RowRefusal = string | { readonly missing: readonly string[] }
+
 /** A row that an act on many could not change, and why. */
 export interface BulkFailure {
   readonly name: string
-  readonly reason: string
+  readonly reason: RowRefusal
   /** What a request of its own was refused with. */
   readonly cause?: unknown
 }
@@ -19,7 +22,7 @@ export interface BulkWork<Row> {
   /** How many of them the service takes in one request. */
   readonly atOnce: number
   /** Does it to some; says of each, in their order, why it was not done, or undefined. */
-  readonly act: (rows: readonly Row[]) => Promise<readonly (string | undefined)[]>
+  readonly act: (rows: readonly Row[]) => Promise<readonly (RowRefusal | undefined)[]>
 }
 
 interface RunOptions {
@@ -56,4 +59,4 @@ export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Pr
   return { done, failures }
 }
 
-const failureOf = (reason: string | undefined) => (reason === undefined ? undefined : { reason })
+const failureOf = (reason: RowRefusal | undefined) => (reason === undefined ? undefined : { reason })

@@ -15,16 +15,19 @@ function isForbidden(error: unknown): error is { missing: readonly string[] } {
 /** What went wrong, in words; where a permission is missing, which one, and a way to ask for it. */
 export function Refusal({ error }: { error: unknown }) {
   const { i18n } = useTranslation()
-  return isForbidden(error) ? (
+  return isForbidden(error) ? <MissingPermissions names={error.missing} /> : messageOf(error, i18n.language)
+}
+
+/** Which permission is missing, and a way to ask for it. */
+export function MissingPermissions({ names }: { names: readonly string[] }) {
+  return (
     <Suspense>
-      <Missing names={error.missing} />
+      <Missing names={names} />
     </Suspense>
-  ) : (
-    messageOf(error, i18n.language)
   )
 }
 
-/** Says the same in a notice that stays. */
+/** Says what went wrong in a notice that stays. */
 export function tellRefusal(error: unknown, language: string): void {
   const tell = () => void toast({ tone: 'danger', title: messageOf(error, language) })
   if (!isForbidden(error)) tell()

@@ -61,7 +61,6 @@ export const administration = {
     groupId: 'Gruppe',
     groupByRule: '{{name}} (nach Regel)',
     passwordDue: 'Ein Link zum Festlegen des Passworts wurde gesendet und noch nicht benutzt.',
-    outOfReach: 'Die Person hat Berechtigungen, die Sie nicht haben',
     outOfReachText:
       'Diese Person hat Berechtigungen, die Sie nicht haben: Sie können ihr Konto nicht ändern.',
     ownRoles: 'Niemand ändert die eigenen Rollen: Bitten Sie eine andere Person der Administration.',

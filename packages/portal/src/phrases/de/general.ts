@@ -40,6 +40,7 @@ export const general = {
     changing: 'Wird geändert',
     destroyTitle: 'Die ausgewählten Einträge löschen ({{number}})?',
     failures: 'Was nicht geändert werden konnte',
+    gone: 'Gibt es nicht, oder Sie dürfen es nicht sehen',
     ended: 'Sammeländerung abgeschlossen. Geändert: {{done}}. Nicht geändert: {{failed}}.',
   },
   done: {

@@ -60,7 +60,6 @@ export const administration = {
     groupId: 'Group',
     groupByRule: '{{name}} (by rule)',
     passwordDue: 'A link to choose a password has been sent and not been used yet.',
-    outOfReach: 'They hold permissions that you do not',
     outOfReachText: 'This person holds permissions that you do not: you cannot change their account.',
     ownRoles: 'Nobody changes their own roles: ask another administrator.',
     viewAs: 'View as',

@@ -40,6 +40,7 @@ export const general = {
     changing: 'Changing',
     destroyTitle: 'Delete the selected items ({{number}})?',
     failures: 'What could not be changed',
+    gone: 'It does not exist, or you cannot see it',
     ended: 'Change of several items finished. Done: {{done}}. Not changed: {{failed}}.',
   },
   done: {

@@ -59,7 +59,6 @@ export const administration = {
     groupId: 'Grupo',
     groupByRule: '{{name}} (por regla)',
     passwordDue: 'Se le ha enviado un enlace para elegir contraseña y todavía no lo ha usado.',
-    outOfReach: 'Tiene permisos que usted no tiene',
     outOfReachText: 'Esta persona tiene permisos que usted no tiene: no puede cambiar su cuenta.',
     ownRoles: 'Nadie cambia sus propios roles: pídaselo a otro administrador.',
     viewAs: 'Ver como',

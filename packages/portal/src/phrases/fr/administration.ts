@@ -61,7 +61,6 @@ export const administration = {
     groupId: 'Groupe',
     groupByRule: '{{name}} (par règle)',
     passwordDue: 'Un lien pour choisir un mot de passe a été envoyé et n’a pas encore servi.',
-    outOfReach: 'Elle détient des autorisations que vous n’avez pas',
     outOfReachText:
       'Cette personne détient des autorisations que vous n’avez pas : vous ne pouvez pas modifier son compte.',
     ownRoles: 'Personne ne modifie ses propres rôles : demandez à un autre administrateur.',

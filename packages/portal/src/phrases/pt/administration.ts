@@ -61,7 +61,6 @@ export const administration = {
     groupId: 'Grupo',
     groupByRule: '{{name}} (por regra)',
     passwordDue: 'Foi enviada uma ligação para escolher a palavra-passe e ainda não foi usada.',
-    outOfReach: 'Tem permissões que o seu utilizador não tem',
     outOfReachText: 'Esta pessoa tem permissões que o seu utilizador não tem: não pode alterar a conta dela.',
     ownRoles: 'Ninguém altera as suas próprias funções: peça a outro administrador.',
     viewAs: 'Ver como',

@@ -40,6 +40,7 @@ export const general = {
     changing: 'A alterar',
     destroyTitle: 'Eliminar os elementos selecionados ({{number}})?',
     failures: 'O que não se pôde alterar',
+    gone: 'Não existe ou não o pode ver',
     ended: 'Alteração de vários elementos terminada. Alterados: {{done}}. Por alterar: {{failed}}.',
   },
   done: {

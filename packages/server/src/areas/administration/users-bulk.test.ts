@@ -75,6 +75,26 @@ describe('users.bulk of accounts', () => {
     const asked = await wire(server)('/users/bulk', { act: 'destroy', ids: [id] }, { token })
     expect(asked).toMatchObject({ status: 403, body: { missing: ['USUARIOS_ELIMINAR'] } })
   })
+
+  it('PAN-1 says of whom one may not change which permissions are missing for it, as for one person alone', async () => {
+    const token = await personWith(server.server, ['USUARIOS_EDITAR', 'USUARIOS_ASIGNAR_ROLES'])
+    const [able, plain] = [
+      await invite('lote.cuatro', { roles: [await roleId('Agente')] }),
+      await invite('lote.cinco'),
+    ]
+    const ask = wire(server)
+    const alone = await ask(`/users/${able.id}/disable`, {}, { token })
+    const { missing } = alone.body as { missing: string[] }
+    expect(missing).toContain('VER_DASHBOARD')
+    const refused = { id: able.id, isDone: false, error: 'forbidden', missing }
+    const done = { id: plain.id, isDone: true, error: null }
+    const disabled = await ask('/users/bulk', { act: 'disable', ids: [able.id, plain.id] }, { token })
+    expect(disabled).toMatchObject({ status: 200, body: { data: [refused, done] } })
+    const role = { act: 'addRoles', ids: [plain.id], roles: [await roleId('Agente')] }
+    expect((await ask('/users/bulk', role, { token })).body).toEqual({
+      data: [{ ...refused, id: plain.id }],
+    })
+  })
 })
 
 describe('users.resetSecondFactor', () => {

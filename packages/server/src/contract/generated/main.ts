@@ -5587,6 +5587,11 @@ export interface components {
             isDone: boolean;
             /** @description Why not. */
             error: components["schemas"]["ErrorCode"] | ("forbidden" | "not_found") | null;
+            /**
+             * @description With `forbidden`: any one of these permissions would have sufficed.
+             * @example []
+             */
+            missing?: string[];
         };
         /** @description A role to give. */
         AssignableRole: {
