@@ -5,6 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 import type { ImportPartProps } from './import-dialog.tsx'
 import { cellFaultsOf, type CellFault } from './row-faults.ts'
 import type { ImportOutcome } from './run-import.ts'
+import { useFaultWords } from './use-fault-words.ts'
 import type { ImportState } from './use-import.ts'
 
 /** An import whose outcome is known: that of the dry run, or the real one. */
@@ -19,7 +20,8 @@ export function ImportOutcomeView({ plan, reading, state }: OutcomeProps) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const { outcome, file, matches } = state
-  const faults = cellFaultsOf(plan, file, matches, outcome.refused, reading)
+  const faultWords = useFaultWords(outcome.refused)
+  const faults = cellFaultsOf(plan, file, matches, outcome.refused, { ...reading, faultWords })
   const isDone = state.at === 'result'
   return (
     <Stack space="lg">

@@ -4,14 +4,16 @@ import { saveFile } from '#patterns/save-file.ts'
 import { refusedFile } from './import-files.ts'
 import type { OutcomeProps } from './import-outcome.tsx'
 import { reasonedRows } from './row-faults.ts'
+import { useFaultWords } from './use-fault-words.ts'
 
 /** Saves the rows that were refused with their reasons, in the form they came in: to mend and import again. */
 export function RefusedButton({ title, plan, reading, state: { file, outcome } }: OutcomeProps) {
   const { t } = useTranslation('imports')
+  const faultWords = useFaultWords(outcome.refused)
   if (outcome.refused.length === 0) return null
   const save = async (): Promise<void> => {
     const name = t('refusedName', { name: title })
-    const rows = reasonedRows(plan, outcome.refused, reading)
+    const rows = reasonedRows(plan, outcome.refused, { ...reading, faultWords })
     const words = { reason: t('reason'), language: reading.language }
     saveFile(`${name}.${file.format}`, await refusedFile(title, file, rows, words))
   }

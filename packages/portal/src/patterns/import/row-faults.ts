@@ -1,10 +1,14 @@
-import { messageOfCode } from '@portal/sdk'
 import { textOf, type CellReading } from './import-fields.ts'
 import type { ReasonedRow } from './import-files.ts'
 import type { ImportPlan } from './import-plan.ts'
 import type { Matches } from './match-columns.ts'
 import type { ImportFile } from './read-file.ts'
-import type { RefusedRow } from './run-import.ts'
+import type { RefusedRow, RowFault } from './run-import.ts'
+
+/** What the words of faults are made with. */
+export interface FaultReading extends CellReading {
+  readonly faultWords: (fault: RowFault) => string
+}
 
 /** One thing wrong with one cell, in words. */
 export interface CellFault {
@@ -21,7 +25,7 @@ export function cellFaultsOf(
   file: ImportFile,
   matches: Matches,
   refused: readonly RefusedRow[],
-  reading: CellReading,
+  reading: FaultReading,
 ): CellFault[] {
   const cells = new Map(file.rows.map((row) => [row.number, row.cells]))
   return refused.flatMap(({ number, errors }) =>
@@ -33,7 +37,7 @@ export function cellFaultsOf(
         number,
         field: labelOf(plan, name, reading),
         value: column === undefined ? '' : textOf(cells.get(number)?.[column] ?? null),
-        reason: faults.map(({ error }) => messageOfCode(error, reading.language)).join(' · '),
+        reason: faults.map(reading.faultWords).join(' · '),
       }
     }),
   )
@@ -43,13 +47,13 @@ export function cellFaultsOf(
 export function reasonedRows(
   plan: ImportPlan,
   refused: readonly RefusedRow[],
-  reading: CellReading,
+  reading: FaultReading,
 ): ReasonedRow[] {
   return refused.map(({ number, errors }) => ({
     number,
     reason: Object.entries(errors)
       .map(([path, faults]) => {
-        const words = faults.map(({ error }) => messageOfCode(error, reading.language)).join(', ')
+        const words = faults.map(reading.faultWords).join(', ')
         return `${labelOf(plan, fieldOf(path), reading)}: ${words}`
       })
       .join(' · '),

@@ -1,8 +1,13 @@
 import type { CallOptions, ErrorCode } from '@portal/sdk'
 import type { ImportRow } from './match-columns.ts'
 
-/** What is wrong with the fields of a row, in codes of the catalogue. */
-type RowErrors = Readonly<Record<string, readonly { readonly error: ErrorCode }[]>>
+/** One thing wrong with a field, in a code of the catalogue. */
+export interface RowFault {
+  readonly error: ErrorCode
+  readonly value?: string
+}
+
+type RowErrors = Readonly<Record<string, readonly RowFault[]>>
 
 /** Sends rows to the operation `<family>.import`. */
 export type SendRows = (
