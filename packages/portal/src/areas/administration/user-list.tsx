@@ -18,7 +18,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { UserActDialog, type OpenedAct } from './user-act-dialog.tsx'
 import { userColumns, userFilters } from './user-columns.tsx'
-import { useGroupOptions } from './use-group-options.ts'
+import { useGroupFilter } from './use-group-filter.ts'
 import { UserForm } from './user-form.tsx'
 import { useUserBulk } from './use-user-bulk.tsx'
 import { useUserMenu } from './use-user-menu.ts'
@@ -39,8 +39,8 @@ export function UserList() {
   const family = useFamily(users)
   const table = useTableQuery(rules)
   const roles = useData(family.assignableRoles, []).data ?? []
-  const groups = useGroupOptions()
   const filters = filterValuesOf(table.query)
+  const byGroup = useGroupFilter(t('users.groupId'), filters.groupId)
   const ask = {
     ...askOf(userFilters, { ...table.query, filters }),
     ...given('role', filters.role),
@@ -78,9 +78,7 @@ export function UserList() {
               label: t('users.role'),
               options: roles.map(({ id, name }) => ({ id, label: name })),
             },
-            ...(groups === undefined
-              ? []
-              : [{ kind: 'one-of' as const, id: 'groupId', label: t('users.groupId'), options: groups }]),
+            ...byGroup,
           ]}
           empty={{ title: t('users.none'), text: t('users.noneText'), action: create }}
           {...(views.layout === undefined ? {} : { layout: views.layout })}

@@ -116,6 +116,37 @@ export const SeveralOptions: Story = {
   },
 }
 
+const people = ['Ana Belmonte', 'Ana Rey', 'Bruno Sanz', 'Carla Pons'].map((label) => ({ id: label, label }))
+
+/** Of too many to be had at once those are offered that somebody else finds by what is written. */
+export const FoundByWriting: Story = {
+  args: { values: { person: 'Carla Pons' } },
+  render: function Render(args) {
+    const [values, setValues] = useState(args.values)
+    const [search, setSearch] = useState('')
+    const isOffered = ({ label }: { label: string }) =>
+      label === values.person || (search !== '' && label.startsWith(search))
+    const person: Filter = {
+      ...{ kind: 'one-of', id: 'person', label: 'Person' },
+      ...{ options: people.filter(isOffered), onSearch: setSearch },
+    }
+    return <FilterBar {...args} filters={[person]} values={values} onChange={setValues} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = body(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Person: Carla Pons' }))
+    const box = await page.findByRole('combobox', { name: 'Person' })
+    await expect(box).toHaveValue('Carla Pons')
+    await userEvent.clear(box)
+    await userEvent.type(box, 'Ana')
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(2))
+    await userEvent.click(page.getByRole('option', { name: 'Ana Rey' }))
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Person: Ana Rey' })).toHaveFocus())
+  },
+}
+
 /** A range that stands the wrong way round is refused where it is written. */
 export const NumbersTheWrongWayRound: Story = {
   args: { values: { calls: '20..' } },

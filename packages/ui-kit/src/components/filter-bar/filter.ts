@@ -18,6 +18,8 @@ export interface TextFilter extends FilterBase {
 export interface OptionFilter extends FilterBase {
   kind: 'one-of' | 'many-of'
   options: readonly Option[]
+  /** Gets what is written, where there are too many options to be had at once: they are those that were found by it. */
+  onSearch?: ((text: string) => void) | undefined
 }
 
 /** From one day to another, both included; ISO dates. */

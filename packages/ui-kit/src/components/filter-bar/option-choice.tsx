@@ -14,12 +14,18 @@ export function OptionChoice(props: ControlProps<OptionFilter>) {
   return props.filter.kind === 'one-of' ? <OneOf {...props} /> : <ManyOf {...props} />
 }
 
-function OneOf({ filter: { label, options }, value, onChange }: ControlProps<OptionFilter>) {
+function OneOf({ filter: { label, options, onSearch }, value, onChange }: ControlProps<OptionFilter>) {
   const chosen = value === '' ? null : value
-  return options.length <= mostInSight ? (
+  return options.length <= mostInSight && onSearch === undefined ? (
     <RadioGroup label={label} options={options} value={chosen} onChange={onChange} />
   ) : (
-    <ComboBox label={label} options={options} value={chosen} onChange={(id) => onChange(id ?? '')} />
+    <ComboBox
+      label={label}
+      options={options}
+      value={chosen}
+      onChange={(id) => onChange(id ?? '')}
+      {...(onSearch === undefined ? {} : { onInputChange: onSearch })}
+    />
   )
 }
 
