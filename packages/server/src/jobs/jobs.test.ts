@@ -108,6 +108,28 @@ describe('jobs', () => {
     expect(tries).toBe(2)
   })
 
+  it('that fail ten times wait for a person, unless what they fail for passes by itself', async () => {
+    const database = await emptyDatabase()
+    let isBack = false
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    const kinds = [
+      job('away', () => (isBack ? Promise.resolve() : Promise.reject(away))),
+      job('broken', () => Promise.reject(new Error('broken'))),
+    ]
+    const jobs = worker(database, kinds)
+    for (const kind of ['away', 'broken']) await jobs.enqueue(database.db, kind, {}, { key: 'a' })
+    await database.db.updateTable('jobs').set({ attempts: 9 }).execute()
+    jobs.start()
+    const stand = () => database.db.selectFrom('jobs').select(['kind', 'failure', 'runAt']).execute()
+    await vi.waitFor(async () => {
+      expect((await stand()).map(({ failure }) => failure).sort()).toEqual(['away', 'broken'])
+    }, 5000)
+    isBack = true
+    clock.forward(60)
+    await vi.waitFor(async () => expect((await stand()).map(({ kind }) => kind)).toEqual(['broken']), 5000)
+    expect((await stand())[0]?.runAt.getFullYear()).toBe(9999)
+  })
+
   it('that wait for a machine elsewhere take one place only: the others go on', async () => {
     const database = await emptyDatabase()
     const done: unknown[] = []

@@ -123,8 +123,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
       await (stopping.signal.aborted ? queries.handBack(db, mine) : queries.finish(db, mine))
     } catch (error) {
       tell('failed')(error)
-      const failure = error instanceof Error ? error.message : 'unknown'
-      await queries.putBack(db, mine, failure, clock.now()).catch(tell('cannot put back'))
+      await queries.putBack(db, mine, error, clock.now()).catch(tell('cannot put back'))
     } finally {
       clearInterval(beat)
     }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { NotFoundError, type Portal, type Synchronization } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSkillsSource, SourceFailure, type SourceCampaign } from '#seams/skills-source.ts'
+import { stillClock } from '#testing/clock.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { differences, knownOf } from './synchronization.rules.ts'
@@ -202,6 +203,31 @@ describe('synchronization.restart and synchronization.cancel', () => {
     await sql`drop trigger no_skill on skills`.execute(db)
     const again = await ended(await admin.synchronization.restart(failed.id))
     expect(again).toMatchObject({ state: 'changed', added: 1 })
+  })
+
+  it('PRO-5 (part) one whose database is away for more than ten tries goes on when it is back', async () => {
+    const clock = stillClock()
+    const other = await startServer({ clock })
+    const { db } = other.server.kernel.database
+    const failed = () => db.selectFrom('jobs').where('failure', 'is not', null).select('attempts').execute()
+    try {
+      const portal = await signedIn(other)
+      await sql`create function away() returns trigger language plpgsql as $$
+        begin raise exception 'starting up' using errcode = '57P03'; end $$`.execute(db)
+      await sql`create trigger away before insert on skills for each row execute function away()`.execute(db)
+      const run = await portal.synchronization.run()
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 1 }]), 15_000)
+      await db.updateTable('jobs').set({ attempts: 9, failure: null }).execute()
+      clock.forward(60)
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 10 }]), 15_000)
+      await sql`drop trigger away on skills`.execute(db)
+      clock.forward(60)
+      await vi.waitFor(async () => {
+        expect(await portal.synchronization.show(run.id)).toMatchObject({ state: 'changed', added: 2 })
+      }, 15_000)
+    } finally {
+      await other.close()
+    }
   })
 
   it('PRO-5 (part) there is one at a time; a cancelled one changes nothing more', async () => {
