@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, waitFor, within } from 'storybook/test'
-import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Portal, TemplateInput } from '@portal/sdk'
+import { routesOf } from '#app/router.tsx'
+import { PortalStory, type PortalStoryProps } from './testing/portal-story.tsx'
 import { screenStories } from './testing/screen-stories.tsx'
 
 const meta = {
@@ -35,6 +37,39 @@ export const OneFile: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'clientes.csv' })
   },
 }
+
+let portal: Portal | undefined
+const routes = (own: Portal) => routesOf((portal = own))
+
+/** Formats that others make meanwhile come, and what was chosen stays, though it is none of the first hundred any more. */
+export const FormatsComeAnew: Story = {
+  args: { at: '/carga-registros?file=file-1' },
+  render: (args, { globals }) => (
+    <PortalStory {...args} theme={String(globals.theme)} locale={String(globals.locale)} routes={routes} />
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('combobox', { name: 'Format' })
+    await userEvent.type(box, 'Porta')
+    await userEvent.click(await screen.findByRole('option', { name: 'Portabilidad móvil' }))
+    const source = await canvas.findByRole('button', { name: /Nombre completo/ })
+    await userEvent.click(source)
+    await userEvent.click(await screen.findByRole('option', { name: 'TELÉFONO' }))
+    await waitFor(() => expect(source).toHaveTextContent('TELÉFONO'))
+    const names = Array.from({ length: 100 }, (_, index) => `Formato ${index}`)
+    await Promise.all(names.map(async (name) => await portal?.templates.create(formatOf(name))))
+    await userEvent.click(canvas.getByRole('button', { name: /^Show options/ }))
+    await screen.findByRole('option', { name: 'Formato 90' })
+    await userEvent.keyboard('{Escape}')
+    await expect(box).toHaveValue('Portabilidad móvil')
+    await expect(source).toBeVisible()
+    await expect(source).toHaveTextContent('TELÉFONO')
+  },
+}
+
+const formatOf = (name: string): TemplateInput => ({
+  ...{ name, description: '', skillId: null, country: 'ES', dateOrder: 'dmy', decimalSign: ',' },
+  columns: [],
+})
 
 /** A file is sent, and the page goes on to how it is read. */
 export const Uploaded: Story = {

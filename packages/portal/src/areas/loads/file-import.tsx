@@ -6,6 +6,7 @@ import type { RecordsFile, Template } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, ComboBox, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { ImportForm } from './import-form.tsx'
+import { readingOf } from './mapping.ts'
 
 const templateParam = 'template'
 
@@ -25,7 +26,9 @@ export function FileImport({ file }: { file: RecordsFile }) {
       { replace: true },
     )
   const { data, isLoading } = useData(templatesFamily.index, [{ perPage: 100 }])
-  const known = data?.data ?? []
+  // Asked by itself, too: as the formats come anew it need not be among the first of them any more.
+  const chosen = useData(templatesFamily.show, templateId === null ? null : [templateId]).data
+  const known = withChosen(data?.data ?? [], chosen)
   const template = known.find(({ id }) => id === templateId)
   const hasNone = data?.data.length === 0
   return (
@@ -48,11 +51,14 @@ export function FileImport({ file }: { file: RecordsFile }) {
   )
 }
 
+const withChosen = (listed: readonly Template[], chosen: Template | undefined) =>
+  chosen === undefined || listed.some(({ id }) => id === chosen.id) ? listed : [...listed, chosen]
+
 function SuggestedImport({ file, template }: { file: RecordsFile; template: Template }) {
   const recordsFileFamily = useFamily(recordsFile)
   const { data: suggested } = useData(recordsFileFamily.show, [file.id, { templateId: template.id }])
   if (suggested === undefined) return <Skeleton lines={4} />
   // The reading may change below an open form: another analysis has other columns.
-  const key = `${template.id} ${JSON.stringify(suggested.suggestedMapping)}`
+  const key = `${template.id} ${readingOf(suggested.analysis)}`
   return <ImportForm key={key} file={suggested} template={template} />
 }

@@ -9,7 +9,7 @@ import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { useForm } from '#patterns/use-form.ts'
-import { firstMapping } from './mapping.ts'
+import { firstMapping, mappingOf, readingOf, type Mapping } from './mapping.ts'
 import { MappingTable } from './mapping-table.tsx'
 
 /** The mapping of a file to a format, and what makes a load of it. */
@@ -18,8 +18,9 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
   const recordsFileFamily = useFamily(recordsFile)
   const navigate = useNavigate()
   const suggested = firstMapping(template.columns, file.suggestedMapping)
-  const [mapping, setMapping] = useState(suggested)
-  const draft = useDraft(`import.${file.id}.${template.id}.${readingOf(file)}`)
+  const [chosen, setChosen] = useState<Mapping>({})
+  const mapping = mappingOf(suggested, chosen)
+  const draft = useDraft(`import.${file.id}.${template.id}.${readingOf(file.analysis)}`)
   const send = useForm({
     action: (values) => {
       const name = textOf(values.name)
@@ -42,7 +43,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
             analysis={file.analysis}
             mapping={mapping}
             suggested={suggested}
-            onChange={(name, index) => setMapping((before) => ({ ...before, [name]: index }))}
+            onChange={(name, index) => setChosen((before) => ({ ...before, [name]: index }))}
           />
           <Inline justify="end">
             <Button type="submit" tone="primary" icon="database" isPending={send.isPending}>
@@ -53,11 +54,4 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
       </Form>
     </DraftArea>
   )
-}
-
-/** A short sign for the columns as they are read now: what was mapped to others means nothing for these. */
-function readingOf({ analysis }: RecordsFile): string {
-  const headers = JSON.stringify(analysis.columns.map(({ header }) => header))
-  const sign = Array.from(headers).reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) >>> 0, 7)
-  return sign.toString(36)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstMapping, missingSources } from './mapping.ts'
+import { firstMapping, mappingOf, missingSources, readingOf } from './mapping.ts'
 
 const columns = [
   { name: 'document', label: 'Documento', type: 'nif', required: true, key: true, transform: 'none' },
@@ -10,6 +10,23 @@ const columns = [
 test('CAR-3 the mapping begins with what the server suggests', () => {
   expect(firstMapping(columns, { document: 2, name: null })).toEqual({ document: 2, name: null, phone: null })
   expect(firstMapping(columns, null)).toEqual({ document: null, name: null, phone: null })
+})
+
+test('CAR-3 what was chosen stays when another suggestion comes, and the rest follows it', () => {
+  const chosen = { name: 1, phone: null, gone: 4 }
+  expect(mappingOf({ document: 0, name: 2, phone: 3 }, chosen)).toEqual({ document: 0, name: 1, phone: null })
+  expect(mappingOf({ document: 5, name: null, phone: 3 }, chosen)).toEqual({
+    document: 5,
+    name: 1,
+    phone: null,
+  })
+})
+
+test('CAR-3 a file that is read with other columns is another reading, whatever is suggested', () => {
+  const read = (...headers: string[]) =>
+    readingOf({ columns: headers.map((header, index) => ({ index, header, samples: [] })) })
+  expect(read('DNI', 'Nombre')).toBe(read('DNI', 'Nombre'))
+  expect(read('DNI', 'Nombre')).not.toBe(read('DNI;Nombre'))
 })
 
 test('CAR-3 a required datum without a column is missed, the first column of the file is not', () => {

@@ -11,6 +11,23 @@ export function firstMapping(
   return Object.fromEntries(columns.map(({ name }) => [name, suggested?.[name] ?? null]))
 }
 
+/** What was chosen, over what is suggested now: a suggestion that comes anew takes no choice back. */
+export function mappingOf(suggested: Mapping, chosen: Mapping): Mapping {
+  return Object.fromEntries(
+    Object.entries(suggested).map(([name, index]) => [
+      name,
+      chosen[name] === undefined ? index : chosen[name],
+    ]),
+  )
+}
+
+/** A short sign for the columns as they are read now: what was mapped to others means nothing for these. */
+export function readingOf({ columns }: Pick<RecordsFile['analysis'], 'columns'>): string {
+  const headers = JSON.stringify(columns.map(({ header }) => header))
+  const sign = Array.from(headers).reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) >>> 0, 7)
+  return sign.toString(36)
+}
+
 /** The names of required data that no column of the file gives. */
 export function missingSources(columns: readonly TemplateColumn[], mapping: Mapping): string[] {
   return columns
