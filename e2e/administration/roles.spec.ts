@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/axe.ts'
 import { expectActs, keepMine, textIn } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
-import { ownPerson } from '../support/own-person.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, menu, roles, said } from '../support/words.ts'
+import { general, imports, menu, roles, said } from '../support/words.ts'
 
 /** A deleted role does not come back: whoever held it was given another in the same act. */
 test('PAN-3 PAN-4 PAN-15 a role lives: made, written by two at once, filled with a look at who gains, compared, copied, exported and deleted @page', async ({
@@ -135,4 +135,51 @@ test('PAN-3 a role is given to people at once from the assignments, and taken fr
   await expect(row).not.toContainText(name)
   await expectExports(page)
   await admin.roles.destroy(role.id)
+})
+
+test('PAN-3 @page roles come by a file: what is wrong with a row is said before, and which permission whoever imports lacks', async ({
+  page,
+  baseURL,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const admin = await scriptOf(baseURL)
+  const person = await ownPerson(baseURL)
+  const giver = await admin.roles.create({
+    name: `Reparte ${mark}`,
+    permissions: ['VER_DASHBOARD', 'MENU_ROLES', 'ROLES_CREAR', 'ROLES_ASIGNAR_PERMISOS'],
+  })
+  const userId = person.script.session.current?.userData.uid ?? ''
+  await admin.users.assignRoles(userId, { roles: [giver.id] })
+  await enterAs(page, person, '/roles')
+  await page.getByRole('button', { name: general.actions.import }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = [
+    [roles.list.name, roles.list.description, roles.list.permissions],
+    [`Turno ${mark}`, 'Por archivo', 'MENU_ROLES, VER_DASHBOARD'],
+    [`Error ${mark}`, 'No existe', 'NO_EXISTE'],
+    [`Alcance ${mark}`, 'De más', 'NOMINAS_PUBLICAR'],
+  ]
+  const buffer = Buffer.from(lines.map((cells) => cells.join(';')).join('\r\n'))
+  const file = { name: 'roles.csv', mimeType: 'text/csv', buffer }
+  await dialog.locator('input[type="file"]').setInputFiles(file)
+  await dialog.getByRole('button', { name: imports.check }).click()
+  const refused = dialog.getByRole('region', { name: imports.refusedRows })
+  await expect(refused.getByRole('row', { name: new RegExp(`^3 ${roles.list.permissions}`) })).toBeVisible()
+  const beyond = refused.getByRole('row', { name: new RegExp(`^4 ${roles.list.name}`) })
+  await expect(beyond).toContainText('«Nóminas y certificados: publicar»')
+  await expectAccessible(page)
+  expect((await admin.roles.index({ search: mark })).data, 'a dry run makes no role').toMatchObject([
+    { name: giver.name },
+  ])
+
+  await dialog.getByRole('button', { name: said(imports.run, { number: '1' }) }).click()
+  await expect(dialog.getByText(imports.done)).toBeVisible()
+  await page.goto(`/roles?search=${mark}`)
+  const row = page.getByRole('row').filter({ hasText: `Turno ${mark}` })
+  await expect(row).toContainText('Por archivo')
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: `Turno ${mark}` })).toBeVisible()
+  const [made] = (await admin.roles.index({ search: `Turno ${mark}` })).data
+  const { permissions } = await admin.roles.show(made?.id ?? '')
+  expect(permissions.toSorted()).toEqual(['MENU_ROLES', 'VER_DASHBOARD'])
 })
