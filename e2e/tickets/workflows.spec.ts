@@ -5,7 +5,7 @@ import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, said, workflows } from '../support/words.ts'
 
-const { page: words, publish, simulation, states, transitions, versions } = workflows
+const { page: words, publish, simulation, states, transitions } = workflows
 
 /** Three states of which the second has no way on. */
 async function stuckDocument(script: Portal): Promise<WorkflowDocument> {

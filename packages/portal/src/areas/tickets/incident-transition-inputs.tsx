@@ -10,26 +10,28 @@ export function TransitionInputs({ fields }: { fields: readonly Asked[] }) {
 }
 
 function TransitionInput({ field }: { field: Asked }) {
-  const { key, label, type, required, minimum, maximum, value } = field
   const { t } = useTranslation('general')
+  const { key, label, type, required, value } = field
   const asked = { name: `values.${key}`, label, isRequired: required }
   const before = value === null ? {} : { defaultValue: value }
   if (type === 'date') return <DatePicker {...asked} {...before} />
-  if (type === 'list')
-    return <Select {...asked} {...before} options={field.options.map((id) => ({ id, label: id }))} />
-  if (type === 'boolean') {
-    const options = [
+  if (type === 'integer' || type === 'decimal') return <NumberField {...asked} {...numbersOf(field)} />
+  if (type === 'list' || type === 'boolean') {
+    const yesNo = [
       { id: 'true', label: t('yes') },
       { id: 'false', label: t('no') },
     ]
-    return <Select {...asked} {...before} options={options} />
+    const listed = field.options.map((id) => ({ id, label: id }))
+    return <Select {...asked} {...before} options={type === 'list' ? listed : yesNo} />
   }
-  if (type === 'integer' || type === 'decimal') {
-    const bounds = {
-      ...(minimum === null ? {} : { minValue: minimum }),
-      ...(maximum === null ? {} : { maxValue: maximum }),
-    }
-    return <NumberField {...asked} {...bounds} {...(value === null ? {} : { defaultValue: Number(value) })} />
-  }
-  return <TextField {...asked} {...before} {...(maximum === null ? {} : { maxLength: maximum })} />
+  return (
+    <TextField {...asked} {...before} {...(field.maximum === null ? {} : { maxLength: field.maximum })} />
+  )
 }
+
+/** The bounds of a number, and what was said before. */
+const numbersOf = ({ minimum, maximum, value }: Asked) => ({
+  ...(minimum === null ? {} : { minValue: minimum }),
+  ...(maximum === null ? {} : { maxValue: maximum }),
+  ...(value === null ? {} : { defaultValue: Number(value) }),
+})

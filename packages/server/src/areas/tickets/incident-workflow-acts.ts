@@ -40,15 +40,20 @@ export async function advance(context: Context<'incidents.advance'>) {
   checkVersion(before, body.version)
   const place = (await queries.place(db, before.id)) ?? conflict('blank', 'workflow')
   const way = transitionOf(place.document, before.workflowState ?? '', { code: body.transition, user })
-  const fields = await queries.fields(db, way.screen ?? [])
-  const values = readValues(fields, way, body.values ?? {})
+  const values = readValues(await queries.fields(db, way.screen ?? []), way, body.values ?? {})
   const next = stateIn(place.document, way.to)
-  const text = body.text?.trim() ?? ''
-  const comments = await queries.commented(db, next.finalStateId == null ? [] : [next.finalStateId])
-  if (comments.size > 0 && text === '') refuse('blank', 'text')
-  if (!isFinal(next) && text !== '') await post(context, before, text)
+  const resolution = await commented(context, before, next)
   const workflowValues = JSON.stringify(joined(before.workflowValues, values))
-  return moved(context, before, next, { resolution: text, workflowValues })
+  return moved(context, before, next, { resolution, workflowValues })
+}
+
+/** Says the comment to the incident, unless it is what was done: an end that asks for one is not reached without. */
+async function commented(context: Context<'incidents.advance'>, before: Incident, next: WorkflowState) {
+  const text = context.body.text?.trim() ?? ''
+  const ends = next.finalStateId == null ? [] : [next.finalStateId]
+  if (text === '' && (await queries.commented(context.db, ends)).size > 0) refuse('blank', 'text')
+  if (text !== '' && !isFinal(next)) await post(context, before, text)
+  return text
 }
 
 type Said = { resolution?: string; workflowValues?: string; workflowNumber?: number }

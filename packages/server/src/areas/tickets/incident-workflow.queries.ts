@@ -7,13 +7,7 @@ export const followable = (db: Db) =>
     .selectFrom('workflows')
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('workflowVersions')
-          .select('workflowVersions.id')
-          .whereRef('workflowVersions.workflowId', '=', 'workflows.id'),
-      ),
-    )
+    .where(sql<boolean>`exists (select from workflow_versions v where v.workflow_id = workflows.id)`)
     .select(['id', 'name'])
     .orderBy('position')
     .orderBy('id')
@@ -33,8 +27,6 @@ export const place = (db: Db, incidentId: string) =>
     .select(['workflows.id', 'workflows.name', 'workflowVersions.number', 'workflowVersions.document'])
     .select(['incidents.workflowState', 'incidents.workflowValues'])
     .executeTakeFirst()
-
-export type Place = NonNullable<Awaited<ReturnType<typeof place>>>
 
 /** The management fields of these keys, deleted ones too: a version goes on asking for what it asked for. */
 export const fields = (db: Db, keys: readonly string[]) =>

@@ -8,6 +8,9 @@ import { wire } from '#testing/wire.ts'
 let server: TestServer
 let admin: Portal
 let employee: Portal
+/** Management fields of the demo company. */
+const day = 'fecha_compromiso'
+const amount = 'importe_compromiso'
 /** A final state that asks for a comment. */
 let withComment: string
 beforeAll(async () => {
@@ -46,7 +49,7 @@ async function repair(): Promise<WorkflowDocument> {
       { code: 'llevar', name: 'Llevar al taller', from: 'nuevo', to: 'taller' },
       {
         ...{ code: 'reparar', name: 'Reparar', from: 'taller', to: 'hecho' },
-        ...{ screen: ['fecha_compromiso', 'importe_compromiso'], required: ['fecha_compromiso'] },
+        ...{ screen: [day, amount], required: [day] },
       },
       {
         ...{ code: 'desistir', name: 'Desistir', from: 'taller', to: 'perdido' },
@@ -100,7 +103,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     const advance = (values: Record<string, string>) =>
       admin.incidents.advance(id, { transition: 'reparar', values }).safe()
     expect(await advance({})).toMatchObject(refused(422, { 'values.fecha_compromiso': [{ code: 'blank' }] }))
-    expect(await advance({ fecha_compromiso: 'pronto', otro: 'x' })).toMatchObject(
+    expect(await advance({ [day]: 'pronto', otro: 'x' })).toMatchObject(
       refused(422, {
         'values.fecha_compromiso': [{ code: 'format' }],
         'values.otro': [{ code: 'inclusion' }],
@@ -109,7 +112,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     expect(await admin.incidents.advance(id, { transition: 'llevar' }).safe()).toMatchObject(
       refused(422, { transition: [{ code: 'inclusion' }] }),
     )
-    const done = await advance({ fecha_compromiso: '2026-03-09', importe_compromiso: '12.5' })
+    const done = await advance({ [day]: '2026-03-09', [amount]: '12.5' })
     expect(done).toMatchObject({
       data: {
         ...{ state: 'closed', resolution: 'Reparado' },
@@ -202,7 +205,7 @@ describe('workflows.publish with records on their way', () => {
       [1, 1],
     ])
     const done = await admin.incidents.advance(second.id, {
-      ...{ transition: 'reparar', values: { fecha_compromiso: '2026-03-09' } },
+      ...{ transition: 'reparar', values: { [day]: '2026-03-09' } },
     })
     expect(done.state).toBe('closed')
     const moves = await admin.logs.index({ subject: second.id })
