@@ -198,6 +198,8 @@ export const reports = {
     resolve: 'gelöst',
     close: 'geschlossen',
     reopen: 'wieder geöffnet',
+    follow: 'auf einen Workflow gesetzt',
+    advance: 'im Workflow weiter',
     publish: 'veröffentlicht',
     run: 'ausgeführt',
     runCampaign: 'für eine Kampagne ausgeführt',

@@ -197,6 +197,8 @@ export const reports = {
     resolve: 'resolved',
     close: 'closed',
     reopen: 'reopened',
+    follow: 'put on a workflow',
+    advance: 'advanced',
     publish: 'published',
     run: 'run',
     runCampaign: 'run for a campaign',

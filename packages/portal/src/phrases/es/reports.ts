@@ -197,6 +197,8 @@ export const reports = {
     resolve: 'resolución',
     close: 'cierre',
     reopen: 'reapertura',
+    follow: 'puesta en un flujo',
+    advance: 'avance en el flujo',
     publish: 'publicación',
     run: 'ejecución',
     runCampaign: 'ejecución de una campaña',

@@ -198,6 +198,8 @@ export const reports = {
     resolve: 'résolution',
     close: 'clôture',
     reopen: 'réouverture',
+    follow: 'mise sur un flux',
+    advance: 'avancée dans le flux',
     publish: 'publication',
     run: 'exécution',
     runCampaign: 'exécution pour une campagne',

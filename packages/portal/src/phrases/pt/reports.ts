@@ -197,6 +197,8 @@ export const reports = {
     resolve: 'resolução',
     close: 'fecho',
     reopen: 'reabertura',
+    follow: 'colocação num fluxo',
+    advance: 'avanço no fluxo',
     publish: 'publicação',
     run: 'execução',
     runCampaign: 'execução para uma campanha',
