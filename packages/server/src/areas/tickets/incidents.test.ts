@@ -144,7 +144,9 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
 })
 
 describe('incidents.approve, incidents.reject and incidents.justifiedTime', () => {
-  const days = { from: ago(3 * 24 * 60).slice(0, 10), to: ago(-24 * 60).slice(0, 10) }
+  // A day that is over: what lasts over midnight is rounded on each of its days.
+  const days = { from: '2026-04-08', to: '2026-04-08' }
+  const at = (time: string) => `2026-04-08T${time}:00Z`
   const minutesOf = async (portal: Portal, userId?: string) =>
     (await portal.incidents.justifiedTime({ ...days, ...(userId === undefined ? {} : { userId }) })).reduce(
       (sum, { minutes }) => sum + minutes,
@@ -152,17 +154,17 @@ describe('incidents.approve, incidents.reject and incidents.justifiedTime', () =
     )
 
   it('PAN-16 accepted time is justified by person and day, what two incidents justify counts once, and can be taken back', async () => {
-    const report = (title: string, from: number, to: number, peopleIds: string[]) =>
+    const report = (title: string, from: string, to: string, peopleIds: string[]) =>
       admin.incidents.create({
         ...noLine,
         title,
-        startsAt: ago(from),
-        endsAt: ago(to),
+        startsAt: at(from),
+        endsAt: at(to),
         peopleIds,
         affectsTime: true,
       })
-    const first = await report('Corte de red', 150, 90, [employeeId, coordinatorId])
-    const second = await report('Corte de luz', 120, 60, [employeeId])
+    const first = await report('Corte de red', '09:00', '10:00', [employeeId, coordinatorId])
+    const second = await report('Corte de luz', '09:30', '10:30', [employeeId])
     expect(first.canDecide).toBe(true)
     expect(await admin.incidents.approve(first.id)).toMatchObject({ timeEffect: 'accepted' })
     expect(await minutesOf(employee)).toBe(60)
