@@ -36,7 +36,7 @@ test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next 
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
-  const name = 'Reparación de la prueba'
+  const name = 'Arreglo de teclados'
   const { id, document } = await published(script, name)
   const incident = await script.incidents.create({
     ...{ title, description: 'No responde.', category: 'equipment', severity: 'low' },

@@ -41,7 +41,7 @@ test('PAN-10 PAN-12 a workflow is not published while a state has no way on, the
     document: await stuckDocument(script),
   })
   await enter(page, 'admin', '/workflow')
-  await page.getByRole('link', { name: 'De la prueba' }).click()
+  await page.getByRole('link', { name: 'De la prueba', exact: true }).click()
   await expect(page.getByText(workflows.graph.faults)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Mirado Abierto Desde este estado/ })).toBeVisible()
   await expectAccessible(page)
