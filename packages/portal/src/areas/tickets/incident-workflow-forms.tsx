@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { IncidentDetail, IncidentTransition } from '@portal/sdk'
 import { incidents } from '@portal/sdk/main'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { ComboBox, TextArea, type FormValues } from '@portal/ui-kit'
+import { TextArea, type FormValues } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { LateComboBox } from './late-choices.tsx'
 import { TransitionInputs } from './incident-transition-inputs.tsx'
 
 interface AdvanceFormProps {
@@ -62,12 +63,11 @@ export function FollowForm({ incident, onClose }: Pick<AdvanceFormProps, 'incide
       onClose={onClose}
     >
       <p>{t('workflow.followText')}</p>
-      <ComboBox
-        // The choice is made of what there is: it begins anew when that is known.
-        key={data === undefined ? 'waiting' : 'known'}
+      <LateComboBox
         name="workflowId"
         label={t('workflow.one')}
-        options={(data ?? []).map(({ id, name }) => ({ id, label: name }))}
+        options={data?.map(({ id, name }) => ({ id, label: name }))}
+        chosen={undefined}
         isRequired
       />
     </ResourceForm>
