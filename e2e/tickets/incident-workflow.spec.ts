@@ -35,6 +35,7 @@ async function published(script: Portal, name: string) {
 test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next version, and ends where that ends', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
+  test.setTimeout(120_000)
   const script = await scriptOf(baseURL)
   const name = 'Arreglo de teclados'
   const { id, document } = await published(script, name)
