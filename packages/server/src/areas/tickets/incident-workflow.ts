@@ -1,5 +1,3 @@
-import type { WorkflowDocument } from '#db/schema/workflows.ts'
-import { isFinal } from './workflow-document.rules.ts'
 import { type AskedField, choicesOf, stateIn } from './incident-workflow.rules.ts'
 import * as queries from './incident-workflow.queries.ts'
 import type { Acting } from './incidents.ts'
@@ -13,21 +11,22 @@ export async function workflowOf({ db, user }: Looking, incidentId: string, isWh
   if (place === undefined) return null
   const { id, name, number, document, workflowState, workflowValues } = place
   const state = stateIn(document, workflowState ?? '')
-  const choices = manages(user) ? choicesOf(document, state.code, user) : []
+  const ways = manages(user) ? choicesOf(document, state.code, user) : []
+  const choices = ways.map((way) => ({ ...way, next: stateIn(document, way.to) }))
   const told = isWhole ? workflowValues : []
   const said = new Map(told.map(({ key, value }) => [key, value]))
   const keys = [...said.keys(), ...choices.flatMap(({ screen = [] }) => screen)]
   const fields = new Map((await queries.fields(db, keys)).map((field) => [field.key, field]))
-  const comments = await queries.commented(db, endsOf(document))
+  const comments = await queries.commented(
+    db,
+    choices.flatMap(({ next }) => next.finalStateId ?? []),
+  )
   return {
     ...{ id, name, number, state: state.name },
-    choices: choices.map(({ code, name: act, to, screen = [], required = [] }) => {
-      const next = stateIn(document, to)
-      return {
-        ...{ code, name: act, to: next.name, needsComment: comments.has(next.finalStateId ?? '') },
-        fields: screen.flatMap((key) => asked(fields.get(key), required.includes(key), said.get(key))),
-      }
-    }),
+    choices: choices.map(({ code, name: act, next, screen = [], required = [] }) => ({
+      ...{ code, name: act, to: next.name, needsComment: comments.has(next.finalStateId ?? '') },
+      fields: screen.flatMap((key) => asked(fields.get(key), required.includes(key), said.get(key))),
+    })),
     values: told.map(({ key, value }) => {
       const { label = key, type = 'text' } = fields.get(key) ?? {}
       return { key, label, type, value }
@@ -37,6 +36,3 @@ export async function workflowOf({ db, user }: Looking, incidentId: string, isWh
 
 const asked = (field: AskedField | undefined, required: boolean, value: string | undefined) =>
   field === undefined ? [] : [{ ...field, required, value: value ?? null }]
-
-const endsOf = ({ states }: WorkflowDocument): string[] =>
-  states.filter(isFinal).flatMap(({ finalStateId }) => finalStateId ?? [])
