@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     launchOptions,
+    // A step that finds nothing to press says which, and not only that the test was too long.
+    actionTimeout: 45_000,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // Nobody looks: what fades and slides would only be painted and waited for.

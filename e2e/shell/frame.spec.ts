@@ -57,11 +57,39 @@ test('SHE-12 a screen whose files are gone reloads the page once, then offers an
   await expect(heading(page, menu.screens.fields)).toBeVisible()
 })
 
+test('SHE-12 a screen that is opened without a network says so in its place, and comes when it is back', {
+  tag: '@page',
+}, async ({ page, context }) => {
+  await enter(page)
+  await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
+  await context.setOffline(true)
+  await nav(page).getByRole('link', { name: menu.screens.fields }).click()
+  await expect(page.getByText(shell.screenFailure.offline)).toBeVisible()
+  await expect(nav(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(heading(page, menu.screens.fields)).toBeVisible()
+})
+
+test('SHE-12 a portal that loses the network while it opens says so, and opens when it is back', {
+  tag: '@page',
+}, async ({ page, context }) => {
+  await page.route(`**${builtFile('src/app/app.tsx')}`, async (route) => {
+    await context.setOffline(true)
+    await route.abort()
+  })
+  await enter(page)
+  await expect(page.getByRole('status')).toHaveText(/^Sin conexión/)
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await expect(nav(page)).toBeVisible()
+})
+
 test('SHE-12 without a network the portal says so, and no longer when it is back', async ({
   page,
   context,
 }) => {
   await enter(page, 'empleado')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const banner = page.getByText('Sin conexión', { exact: false }).first()
   await context.setOffline(true)
   await expect(banner).toBeVisible()

@@ -15,7 +15,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   test.setTimeout(240_000)
   const employee = await scriptOf(baseURL, 'empleado')
   const { uid, displayName } = (await employee.session.show()).userData
-  const title = 'Sin línea en la prueba'
+  const title = `Sin línea ${crypto.randomUUID().slice(0, 6)}`
   await enter(page, 'admin', '/incidencias')
   await page.getByRole('button', { name: list.create }).first().click()
   const form = page.getByRole('dialog', { name: list.create })

@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openPortal } from '@portal/sdk/core'
 import { session } from '@portal/sdk/main'
+import { waitForNetwork } from '#app/first-page-offline.ts'
 import { loadInTime } from '#app/load-in-time.ts'
 import { loginPath } from '#app/login-path.ts'
 import { Providers } from '#app/providers.tsx'
@@ -22,7 +23,9 @@ const loadSignIn = () => loadInTime(() => import('#app/sign-in-page.tsx'), windo
 // `public/first-paint.js` has put the language of the reader on the page already.
 const { lang } = document.documentElement
 const portal = openPortal(openedView(), { session })
-const root = createRoot(document.getElementById('root') ?? document.body)
+const language = isLanguage(lang) ? lang : 'es'
+const place = document.getElementById('root') ?? document.body
+const root = createRoot(place)
 const show = (page: ReactNode) =>
   root.render(
     <StrictMode>
@@ -49,11 +52,19 @@ async function openSignIn(): Promise<void> {
   window.setTimeout(() => void preloadApp().catch(() => undefined), preloadAfterMs)
 }
 
-// What the first page is made of comes beside the session and the words.
-const language = isLanguage(lang) ? lang : 'es'
-await Promise.all([
-  portal.session.ready,
-  startPhrases(language, ...(isLogin ? (['session'] as const) : [])),
-  isLogin ? loadSignIn() : loadApp(),
-])
-await (isLogin && portal.session.current === undefined ? openSignIn() : openApp())
+async function start(): Promise<void> {
+  // What the first page is made of comes beside the session and the words.
+  await Promise.all([
+    portal.session.ready,
+    startPhrases(language, ...(isLogin ? (['session'] as const) : [])),
+    isLogin ? loadSignIn() : loadApp(),
+  ])
+  await (isLogin && portal.session.current === undefined ? openSignIn() : openApp())
+}
+
+try {
+  await start()
+} catch (error) {
+  if (navigator.onLine) throw error
+  waitForNetwork(place, language)
+}

@@ -15,15 +15,16 @@ class ScreenLoadError extends Error {
 }
 
 /**
- * Loads a screen, or what it needs, within the limit; a chunk that cannot be read loads the page anew, once, at the address that was asked
- * for: while a screen loads, the browser still shows the address before.
+ * Loads a screen, or what it needs, within the limit; a chunk that cannot be read loads the page anew, once, at the
+ * address that was asked for: while a screen loads, the browser still shows the address before. Without a network a
+ * page that loads anew is gone, with all that is open on it: then the screen fails, and is asked for when it is back.
  */
 export async function loadInTime<Value>(load: () => Promise<Value>, address: string): Promise<Value> {
   try {
     return await withinLimit(load())
   } catch (cause) {
     if (cause instanceof ScreenLoadError) throw cause
-    if (reloadOnce(sessionStorage, Date.now())) {
+    if (navigator.onLine && reloadOnce(sessionStorage, Date.now())) {
       if (address === window.location.href) window.location.reload()
       else window.location.assign(address)
       return await new Promise<never>(() => undefined)

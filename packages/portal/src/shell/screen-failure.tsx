@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { isPortalError } from '@portal/sdk'
@@ -11,6 +12,7 @@ export function ScreenFailure() {
   const isOnline = useOnline()
   const error = useRouteError()
   const name = error instanceof Error ? error.name : ''
+  useReloadOnReturn(isOnline)
   const reason = name === 'ChunkLoadError' || name === 'ScreenLoadTimeout' ? reasons[name] : 'other'
   return (
     <Page>
@@ -23,4 +25,13 @@ export function ScreenFailure() {
       />
     </Page>
   )
+}
+
+/** Nobody has to press anything when the network is back: what was missing is asked for by itself. */
+function useReloadOnReturn(isOnline: boolean): void {
+  const wasAway = useRef(false)
+  useEffect(() => {
+    if (isOnline && wasAway.current) window.location.reload()
+    wasAway.current = !isOnline
+  }, [isOnline])
 }
