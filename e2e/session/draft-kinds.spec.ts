@@ -112,7 +112,6 @@ test('SHE-4 a session that ends in the middle of an answer, or with people chose
   const form = page.getByRole('dialog', { name: incidents.list.create })
   await form.getByRole('combobox', { name: said(incidents.one.people, { number: '0' }) }).fill(person)
   await page.getByRole('option', { name: person }).first().click()
-  await page.keyboard.press('Escape')
   const chosen = form.getByRole('button', { name: said(incidents.one.removePerson, { name: person }) })
   await expect(chosen).toBeVisible()
   await form.getByRole('textbox', { name: incidents.list.title, exact: true }).fill('Otra')

@@ -15,6 +15,9 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   test.setTimeout(240_000)
   const employee = await scriptOf(baseURL, 'empleado')
   const { uid, displayName } = (await employee.session.show()).userData
+  const told = async () =>
+    (await employee.notifications.index({ kind: ['incidents.justified'] })).meta.totalCount ?? 0
+  const toldBefore = await told()
   const title = `Sin línea ${crypto.randomUUID().slice(0, 6)}`
   await enter(page, 'admin', '/incidencias')
   await page.getByRole('button', { name: list.create }).first().click()
@@ -23,8 +26,6 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   await form.getByRole('textbox', { name: one.description, exact: true }).fill('Nadie puede llamar.')
   await form.getByRole('combobox', { name: said(one.people, { number: '0' }) }).fill(displayName)
   await page.getByRole('option', { name: displayName }).first().click()
-  // The list stays open for the next name.
-  await page.keyboard.press('Escape')
   await expect(
     form.getByRole('button', { name: said(one.removePerson, { name: displayName }) }),
   ).toBeVisible()
@@ -67,7 +68,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   await page.goto(`/incidencias?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
   await expectExports(page)
-  expect((await employee.notifications.index({ kind: ['incidents.justified'] })).meta.totalCount).toBe(1)
+  expect(await told()).toBeGreaterThan(toldBefore)
 })
 
 test('PAN-16 many incidents are assigned and closed at once, and what could not be closed is named @page', async ({

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longTexts } from '#foundations/long-texts.ts'
@@ -59,5 +60,45 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')
     await expect(await within(canvasElement.ownerDocument.body).findByText('No results')).toBeVisible()
+  },
+}
+
+/** What is chosen goes into a list: the box is free for the next name, and its own list closed. */
+export const IntoAList: Story = {
+  render: function IntoAList() {
+    const [chosen, setChosen] = useState<readonly string[]>([])
+    const [text, setText] = useState('')
+    return (
+      <>
+        <ComboBox
+          label="People"
+          options={options.filter(({ id }) => !chosen.includes(id))}
+          value={null}
+          onChange={(id) => {
+            if (id === null) return
+            setChosen([...chosen, id])
+            setText('')
+          }}
+          inputValue={text}
+          onInputChange={setText}
+        />
+        <output>{chosen.join(' ')}</output>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const box = within(canvasElement).getByRole('combobox')
+    for (const [text, taken] of [
+      ['ber', '3'],
+      ['inig', '3 6'],
+    ] as const) {
+      await userEvent.type(box, text)
+      await userEvent.click(await page.findByRole('option'))
+      await expect(within(canvasElement).getByRole('status')).toHaveTextContent(taken)
+      await expect(box).toHaveValue('')
+      await waitFor(() => expect(page.queryByRole('listbox')).toBeNull())
+      await expect(box).toHaveFocus()
+    }
   },
 }

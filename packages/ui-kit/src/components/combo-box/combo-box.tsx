@@ -1,7 +1,9 @@
+import { type RefObject, use, useLayoutEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
   type ComboBoxProps as AriaComboBoxProps,
+  ComboBoxStateContext,
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -21,7 +23,10 @@ type Behaviour = Pick<
 /** A choice of one among many, found by writing. */
 export interface ComboBoxProps<Id extends string> extends FieldProps, Behaviour {
   options: readonly Option<Id>[]
-  /** The chosen id, null for none; give it together with `onChange`. */
+  /**
+   * The chosen id, null for none; give it together with `onChange`. A box that keeps null takes what is chosen
+   * elsewhere, into a list say: its own list closes after each choice, as that of any box does.
+   */
   value?: Id | null | undefined
   defaultValue?: Id | undefined
   onChange?: ((id: Id | null) => void) | undefined
@@ -41,7 +46,11 @@ export function ComboBox<Id extends string>({
   ...combo
 }: ComboBoxProps<Id>) {
   const words = useWords()
-  const choose = (key: unknown) => onChange?.(options.find(({ id }) => id === key)?.id ?? null)
+  const close = useRef<(() => void) | undefined>(undefined)
+  const choose = (key: unknown) => {
+    onChange?.(options.find(({ id }) => id === key)?.id ?? null)
+    if (value === null && key !== null) close.current?.()
+  }
   const written = useRestored({ name: combo.name, value, onChange: choose }, firstText)
   return (
     <AriaComboBox
@@ -64,6 +73,16 @@ export function ComboBox<Id extends string>({
       </Group>
       <FieldNote label={label} name={combo.name} description={description} isChoice />
       <OptionList />
+      <Closing close={close} />
     </AriaComboBox>
   )
+}
+
+/** React Aria closes the list when the value changes; a box that takes into a list keeps its own. */
+function Closing({ close }: { close: RefObject<(() => void) | undefined> }) {
+  const state = use(ComboBoxStateContext)
+  useLayoutEffect(() => {
+    close.current = state?.close
+  })
+  return null
 }
