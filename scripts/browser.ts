@@ -9,7 +9,8 @@ import { must } from './run.ts'
 export async function ensureBrowser(): Promise<void> {
   if (chromiumPath !== undefined || existsSync(chromium.executablePath())) return
   // The fonts are Chromium's only recommended package that changes what a page looks like.
-  if (canInstall && (await install('chromium', 'fonts-liberation')) === undefined) return
+  for (const browser of ['chromium-headless-shell', 'chromium'])
+    if (canInstall && (await install(browser, 'fonts-liberation')) === undefined) return
   try {
     await must(['playwright', 'install', 'chromium'], { show: 'live' })
   } catch (error) {

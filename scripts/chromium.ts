@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  // The same engine without windows: a fifth less time for each page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

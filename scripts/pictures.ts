@@ -17,7 +17,9 @@ await main(async () => {
   for (const file of globSync('*.png', { cwd: folder })) rmSync(path.join(folder, file))
   const browser = await chromium.launch(launchOptions)
   const platform = await (await browser.newPage()).evaluate(() => navigator.platform)
-  const madeWith = `{ "chromium": "${browser.version()}", "platform": "${platform}" }\n`
+  // Such as `HeadlessChrome/156.0.8078.79`: one with windows, even of the same version, is another.
+  const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion')
+  const madeWith = `{ "browser": "${product}", "platform": "${platform}" }\n`
   await browser.close()
   writeFileSync(path.join(folder, 'made-with.json'), madeWith)
   const stories = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((file) =>

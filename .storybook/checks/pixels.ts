@@ -48,11 +48,10 @@ async function compare(story: PlayedStory, theme: Theme): Promise<void> {
   })
 }
 
-/** Whether this is the browser that drew the pictures: another version, or another system, draws letters otherwise. */
+/** Whether this is the browser that drew the pictures: another one, or another system, draws letters otherwise. */
 async function isMaker(): Promise<boolean> {
-  // Such as `HeadlessChrome/156.0.8078.79`.
   const { product } = await cdp().send('Browser.getVersion')
-  return product.endsWith(`/${madeWith.chromium}`) && navigator.platform === madeWith.platform
+  return product === madeWith.browser && navigator.platform === madeWith.platform
 }
 
 /** Whether a dialog, a menu or a notice stands beside the story. */

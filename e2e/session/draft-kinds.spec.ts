@@ -1,16 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
-import { sessionEnder, storedInTab } from '../support/end-session.ts'
+import type { Page } from '@playwright/test'
+import { sendInVain, sessionEnder, storedInTab } from '../support/end-session.ts'
 import { ownPerson } from '../support/own-person.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, incidents, roles, said } from '../support/words.ts'
 
 const notice = (page: Page) => page.getByText(general.draft.restored)
-
-/** Sends a form of a session that is over, unless the page has learned of its end by itself already. */
-async function sendInVain(button: Locator): Promise<void> {
-  await button.click({ timeout: 5000 }).catch(() => undefined)
-}
 
 /** The session was over: the page that signs in stands there, and leads back to where one was. */
 async function signInAgain(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { builtFile } from '../support/built-portal.ts'
-import { sessionEnder, storedInTab } from '../support/end-session.ts'
+import { sendInVain, sessionEnder, storedInTab } from '../support/end-session.ts'
 import { chooseTemplate, uploadFile } from '../support/load-pages.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -60,7 +60,7 @@ test('SHE-4 LOG-3 a session that ends in the middle of a form in a drawer costs 
   await signIn(page)
   const form = await writeField(page)
   await endSession()
-  await page.getByRole('button', { name: general.actions.save, exact: true }).click()
+  await sendInVain(page.getByRole('button', { name: general.actions.save, exact: true }))
   await expectSignedOut(page)
   expect(await storedInTab(page)).not.toContain('motivo_llamada')
 
@@ -83,7 +83,7 @@ test('SHE-4 what one person wrote is not there for the next one at the same brow
   await signIn(page)
   const form = await writeField(page)
   await endSession()
-  await page.getByRole('button', { name: general.actions.save, exact: true }).click()
+  await sendInVain(page.getByRole('button', { name: general.actions.save, exact: true }))
   await expectSignedOut(page)
 
   await fillIn(page, 'coordinador')
@@ -178,7 +178,7 @@ test('SHE-4 a session that ends in the middle of a load format costs no column o
   await column(3).getByRole('textbox', { name: loads.editor.options }).fill('Abierto\nCerrado')
   await column(1).getByRole('checkbox', { name: loads.editor.key }).press('Space')
   await endSession()
-  await page.getByRole('button', { name: loads.editor.save }).click()
+  await sendInVain(page.getByRole('button', { name: loads.editor.save }))
   await expectSignedOut(page)
 
   await fillIn(page, 'admin')
@@ -233,7 +233,7 @@ test('SHE-4 a session that ends in the middle of an import keeps the format and 
   await choose(page, source, 'Alias')
   const asked = new URL(page.url())
   await endSession()
-  await page.getByRole('button', { name: loads.file.submit }).click()
+  await sendInVain(page.getByRole('button', { name: loads.file.submit }))
   await expectSignedOut(page)
 
   await fillIn(page, 'admin')

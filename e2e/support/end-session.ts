@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Listens to a page for the token of its session; answers what ends that session on the server, behind the page's back. */
 export function sessionEnder(page: Page): () => Promise<void> {
@@ -15,6 +15,11 @@ export function sessionEnder(page: Page): () => Promise<void> {
     })
     expect(answer.status()).toBe(204)
   }
+}
+
+/** Presses what can only fail now; a page that has noticed the end by itself has taken the button away already. */
+export async function sendInVain(button: Locator): Promise<void> {
+  await button.click({ timeout: 5000 }).catch(() => undefined)
 }
 
 /** All that a page has stored in its tab, as anybody could read it there. */
