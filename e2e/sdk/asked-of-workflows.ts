@@ -27,6 +27,8 @@ export async function askWorkflows(portal: Portal): Promise<void> {
   await portal.workflows.publish(id, { live: 'finish' })
   await portal.workflows.versions(id)
   expect((await portal.workflows.simulate(id, { path: ['salir'] })).end?.code).toBe('DE_PASO')
+  const way = { workflow: 'Flujo de paso', transition: 'Volver', from: 'dentro', to: 'fuera' }
+  await portal.workflows.import({ dryRun: true, rows: [way] })
   await portal.workflows.destroy(id)
   await portal.workflows.restore(id)
   await portal.workflows.show(id)

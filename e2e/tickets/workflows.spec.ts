@@ -3,7 +3,7 @@ import type { Portal, WorkflowDocument } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, said, workflows } from '../support/words.ts'
+import { general, imports, menu, said, workflows } from '../support/words.ts'
 
 const { page: words, publish, simulation, states, transitions } = workflows
 
@@ -83,4 +83,41 @@ test('PAN-10 PAN-12 a workflow is not published while a state has no way on, the
   await expect(page.getByText(said(words.published, { number: '2' }), { exact: true }).first()).toBeVisible()
   await expect(page.getByText('mirado → revisado')).toBeVisible()
   expect(await script.workflows.show(id)).toMatchObject({ published: 2, faults: [] })
+})
+
+test('PAN-10 PAN-15 a workflow is drawn by a file of its transitions, which says of each row first what would come of it', {
+  tag: '@page',
+}, async ({ page, baseURL }) => {
+  const script = await scriptOf(baseURL)
+  const name = `Nóminas ${crypto.randomUUID().slice(0, 6)}`
+  const { list } = workflows
+  await enter(page, 'admin', '/workflow')
+  await page.getByRole('button', { name: general.actions.import }).click()
+  const dialog = page.getByRole('dialog', { name: said(imports.title, { name: menu.screens.workflows }) })
+  await expect(dialog.getByText(list.importHelp)).toBeVisible()
+  const lines = [
+    [list.workflow, list.transition, list.from, list.to, list.category, list.end, list.required],
+    [name, 'Empezar', 'Nuevo', 'En curso', '', '', ''],
+    [name, 'Esperar', 'En curso', 'En espera', list.categories.pending, '', ''],
+    [name, 'Seguir', 'En espera', 'en curso', '', '', ''],
+    [name, 'Resolver', 'En curso', 'Resuelto', '', 'RESUELTO', 'resultado | motivo'],
+    [name, 'Reabrir', 'Resuelto', 'En curso', '', '', ''],
+  ]
+  const buffer = Buffer.from(lines.map((cells) => cells.join(';')).join('\r\n'))
+  const file = { name: 'flujos.csv', mimeType: 'text/csv', buffer }
+  await dialog.locator('input[type="file"]').setInputFiles(file)
+  await dialog.getByRole('button', { name: imports.check }).click()
+  const refused = dialog.getByRole('region', { name: imports.refusedRows })
+  await expect(refused.getByRole('row', { name: new RegExp(`^6 ${list.from}`) })).toBeVisible()
+  await expectAccessible(page)
+  const found = async () => (await script.workflows.index({ search: name })).data
+  expect(await found(), 'a dry run makes nothing').toEqual([])
+
+  await dialog.getByRole('button', { name: said(imports.run, { number: '4' }) }).click()
+  await expect(dialog.getByText(imports.done)).toBeVisible()
+  expect(await found()).toMatchObject([{ name, faults: [], published: null }])
+  await dialog.getByRole('button', { name: imports.close }).last().click()
+  await page.goto(`/workflow?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('button', { name: /^En espera Pendiente/ })).toBeVisible()
 })

@@ -514,6 +514,7 @@ export const answers: Readonly<Record<OperationId, Answers>> = {
   'finalStates.restore': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-7"}}},"failures":[401,403,404,409,422]},
   'workflows.index': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Workflow"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422]},
   'workflows.create': {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-8"}}},"failures":[401,403,422]},
+  'workflows.import': {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/ImportRowsResult"}}}}},"failures":[401,403,422]},
   'workflows.show': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-8"}}},"failures":[401,403,404,422]},
   'workflows.update': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-8"}}},"failures":[401,403,404,409,422]},
   'workflows.patch': {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/One-8"}}},"failures":[401,403,404,409,422]},

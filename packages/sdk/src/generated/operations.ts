@@ -276,6 +276,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'finalStates.restore': {"service":"laia","method":"post","path":"/final-states/{id}/restore"},
   'workflows.index': {"service":"laia","method":"get","path":"/workflows"},
   'workflows.create': {"service":"laia","method":"post","path":"/workflows"},
+  'workflows.import': {"service":"laia","method":"post","path":"/workflows/import"},
   'workflows.show': {"service":"laia","method":"get","path":"/workflows/{id}"},
   'workflows.update': {"service":"laia","method":"put","path":"/workflows/{id}"},
   'workflows.patch': {"service":"laia","method":"patch","path":"/workflows/{id}"},

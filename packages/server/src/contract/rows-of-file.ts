@@ -11,12 +11,14 @@ export type ImportResult = components['schemas']['ImportRowsResult']
 
 /**
  * Writes the rows of a file, each in a savepoint: one that is refused leaves nothing behind and keeps no other back. A
- * dry run does all of it and takes it back, so it cannot judge otherwise than the run.
+ * dry run does all of it and takes it back, so it cannot judge otherwise than the run. What rows only gather is written
+ * when all are read, by `finish`.
  */
 export async function writeRowsOfFile(
   db: Db,
   { rows, dryRun }: ImportInput,
   write: (row: Row) => Promise<RowOutcome>,
+  finish: () => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportResult> {
   const result: ImportResult = { created: 0, updated: 0, unchanged: 0, rows: [] }
   if (dryRun) await sql`savepoint dry_run`.execute(db)
@@ -25,6 +27,7 @@ export async function writeRowsOfFile(
     if ('done' in outcome) result[outcome.done]++
     else result.rows.push({ row: at + 1, errors: outcome.errors })
   }
+  await finish()
   if (dryRun) await sql`rollback to savepoint dry_run`.execute(db)
   return result
 }

@@ -35,6 +35,7 @@ export const WorkflowList = resourceScreen({
     column.changed(),
   ],
   filters: [filter.active(), filter.deleted()],
+  importing: () => import('./workflows-import.ts').then((file) => file.workflowsImport),
   href: ({ id }) => workflowPath(id),
   editor: (row) => workflowPath(row?.id ?? 'new'),
 })

@@ -19,6 +19,10 @@ export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
     const fault = await run.choose(file)
     if (fault !== undefined) throw new Error(t(fault, { number: format.whole(mostRows) }))
   }
+  const helpOf = (): string => {
+    if (plan.help !== undefined) return reading.say(plan.help)
+    return plan.key === undefined ? t('fileHelpNew') : t('fileHelp', { key: reading.say(plan.key) })
+  }
   return (
     <Stack space="lg">
       <p>{t('template')}</p>
@@ -32,9 +36,7 @@ export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
       </Inline>
       <FileUpload
         label={t('file')}
-        description={
-          plan.key === undefined ? t('fileHelpNew') : t('fileHelp', { key: reading.say(plan.key) })
-        }
+        description={helpOf()}
         accept={['.csv', '.xlsx']}
         maxBytes={mostBytes}
         upload={read}

@@ -5,8 +5,10 @@ import type { ImportField } from './import-fields.ts'
 export interface ImportPlan {
   /** The words of the fields. */
   readonly phrases: ResourceGroup
-  /** Left out where the service knows none again: each is a new one. */
+  /** Left out where the service knows none again: each is a new one, unless `help` says otherwise. */
   readonly key?: string
+  /** The word that says what becomes of the rows, where they are neither new ones nor known again by one field. */
+  readonly help?: string
   /** What tells rows with the same key apart, where there may be several. */
   readonly within?: string
   readonly fields: readonly ImportField<string, string>[]
@@ -15,6 +17,7 @@ export interface ImportPlan {
 interface PlanOf<Input, Group extends ResourceGroup> {
   readonly phrases: Group
   readonly key?: keyof Input & string
+  readonly help?: WordOf<Group>
   readonly within?: keyof Input & string
   readonly fields: readonly ImportField<keyof Input & string, WordOf<Group>>[]
 }

@@ -25,6 +25,18 @@ export const workflows: Phrases['workflows'] = {
     sound: 'Vollständig',
     faulty: 'Unvollständig',
     updatedAt: 'Geändert',
+    importHelp:
+      'Bis Sie bestätigen, ändert sich nichts. Jede Zeile ist ein Übergang: Er wird in den Entwurf seines Workflows gezeichnet und legt fehlende Status an. Veröffentlicht wird nichts.',
+    workflow: 'Workflow',
+    transition: 'Übergang',
+    from: 'Von',
+    to: 'Nach',
+    category: 'Kategorie des Zielstatus',
+    categories: { open: 'Offen', pending: 'Wartend', final: 'Ende' },
+    end: 'Endstatus',
+    permission: 'Nötige Berechtigung',
+    screen: 'Felder der Maske',
+    required: 'Pflichtfelder',
   },
   finals: {
     text: 'Wie ein Kontakt enden kann (Ergebniscodes) und was danach mit ihm geschieht.',

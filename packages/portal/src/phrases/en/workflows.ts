@@ -25,6 +25,18 @@ export const workflows: Phrases['workflows'] = {
     sound: 'Complete',
     faulty: 'Incomplete',
     updatedAt: 'Changed',
+    importHelp:
+      'Nothing changes until you confirm. Each row is a transition: it is drawn into the draft of its workflow and creates the states that are missing. Nothing is published.',
+    workflow: 'Workflow',
+    transition: 'Transition',
+    from: 'From',
+    to: 'To',
+    category: 'Category of the state it leads to',
+    categories: { open: 'Open', pending: 'Waiting', final: 'Final' },
+    end: 'Final state',
+    permission: 'Permission needed',
+    screen: 'Fields on the screen',
+    required: 'Required fields',
   },
   finals: {
     text: 'How a contact can end (dispositions), and what happens to it afterwards.',

@@ -24,6 +24,18 @@ export const workflows = {
     sound: 'Completo',
     faulty: 'Incompleto',
     updatedAt: 'Modificado',
+    importHelp:
+      'Nada cambia hasta que lo confirme. Cada fila es una transición: se dibuja en el borrador de su flujo y crea los estados que falten. Nada se publica.',
+    workflow: 'Flujo',
+    transition: 'Transición',
+    from: 'Desde',
+    to: 'Hasta',
+    category: 'Categoría del estado de destino',
+    categories: { open: 'Abierto', pending: 'Pendiente', final: 'Final' },
+    end: 'Final',
+    permission: 'Permiso necesario',
+    screen: 'Campos de la pantalla',
+    required: 'Campos obligatorios',
   },
   finals: {
     text: 'Cómo puede terminar una gestión (tipificaciones) y qué ocurre después con el contacto.',

@@ -25,6 +25,18 @@ export const workflows: Phrases['workflows'] = {
     sound: 'Complet',
     faulty: 'Incomplet',
     updatedAt: 'Modifié',
+    importHelp:
+      'Rien ne change avant votre confirmation. Chaque ligne est une transition : elle est dessinée dans le brouillon de son flux et crée les états qui manquent. Rien n’est publié.',
+    workflow: 'Flux',
+    transition: 'Transition',
+    from: 'De',
+    to: 'Vers',
+    category: 'Catégorie de l’état d’arrivée',
+    categories: { open: 'Ouvert', pending: 'En attente', final: 'Final' },
+    end: 'État final',
+    permission: 'Permission nécessaire',
+    screen: 'Champs de l’écran',
+    required: 'Champs obligatoires',
   },
   finals: {
     text: 'Comment un contact peut se terminer (qualifications) et ce qu’il devient ensuite.',

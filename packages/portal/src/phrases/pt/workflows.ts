@@ -25,6 +25,18 @@ export const workflows: Phrases['workflows'] = {
     sound: 'Completo',
     faulty: 'Incompleto',
     updatedAt: 'Alterado',
+    importHelp:
+      'Nada muda até confirmar. Cada linha é uma transição: é desenhada no rascunho do seu fluxo e cria os estados que faltam. Nada é publicado.',
+    workflow: 'Fluxo',
+    transition: 'Transição',
+    from: 'De',
+    to: 'Para',
+    category: 'Categoria do estado de destino',
+    categories: { open: 'Aberto', pending: 'Pendente', final: 'Final' },
+    end: 'Estado final',
+    permission: 'Permissão necessária',
+    screen: 'Campos do ecrã',
+    required: 'Campos obrigatórios',
   },
   finals: {
     text: 'Como um contacto pode terminar (tipificações) e o que lhe acontece depois.',

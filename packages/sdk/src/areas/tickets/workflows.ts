@@ -32,6 +32,8 @@ export interface Workflows
   extends Resource<paths, '/workflows', 'index' | 'show' | 'create' | 'update' | 'patch' | 'destroy'> {
   /** Takes a deleted one back. */
   readonly restore: Act<paths, '/workflows/{id}/restore', 'post'>
+  /** Draws up to 500 ways into drafts, one a row, with the states they lead to; a dry run only says what would come of it. */
+  readonly import: Act<paths, '/workflows/import', 'post'>
   /** Makes a version of the draft; every state must be reached and reach an end. */
   readonly publish: Act<paths, '/workflows/{id}/publish', 'post'>
   /** The published versions, the latest first. */
@@ -45,6 +47,7 @@ export function workflows({ laia }: Kernel): Workflows {
   return {
     ...resource(laia, 'workflows', '/workflows', ['index', 'show', 'create', 'update', 'patch', 'destroy']),
     restore: laia.act('workflows.restore', 'post', '/workflows/{id}/restore', 'nothing'),
+    import: laia.act('workflows.import', 'post', '/workflows/import', 'body'),
     publish: laia.act('workflows.publish', 'post', '/workflows/{id}/publish', 'body'),
     versions: laia.act('workflows.versions', 'get', '/workflows/{id}/versions', 'query'),
     simulate: laia.act('workflows.simulate', 'post', '/workflows/{id}/simulate', 'body'),

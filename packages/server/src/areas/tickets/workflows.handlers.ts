@@ -11,6 +11,7 @@ import { contradictions, openEnds } from './workflow-document.rules.ts'
 import { migrate } from './incident-workflow-acts.ts'
 import { checkChanged, checkMap } from './workflow-versions.rules.ts'
 import { walk } from './workflow-walk.rules.ts'
+import { importWorkflows } from './workflows-import.ts'
 import * as queries from './workflows.queries.ts'
 
 type Row = { id: string; document: WorkflowDocument }
@@ -109,6 +110,7 @@ const acts = {
   ...Object.fromEntries(['show', 'restore'].map((act) => [act, one(act)])),
   ...Object.fromEntries(['create', 'update', 'patch'].map((act) => [act, written(act)])),
   ...{ index, publish, versions, simulate },
+  import: importWorkflows({ find: drafts.carried.find, table: () => workflowsHandlers }),
 }
 
 /** A catalogue whose rows are drafts, and their versions. */

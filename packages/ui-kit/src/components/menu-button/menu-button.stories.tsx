@@ -94,8 +94,11 @@ export const States: Story = {
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
     await expect(await within(canvasElement.ownerDocument.body).findByRole('menu')).toBeVisible()
+    // Where the pointer is then would be on the picture, too.
+    await userEvent.unhover(button)
   },
 }
 

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { WorkflowDocument, WorkflowState, WorkflowTransition } from '#db/schema/workflows.ts'
+
+/** A way as a row of a file says it; what it does not say stays as it is. */
+export type Way = {
+  /** What its button says. */
+  readonly transition: string
+  /** States by code or name: one that is not there yet is drawn, too. */
+  readonly from: string
+  readonly to: string
+  readonly category?: 'open' | 'pending' | 'final' | undefined
+  /** The id of the final state that the way leads to. */
+  readonly end?: string | undefined
+  readonly permission?: string | undefined
+  readonly screen?: readonly string[] | undefined
+  readonly required?: readonly string[] | undefined
+}
+
+/** A document with one way more, or with what a row says anew of a way that it has; and that way. */
+export type Drawn = {
+  document: WorkflowDocument
+  way: WorkflowTransition
+  outcome: 'created' | 'updated' | 'unchanged'
+}
+
+const longestCode = 40
+
+/** Draws a way between two states. The first state of an empty document is where it begins. */
+export function drawn(before: WorkflowDocument, way: Way): Drawn {
+  const states = [...before.states]
+  const from = stateOf(states, way.from, states.length === 0 ? 'initial' : 'open')
+  const to = stateOf(states, way.to, way.end === undefined ? 'open' : 'final')
+  states[states.indexOf(to)] = led(to, way)
+  const known = before.transitions.find(
+    (one) => one.from === from.code && one.to === to.code && isSame(one.name, way.transition),
+  )
+  const told = transitionOf(known, way, {
+    code: known?.code ?? codeOf(way.transition, before.transitions),
+    ...{ from: from.code, to: to.code },
+  })
+  const transitions = known
+    ? before.transitions.map((one) => (one === known ? told : one))
+    : [...before.transitions, told]
+  const document = { states, transitions }
+  if (known === undefined) return { document, way: told, outcome: 'created' }
+  if (!isDeepStrictEqual(document, before)) return { document, way: told, outcome: 'updated' }
+  return { document: before, way: known, outcome: 'unchanged' }
+}
+
+/** A code of the document for this name: letters, digits and strokes below, and taken by nothing else. */
+export function codeOf(name: string, others: readonly { readonly code: string }[]): string {
+  const plain = plainOf(name).replaceAll(/[^a-z0-9]+/g, '_')
+  const code = plain.replaceAll(/^[_0-9]+|_+$/g, '').slice(0, longestCode) || 'x'
+  const taken = new Set(others.map((one) => one.code))
+  const free = [...taken]
+    .map((_, at) => `_${at + 2}`)
+    .map((end) => code.slice(0, longestCode - end.length) + end)
+  return [code, ...free].find((one) => !taken.has(one)) ?? code
+}
+
+/** The state that is meant, put among the others when it is new. */
+function stateOf(states: WorkflowState[], text: string, category: WorkflowState['category']): WorkflowState {
+  const known = states.find(({ code, name }) => code === text || isSame(name, text))
+  if (known) return known
+  const state = { code: codeOf(text, states), name: text, category }
+  states.push(state)
+  return state
+}
+
+/** What a row says of the state that its way leads to. */
+function led(state: WorkflowState, { category, end }: Way): WorkflowState {
+  const is = category ?? (end === undefined ? state.category : 'final')
+  const finalStateId = end ?? (is === 'final' ? (state.finalStateId ?? null) : null)
+  const { finalStateId: before = null } = state
+  return is === state.category && finalStateId === before ? state : { ...state, category: is, finalStateId }
+}
+
+function transitionOf(
+  known: WorkflowTransition | undefined,
+  { transition, permission, screen, required }: Way,
+  place: Pick<WorkflowTransition, 'code' | 'from' | 'to'>,
+): WorkflowTransition {
+  const asked = required ?? known?.required ?? []
+  return {
+    ...known,
+    ...place,
+    name: known?.name ?? transition,
+    ...(permission === undefined ? {} : { permission }),
+    // What must be filled in is asked for.
+    ...((screen ?? required) ? { screen: [...new Set([...(screen ?? known?.screen ?? []), ...asked])] } : {}),
+    ...(required ? { required: [...required] } : {}),
+  }
+}
+
+const isSame = (one: string, other: string) => plainOf(one) === plainOf(other)
+
+/** Without case and accents. */
+const plainOf = (text: string) => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

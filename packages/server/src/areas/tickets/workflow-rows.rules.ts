@@ -1,0 +1,57 @@
+import { Refusal, refuse } from '#contract/refuse.ts'
+import type { Row } from '#contract/row-acts.ts'
+import { cellText } from '#contract/rows-of-file.ts'
+import type { Drawn, Way } from './workflow-drawing.rules.ts'
+
+const texts = ['workflow', 'transition', 'from', 'to', 'category', 'end', 'permission'] as const
+const lists = ['screen', 'required'] as const
+const columns = new Set<string>([...texts, ...lists])
+const categories = ['open', 'pending', 'final'] as const
+
+/** A way as a row of a file says it: an empty cell says nothing. */
+export function wayOf(row: Row): Way {
+  for (const column of Object.keys(row)) if (!columns.has(column)) refuse('invalid', column)
+  const [category, end, permission] = [cellText(row.category), cellText(row.end), cellText(row.permission)]
+  return {
+    ...{ transition: cellText(row.transition), from: cellText(row.from), to: cellText(row.to) },
+    category: category === '' ? undefined : categoryOf(category),
+    end: end === '' ? undefined : end,
+    permission: permission === '' ? undefined : permission.toUpperCase(),
+    ...{ screen: keysOf(row, 'screen'), required: keysOf(row, 'required') },
+  }
+}
+
+const categoryOf = (text: string) =>
+  categories.find((one) => one === text) ?? refuse('inclusion', 'category', { value: text })
+
+function keysOf(row: Row, column: (typeof lists)[number]): string[] | undefined {
+  const value = row[column] ?? undefined
+  if (value === undefined || value === '') return undefined
+  if (!Array.isArray(value)) refuse('invalid', column)
+  return value.map(cellText)
+}
+
+const ofWay: Readonly<Record<string, string>> = {
+  ...{ name: 'transition', code: 'transition', from: 'from', to: 'to' },
+  ...{ permission: 'permission', screen: 'screen', required: 'required' },
+}
+const ofState: Readonly<Record<string, string>> = { finalStateId: 'end', category: 'category' }
+
+/** What is wrong with a document, at the columns of the row that has just been drawn into it. */
+export function faultsAtColumns(error: unknown, { document, way }: Drawn): unknown {
+  if (!(error instanceof Refusal) || error.status !== 422) return error
+  const own = document.transitions.indexOf(way)
+  const columnsOf = (path: string): string[] => {
+    const [, list, at, field = ''] = /(states|transitions)\[(\d+)\]\.(\w+)/.exec(path) ?? []
+    // Another way that leaves a state which has just become an end.
+    if (list === 'transitions') return [Number(at) === own ? (ofWay[field] ?? 'transition') : 'category']
+    if (list === undefined) return [path === 'name' ? 'workflow' : 'transition']
+    const { code } = document.states[Number(at)] ?? {}
+    const named = (['from', 'to'] as const).filter((side) => way[side] === code)
+    return ofState[field] === undefined ? named : [ofState[field]]
+  }
+  const faults = Object.entries(error.body.errors ?? {}).flatMap(([path, found]) =>
+    columnsOf(path).map((column) => [column, found] as const),
+  )
+  return new Refusal(422, 'validation', { errors: Object.fromEntries(faults) })
+}
