@@ -78,7 +78,7 @@ test('SHE-12 a portal that loses the network while it opens says so, and opens w
     await route.abort()
   })
   await enter(page)
-  await expect(page.getByRole('status')).toHaveText(/^Sin conexión/)
+  await expect(page.getByText('Sin conexión', { exact: true })).toBeVisible()
   await page.unrouteAll()
   await context.setOffline(false)
   await expect(nav(page)).toBeVisible()

@@ -16,7 +16,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   const employee = await scriptOf(baseURL, 'empleado')
   const { uid, displayName } = (await employee.session.show()).userData
   const told = async () =>
-    (await employee.notifications.index({ kind: ['incidents.justified'] })).meta.totalCount ?? 0
+    (await employee.notifications.index({ kind: ['incidents.justified'] })).meta.totalCount
   const toldBefore = await told()
   const title = `Sin línea ${crypto.randomUUID().slice(0, 6)}`
   await enter(page, 'admin', '/incidencias')

@@ -16,16 +16,16 @@ const preloadAfterMs = 1500
 forbidMarkup()
 
 // Most begin with the sign-in: it stands by itself, and the portal behind it loads while they type.
-const isLogin = window.location.pathname === loginPath
-const loadApp = () => loadInTime(() => import('#app/app.tsx'), window.location.href)
-const loadSignIn = () => loadInTime(() => import('#app/sign-in-page.tsx'), window.location.href)
+const { href, pathname } = window.location
+const isLogin = pathname === loginPath
+const loadApp = () => loadInTime(() => import('#app/app.tsx'), href)
+const loadSignIn = () => loadInTime(() => import('#app/sign-in-page.tsx'), href)
 
 // `public/first-paint.js` has put the language of the reader on the page already.
 const { lang } = document.documentElement
 const portal = openPortal(openedView(), { session })
 const language = isLanguage(lang) ? lang : 'es'
-const place = document.getElementById('root') ?? document.body
-const root = createRoot(place)
+const root = createRoot(document.getElementById('root') ?? document.body)
 const show = (page: ReactNode) =>
   root.render(
     <StrictMode>
@@ -42,8 +42,8 @@ async function openApp(path?: string): Promise<void> {
 
 /** What fails here is asked for again, and told, when it is needed. */
 async function preloadApp(): Promise<void> {
-  const { preloadMainFrame } = await import('#app/app.tsx')
-  preloadMainFrame()
+  const app = await import('#app/app.tsx')
+  app.preloadMainFrame()
 }
 
 async function openSignIn(): Promise<void> {
@@ -52,7 +52,7 @@ async function openSignIn(): Promise<void> {
   window.setTimeout(() => void preloadApp().catch(() => undefined), preloadAfterMs)
 }
 
-async function start(): Promise<void> {
+try {
   // What the first page is made of comes beside the session and the words.
   await Promise.all([
     portal.session.ready,
@@ -60,11 +60,7 @@ async function start(): Promise<void> {
     isLogin ? loadSignIn() : loadApp(),
   ])
   await (isLogin && portal.session.current === undefined ? openSignIn() : openApp())
-}
-
-try {
-  await start()
 } catch (error) {
   if (navigator.onLine) throw error
-  waitForNetwork(place, language)
+  waitForNetwork(root, language)
 }

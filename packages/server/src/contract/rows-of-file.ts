@@ -37,6 +37,3 @@ export function checkAsBodyOf(id: OperationId, body: object): void {
   const operation = operationRows.find((row) => row.id === id)
   if (operation !== undefined) validatorsOf(operation).body(body)
 }
-
-/** What a cell says without what stands around it; nothing for what is no text. */
-export const cellText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -46,6 +46,7 @@ export const silentActs: Reasons = {
   'users.bulk': 'each person is an act of their own',
   'roles.import': 'each row is a create or an update',
   'users.import': 'each row is a create or an update',
+  'workflows.import': 'each workflow that it draws is a create or an update',
   'workflows.simulate': 'says what would happen',
 }
 
@@ -78,7 +79,6 @@ export const actsWithoutValues: Reasons = {
   'users.unlock': 'what is forgotten are failed tries',
   'viewAs.create': 'nothing changes but who looks',
   'viewAs.destroy': 'nothing changes but who looks',
-  'workflows.import': 'each workflow that it draws is a create or an update',
 }
 
 /** Acts that the walk through all operations may only see refused: their own tests do them. */

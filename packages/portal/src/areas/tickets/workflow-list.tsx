@@ -1,9 +1,8 @@
-import type { Workflow } from '@portal/sdk'
-import { Status } from '@portal/ui-kit'
 import { workflows } from '#generated/workflows.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
+import { draftColumn, statesColumn } from './workflow-columns.tsx'
 import { workflowPath } from './workflow-path.ts'
 
 /** The workflows: which are published, and which drafts still lack something. */
@@ -14,23 +13,9 @@ export const WorkflowList = resourceScreen({
   properties: [
     column.name(),
     column.text('description', { wrap: true }),
-    column.custom<Workflow, 'states'>(
-      'states',
-      {
-        text: ({ document }) => String(document.states.length),
-        sheet: { kind: 'number', value: ({ document }) => document.states.length },
-      },
-      { align: 'end' },
-    ),
+    statesColumn,
     column.number('published'),
-    column.custom<Workflow, 'draft'>('draft', {
-      text: ({ faults }, { say }) => say(faults.length === 0 ? 'sound' : 'faulty'),
-      cell: ({ faults }, { say }) => (
-        <Status tone={faults.length === 0 ? 'success' : 'warning'} emphasis="quiet">
-          {say(faults.length === 0 ? 'sound' : 'faulty')}
-        </Status>
-      ),
-    }),
+    draftColumn,
     column.status('active'),
     column.changed(),
   ],

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { WorkflowDocument, WorkflowState, WorkflowTransition } from '#db/schema/workflows.ts'
 
 /** A way as a row of a file says it; what it does not say stays as it is. */
@@ -43,12 +42,13 @@ export function drawn(before: WorkflowDocument, way: Way): Drawn {
     : [...before.transitions, told]
   const document = { states, transitions }
   if (known === undefined) return { document, way: told, outcome: 'created' }
-  if (!isDeepStrictEqual(document, before)) return { document, way: told, outcome: 'updated' }
+  const isSaid = JSON.stringify(document) === JSON.stringify(before)
+  if (!isSaid) return { document, way: told, outcome: 'updated' }
   return { document: before, way: known, outcome: 'unchanged' }
 }
 
 /** A code of the document for this name: letters, digits and strokes below, and taken by nothing else. */
-export function codeOf(name: string, others: readonly { readonly code: string }[]): string {
+function codeOf(name: string, others: readonly { readonly code: string }[]): string {
   const plain = plainOf(name).replaceAll(/[^a-z0-9]+/g, '_')
   const code = plain.replaceAll(/^[_0-9]+|_+$/g, '').slice(0, longestCode) || 'x'
   const taken = new Set(others.map((one) => one.code))
@@ -77,19 +77,20 @@ function led(state: WorkflowState, { category, end }: Way): WorkflowState {
 
 function transitionOf(
   known: WorkflowTransition | undefined,
-  { transition, permission, screen, required }: Way,
+  way: Way,
   place: Pick<WorkflowTransition, 'code' | 'from' | 'to'>,
 ): WorkflowTransition {
-  const asked = required ?? known?.required ?? []
-  return {
-    ...known,
-    ...place,
-    name: known?.name ?? transition,
-    ...(permission === undefined ? {} : { permission }),
-    // What must be filled in is asked for.
-    ...((screen ?? required) ? { screen: [...new Set([...(screen ?? known?.screen ?? []), ...asked])] } : {}),
-    ...(required ? { required: [...required] } : {}),
-  }
+  const { permission } = way
+  const said = { ...known, name: known?.name ?? way.transition, ...place }
+  return { ...said, ...(permission === undefined ? {} : { permission }), ...asked(said, way) }
+}
+
+/** What its screen asks for: what must be filled in, at least. */
+function asked(known: Pick<WorkflowTransition, 'screen' | 'required'>, way: Way) {
+  if (way.screen === undefined && way.required === undefined) return {}
+  const { screen = [], required = [] } = { ...known, ...(way.screen && { screen: way.screen }) }
+  const must = way.required ?? required
+  return { screen: [...new Set([...screen, ...must])], required: [...must] }
 }
 
 const isSame = (one: string, other: string) => plainOf(one) === plainOf(other)

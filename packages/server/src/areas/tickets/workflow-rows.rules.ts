@@ -1,6 +1,6 @@
 import { Refusal, refuse } from '#contract/refuse.ts'
 import type { Row } from '#contract/row-acts.ts'
-import { cellText } from '#contract/rows-of-file.ts'
+import { cellText } from '#cells/cell-text.ts'
 import type { Drawn, Way } from './workflow-drawing.rules.ts'
 
 const texts = ['workflow', 'transition', 'from', 'to', 'category', 'end', 'permission'] as const

@@ -1,4 +1,4 @@
-import { type RefObject, use, useLayoutEffect, useRef } from 'react'
+import { type Ref, use, useImperativeHandle, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
@@ -46,10 +46,10 @@ export function ComboBox<Id extends string>({
   ...combo
 }: ComboBoxProps<Id>) {
   const words = useWords()
-  const close = useRef<(() => void) | undefined>(undefined)
+  const list = useRef<OpenList>(null)
   const choose = (key: unknown) => {
     onChange?.(options.find(({ id }) => id === key)?.id ?? null)
-    if (value === null && key !== null) close.current?.()
+    if (value === null && key !== null) list.current?.close()
   }
   const written = useRestored({ name: combo.name, value, onChange: choose }, firstText)
   return (
@@ -73,16 +73,18 @@ export function ComboBox<Id extends string>({
       </Group>
       <FieldNote label={label} name={combo.name} description={description} isChoice />
       <OptionList />
-      <Closing close={close} />
+      <Closing ref={list} />
     </AriaComboBox>
   )
 }
 
+interface OpenList {
+  close: () => void
+}
+
 /** React Aria closes the list when the value changes; a box that takes into a list keeps its own. */
-function Closing({ close }: { close: RefObject<(() => void) | undefined> }) {
+function Closing({ ref }: { ref: Ref<OpenList> }) {
   const state = use(ComboBoxStateContext)
-  useLayoutEffect(() => {
-    close.current = state?.close
-  })
+  useImperativeHandle(ref, () => ({ close: () => state?.close() }))
   return null
 }
