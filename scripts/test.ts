@@ -4,6 +4,7 @@
  * `pnpm test <area>`: only the Vitest files of that area (or package), on PGlite; quick, no tally.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { runE2e } from './e2e-run.ts'
@@ -71,7 +72,9 @@ async function testAll(): Promise<number> {
 
 async function unitsOnPostgres(postgres: MaybePostgres): Promise<Outcome> {
   if ('skipped' in postgres) return { run: 'postgres', ...postgres }
-  const flags = ['--project', '!storybook', ...databaseTests()]
+  // The last of the lanes has the machine for itself: Vitest alone would leave one core to nobody.
+  const workers = ['--maxWorkers', String(availableParallelism())]
+  const flags = ['--project', '!storybook', ...workers, ...databaseTests()]
   return vitest('postgres', flags, { TEST_DATABASE_URL: postgres.url })
 }
 

@@ -51,6 +51,9 @@ test('SHE-15 check 28: who lacks a permission asks for it, an administrator gran
   await revoking.getByRole('button', { name: access.requests.revoke }).click()
   await expect(revoking).toBeHidden()
   await deskContext.close()
+  // The page hears of it by itself; before that, it would go by what it was told last.
+  const held = () => page.evaluate(() => sessionStorage.getItem('portal.session'))
+  await expect.poll(held).not.toContain('MENU_PROCESAR_CARGUE')
   await page.reload()
   await expect(page).toHaveURL(/\/pages\/not-authorized/)
 })

@@ -35,6 +35,8 @@ test('SHE-4 a session that ends in the middle of a matrix of permissions costs n
   await sendInVain(page.getByRole('button', { name: 'Guardar los cambios' }))
   await signInAgain(page)
   await expect(box).toBeChecked()
+  // What it says of whom the change concerns moves the rest of the page when it comes.
+  await expect(page.getByText(roles.page.nobody)).toBeVisible()
 
   await admin.roles.patch(id, { permissions: ['MENU_LOGS'] })
   await page.getByRole('button', { name: 'Guardar los cambios' }).click()

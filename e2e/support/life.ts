@@ -69,7 +69,7 @@ export async function walkLife(page: Page, baseURL: string | undefined, life: Li
   // What a family takes is its own matter: the description of the life knows it.
   const family = life.of(script) as LifeFamily
   const walk: Walk = { page, life, script, family, mark, names }
-  await enter(page)
+  await enter(page, 'admin', at(walk))
   await create(walk)
   const id = (await family.index({ search: mark })).data[0]?.id ?? ''
   await changeAtOnce(walk, id)
@@ -103,7 +103,6 @@ const save = (form: Locator) => form.getByRole('button', { name: general.actions
 
 async function create(walk: Walk): Promise<void> {
   const { page, life, mark, names } = walk
-  await page.goto(at(walk))
   const isOnPage = life.page !== undefined
   await page
     .getByRole(isOnPage ? 'link' : 'button', { name: life.words.create })

@@ -81,8 +81,7 @@ test('PAN-16 many incidents are assigned and closed at once, and what could not 
   const startsAt = '2026-03-05T09:00:00Z'
   const first = await script.incidents.create({ ...reported, startsAt, title: `${mark} uno` })
   await script.incidents.create({ ...reported, startsAt, title: `${mark} dos` })
-  await enter(page)
-  await page.goto(`/incidencias?search=${encodeURIComponent(mark)}`)
+  await enter(page, 'admin', `/incidencias?search=${encodeURIComponent(mark)}`)
   const rows = page.getByRole('row').filter({ hasText: mark })
   const press = async (act: string) => {
     await expect(rows).toHaveCount(2)
