@@ -844,7 +844,7 @@ export interface paths {
         put?: never;
         /**
          * Draw workflows from a file
-         * @description Each row is a way between two states, drawn into the draft of the workflow of that name; what is not there yet is created: the workflow, and its states by their names, the first of which is where it begins. A way of the same name between the same states is known again, and what a row does not say of it stays. `category` and `end` are of the state that the way leads to, `end` is the code or name of a final state, `screen` and `required` are keys of management fields. Refused as at `workflows.create`, at the columns of the row. Nothing is published.
+         * @description Each row is a way between two states, drawn into the draft of the workflow of that name; what is not there yet is created: the workflow, and its states by their names, the first of which is where it begins. A way of the same name between the same states is known again, and what a row does not say of it stays. `category` and `end` are of the state that the way leads to, and no category is taken for the one where it begins; `end` is the code or name of a final state, `screen` and `required` are keys of management fields. Refused as at `workflows.create`, at the columns of the row. Nothing is published.
          */
         post: operations["workflows.import"];
         delete?: never;

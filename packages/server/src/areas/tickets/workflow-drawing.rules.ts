@@ -1,3 +1,5 @@
+import { folded } from '#cells/text.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { WorkflowDocument, WorkflowState, WorkflowTransition } from '#db/schema/workflows.ts'
 
 /** A way as a row of a file says it; what it does not say stays as it is. */
@@ -29,6 +31,8 @@ export function drawn(before: WorkflowDocument, way: Way): Drawn {
   const states = [...before.states]
   const from = stateOf(states, way.from, states.length === 0 ? 'initial' : 'open')
   const to = stateOf(states, way.to, way.end === undefined ? 'open' : 'final')
+  // A workflow would have no beginning any more.
+  if (to.category === 'initial' && way.category !== undefined) refuse('invalid', 'category')
   states[states.indexOf(to)] = led(to, way)
   const known = before.transitions.find(
     (one) => one.from === from.code && one.to === to.code && isSame(one.name, way.transition),
@@ -49,7 +53,7 @@ export function drawn(before: WorkflowDocument, way: Way): Drawn {
 
 /** A code of the document for this name: letters, digits and strokes below, and taken by nothing else. */
 function codeOf(name: string, others: readonly { readonly code: string }[]): string {
-  const plain = plainOf(name).replaceAll(/[^a-z0-9]+/g, '_')
+  const plain = folded(name).replaceAll(/[^a-z0-9]+/g, '_')
   const code = plain.replaceAll(/^[_0-9]+|_+$/g, '').slice(0, longestCode) || 'x'
   const taken = new Set(others.map((one) => one.code))
   const free = [...taken]
@@ -93,7 +97,4 @@ function asked(known: Pick<WorkflowTransition, 'screen' | 'required'>, way: Way)
   return { screen: [...new Set([...screen, ...must])], required: [...must] }
 }
 
-const isSame = (one: string, other: string) => plainOf(one) === plainOf(other)
-
-/** Without case and accents. */
-const plainOf = (text: string) => text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const isSame = (one: string, other: string) => folded(one) === folded(other)

@@ -3,9 +3,10 @@ import type { Row } from '#contract/row-acts.ts'
 import { cellText } from '#cells/cell-text.ts'
 import type { Drawn, Way } from './workflow-drawing.rules.ts'
 
-const texts = ['workflow', 'transition', 'from', 'to', 'category', 'end', 'permission'] as const
-const lists = ['screen', 'required'] as const
-const columns = new Set<string>([...texts, ...lists])
+const columns = new Set([
+  ...['workflow', 'transition', 'from', 'to', 'category', 'end'],
+  ...['permission', 'screen', 'required'],
+])
 const categories = ['open', 'pending', 'final'] as const
 
 /** A way as a row of a file says it: an empty cell says nothing. */
@@ -24,7 +25,7 @@ export function wayOf(row: Row): Way {
 const categoryOf = (text: string) =>
   categories.find((one) => one === text) ?? refuse('inclusion', 'category', { value: text })
 
-function keysOf(row: Row, column: (typeof lists)[number]): string[] | undefined {
+function keysOf(row: Row, column: 'screen' | 'required'): string[] | undefined {
   const value = row[column] ?? undefined
   if (value === undefined || value === '') return undefined
   if (!Array.isArray(value)) refuse('invalid', column)

@@ -98,6 +98,7 @@ describe('workflows.import', () => {
       { ...other, transition: 'Acabar', to: 'Sin final', category: 'final' },
       { ...other, transition: 'Acabar', to: 'Nuevo', category: 'final' },
       { ...other, transition: 'Acabar', category: 'closed' },
+      { ...other, transition: 'Acabar', end: 'RESUELTO' },
       { ...other, transition: 'Acabar', permission: 'NADA_ASI', screen: ['nada'], required: 'motivo' },
       { ...other, transition: 'Acabar', permission: 'NADA_ASI', screen: ['nada'] },
       { ...other, transition: 'x'.repeat(90), to: 'y'.repeat(90) },
@@ -111,12 +112,13 @@ describe('workflows.import', () => {
       { row: 5, errors: { from: inclusion } },
       { row: 6, errors: { end: [{ error: 'inclusion', value: 'NADA_ASI' }] } },
       { row: 7, errors: { end: [{ error: 'blank' }] } },
-      { row: 8, errors: { end: [{ error: 'blank' }], category: inclusion, from: inclusion } },
+      { row: 8, errors: { category: [{ error: 'invalid' }] } },
       { row: 9, errors: { category: [{ error: 'inclusion', value: 'closed' }] } },
-      { row: 10, errors: { required: [{ error: 'invalid' }] } },
-      { row: 11, errors: { permission: [{ error: 'invalid' }], screen: [{ error: 'invalid' }] } },
-      { row: 12, errors: { transition: tooLong, to: tooLong } },
-      { row: 13, errors: { states: [{ error: 'invalid' }] } },
+      { row: 10, errors: { category: inclusion } },
+      { row: 11, errors: { required: [{ error: 'invalid' }] } },
+      { row: 12, errors: { permission: [{ error: 'invalid' }], screen: [{ error: 'invalid' }] } },
+      { row: 13, errors: { transition: tooLong, to: tooLong } },
+      { row: 14, errors: { states: [{ error: 'invalid' }] } },
     ]
     expect(await admin.workflows.import({ dryRun: true, rows })).toEqual({
       ...result,
@@ -129,6 +131,20 @@ describe('workflows.import', () => {
       rows: refused,
     })
     expect((await found('Otro flujo')).map(({ document }) => document.transitions.length)).toEqual([2])
+  })
+
+  it('PAN-10 knows a workflow again without its accents, in the file and beside it', async () => {
+    const name = 'Petición interna'
+    const rows = [
+      { ...start, workflow: name },
+      { ...end, workflow: 'PETICION INTERNA' },
+    ]
+    expect(await admin.workflows.import({ dryRun: false, rows })).toEqual({ ...result, created: 2 })
+    expect(await admin.workflows.import({ dryRun: false, rows: rows.toReversed() })).toEqual({
+      ...{ ...result, unchanged: 2 },
+    })
+    const [drawn, ...others] = await found(name)
+    expect([drawn?.document.transitions.length, others]).toEqual([2, []])
   })
 
   it('PAN-10 who may only change workflows draws into those there are, and creates none', async () => {

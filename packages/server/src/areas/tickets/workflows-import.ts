@@ -1,4 +1,5 @@
 import { cellText } from '#cells/cell-text.ts'
+import { folded } from '#cells/text.ts'
 import type { Context, HandlerTable } from '#contract/handlers.ts'
 import { readerOfWords } from '#contract/named-references.ts'
 import { refuse, refuseAll } from '#contract/refuse.ts'
@@ -33,7 +34,8 @@ export function importWorkflows(family: Family): (context: Importing) => Promise
     const drafts = new Map<string, Draft>()
     const draw = async (row: Row): Promise<RowOutcome> => {
       const name = cellText(row.workflow)
-      const key = name.toLowerCase()
+      // As the catalogue knows a name again.
+      const key = folded(name)
       const draft = drafts.get(key) ?? (await draftOf(context, family, name))
       const { document, outcome } = soundly(draft, read(row), known)
       drafts.set(key, { ...draft, document })
