@@ -2,6 +2,7 @@ import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { outboxFolder } from './e2e/support/outbox-folder.ts'
 import { launchOptions } from './scripts/chromium.ts'
+import { secondTries } from './scripts/second-tries.ts'
 
 // `scripts/e2e-run.ts` chooses free ports and the database; by hand, `playwright test` uses these.
 const port = process.env.PORTAL_E2E_PORT ?? '4173'
@@ -20,6 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores that CI has: a test that waits for a session to end, or for an answer, leaves them idle.
   workers: 3,
+  retries: secondTries,
   forbidOnly: process.env.CI !== undefined,
   reporter: [
     ['list'],

@@ -6,6 +6,7 @@ import { lastingModules } from './.storybook/lasting-modules.ts'
 import { slowImports } from './.storybook/slow-imports.ts'
 import { storyReport } from './.storybook/story-report.ts'
 import { launchOptions } from './scripts/chromium.ts'
+import { secondTries } from './scripts/second-tries.ts'
 
 const pictures = path.join(import.meta.dirname, '.storybook/pictures')
 // `pnpm pictures` runs only the stories that have some.
@@ -62,6 +63,7 @@ export default defineConfig({
           // Pictures are drawn until two are the same; a busy machine needs its time. So do plays that wait often.
           hookTimeout: 120_000,
           testTimeout: 60_000,
+          retry: secondTries,
           env: { STORIES_SLOW: process.env.STORIES_SLOW },
           browser: {
             enabled: true,

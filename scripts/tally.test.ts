@@ -117,3 +117,17 @@ test('of many errors twenty are told, of all that failed the names', () => {
   expect(text).toContain('10 more errors')
   expect(text.split('\n').slice(-31, -1)).toEqual(tests.map((_, at) => `✗ pglite: a.test.ts > test ${at}`))
 })
+
+test('a test that passed at its second try only counts as passed, and is named with the error of the first', () => {
+  const first = { errors: [{ message: 'Error: nobody came' }] }
+  const tests = [{ status: 'flaky', results: [first, { errors: [] }] }]
+  const specs = [{ title: 'waits', file: 'a.spec.ts', tests }]
+  const json = { errors: [], suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs }] }
+  const name = '↻ e2e-pglite: e2e/a.spec.ts > waits: passed at another try'
+  const sum = tally([{ run: 'e2e-pglite', code: 0 }], () => reportIn('playwright', json))
+  expect(tallyLines(sum)).toEqual([
+    `${name}\n    Error: nobody came\n`,
+    name,
+    '1 passed, 0 failed, 0 skipped',
+  ])
+})

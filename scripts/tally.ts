@@ -8,7 +8,7 @@ export type Tally = {
   skipped: number
   /** One line each. */
   reasons: string[]
-  /** How the errors of the failed tests begin, each under its test's name. */
+  /** How the errors of the tests begin that failed, or did so at their first try; each under its test's name. */
   errors: string[]
 }
 
@@ -42,7 +42,10 @@ function addRun(
   const failedBefore = sum.failed
   for (const test of report.tests) {
     if (test.state === 'failed') addFailedTest(sum, run, test)
-    else sum[test.state] += 1
+    else {
+      sum[test.state] += 1
+      if (test.state === 'passed' && test.error !== undefined) tellOfTries(sum, run, test)
+    }
   }
   for (const error of report.errors) addFailure(sum, `${run}: ${error}`)
   if (report.tests.length === 0) addFailure(sum, `${run}: ran no test at all`)
@@ -50,9 +53,24 @@ function addRun(
     addFailure(sum, `${run}: ended with ${code}, though no test failed`)
 }
 
-function addFailedTest(sum: Tally, run: TestRun, { file, titles, error = '' }: Test): void {
-  const name = `✗ ${run}: ${file} > ${titles.join(' > ')}`
+function addFailedTest(sum: Tally, run: TestRun, test: Test): void {
+  const name = `✗ ${nameOf(run, test)}`
   addFailure(sum, name)
+  addError(sum, name, test)
+}
+
+/** One that passed at its second try counts as passed, and is named all the same: it has something to be mended. */
+function tellOfTries(sum: Tally, run: TestRun, test: Test): void {
+  const name = `↻ ${nameOf(run, test)}: passed at another try`
+  sum.reasons.push(name)
+  addError(sum, name, test)
+}
+
+function nameOf(run: TestRun, { file, titles }: Test): string {
+  return `${run}: ${file} > ${titles.join(' > ')}`
+}
+
+function addError(sum: Tally, name: string, { error = '' }: Test): void {
   if (error !== '') sum.errors.push([name, ...error.split('\n')].join('\n    '))
 }
 

@@ -7,7 +7,10 @@ import { reportPath, type TestRun, testRuns } from './test-runs.ts'
 
 export type TestState = 'passed' | 'failed' | 'skipped'
 
-/** One test: the titles around it and its own, from the outside in; of one that failed, how its error begins. */
+/**
+ * One test: the titles around it and its own, from the outside in. How its error begins, of one that failed, and of one
+ * that passed at a second try only.
+ */
 export type Test = { file: string; titles: string[]; state: TestState; error?: string }
 
 /** A run's tests, and what went wrong outside of any test: a file that does not load, an error nobody caught. */
@@ -57,7 +60,7 @@ function ofVitest({ testResults }: VitestJson): Report {
         file: path.relative(root, name),
         titles: [...test.ancestorTitles, test.title].filter((title) => title !== ''),
         state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
-        ...(test.status === 'failed' ? { error: beginning(test.failureMessages ?? []) } : {}),
+        ...errorOf(test.failureMessages ?? []),
       }),
     ),
   )
@@ -108,13 +111,19 @@ function testsOfSuite(suite: PlaywrightSuite, around: string[]): Test[] {
         file: path.join('e2e', file),
         titles: [...titles, title],
         state: playwrightStates[status],
-        ...(status === 'unexpected' ? { error: errorOf(results) } : {}),
+        ...errorOf(lastErrors(results)),
       }),
     ),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(inner, titles))]
 }
 
-function errorOf(results: { errors?: { message?: string }[] }[]): string {
-  return beginning((results.at(-1)?.errors ?? []).map(({ message }) => message ?? ''))
+/** Of a test that passed at last, the errors of the try before. */
+function lastErrors(results: { errors?: { message?: string }[] }[]): string[] {
+  const tries = results.map(({ errors = [] }) => errors.map(({ message }) => message ?? ''))
+  return tries.findLast((errors) => errors.length > 0) ?? []
+}
+
+function errorOf(messages: readonly string[]): { error?: string } {
+  return messages.length > 0 ? { error: beginning(messages) } : {}
 }

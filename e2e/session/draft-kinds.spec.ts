@@ -100,7 +100,9 @@ test('SHE-4 a session that ends in the middle of an answer, or with people chose
   await expect(page.getByText('Seguimos sin línea.').first()).toBeVisible()
   await expect(answer).toHaveValue('Se ha avisado a la operadora.')
   await page.getByRole('button', { name: incidents.one.send }).click()
+  // An empty box for the next answer, with the focus in it: Escape and whoever writes on find their place.
   await expect(answer).toHaveValue('')
+  await expect(answer).toBeFocused()
   expect(await storedInTab(page)).not.toContain('portal.draft.')
 
   await page.keyboard.press('Escape')

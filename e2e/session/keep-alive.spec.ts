@@ -27,9 +27,6 @@ async function enter(page: Page, { url }: TimedServer): Promise<void> {
 
 const minute = 60
 
-// Its minutes go by step by step, and the question stands for one of them: a machine that halts may miss it.
-test.describe.configure({ retries: 2 })
-
 test('SHE-3 check 14: one question stands over all tabs, one ACEPTAR answers it for all, and after CANCELAR the session ends though pages go on asking @page', async ({
   page,
   context,

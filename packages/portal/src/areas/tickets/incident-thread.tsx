@@ -27,13 +27,20 @@ export function IncidentThread({ incident }: { incident: IncidentDetail }) {
       {state === 'closed' ? (
         <p>{t('one.closedText')}</p>
       ) : (
-        <Answer key={sent} id={incident.id} onSent={() => setSent(sent + 1)} />
+        <Answer key={sent} id={incident.id} isNext={sent > 0} onSent={() => setSent(sent + 1)} />
       )}
     </Stack>
   )
 }
 
-function Answer({ id, onSent }: { id: string; onSent: () => void }) {
+interface AnswerProps {
+  id: string
+  /** It takes the place of one that was sent, and the focus with it. */
+  isNext: boolean
+  onSent: () => void
+}
+
+function Answer({ id, isNext, onSent }: AnswerProps) {
   const { t } = useTranslation('incidents')
   const answer = useAction(useFamily(incidents).answer)
   const draft = useDraft(`incidents.answer.${id}`)
@@ -48,7 +55,7 @@ function Answer({ id, onSent }: { id: string; onSent: () => void }) {
     <DraftArea draft={draft}>
       <Form aria-label={t('one.answer')} {...send.form}>
         <Stack space="sm">
-          <TextArea name="text" label={t('one.answer')} maxLength={2000} isRequired />
+          <TextArea name="text" label={t('one.answer')} maxLength={2000} isRequired autoFocus={isNext} />
           <Inline justify="end">
             <Button type="submit" icon="send" isPending={send.isPending}>
               {t('one.send')}
