@@ -66,3 +66,21 @@ test('LOG-1 a reload and a second tab keep the session', async ({ page, context 
   await expect(second).toHaveURL('/dashboard')
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('LOG-1 a tab that is busy for a while hands its session over all the same', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'coordinador')
+  const second = await context.newPage()
+  // While the first tab hears nobody, the other one asks for its session.
+  const busy = page.evaluate(() => {
+    const until = performance.now() + 2500
+    while (performance.now() < until);
+  })
+  await second.goto('/dashboard')
+  await busy
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(second).toHaveURL('/dashboard')
+  await expect(second.getByRole('navigation', { name: 'Menú principal' })).toBeVisible()
+})

@@ -59,7 +59,7 @@ try {
     startPhrases(language, ...(isLogin ? (['session'] as const) : [])),
     isLogin ? loadSignIn() : loadApp(),
   ])
-  await (isLogin && portal.session.current === undefined ? openSignIn() : openApp())
+  await (isLogin && !portal.session.current ? openSignIn() : openApp())
 } catch (error) {
   if (navigator.onLine) throw error
   waitForNetwork(root, language)

@@ -15,9 +15,9 @@ import type { Send } from '#http/send.ts'
 import type { ServiceName } from '#http/services.ts'
 import { sharing } from '#http/share.ts'
 import { SessionCoordinator } from '#session/coordinator.ts'
-import { lockHere } from '#session/lock.ts'
+import { noLock, webLock } from '#session/lock.ts'
 import type { StoredSession } from '#session/stored-session.ts'
-import { tabsHere } from '#session/tabs.ts'
+import { hasTabs, tabsHere } from '#session/tabs.ts'
 import { storeHere } from '#session/token-store.ts'
 import type { PortalOptions } from './portal-options.ts'
 
@@ -44,7 +44,7 @@ export interface Kernel {
 /** Joins the session, the pipe and the four services. */
 export function kernel(options: PortalOptions): Kernel {
   const given = { ...defaults, ...said(options) }
-  const { baseUrl, clock, logger, deadline, dedupe } = given
+  const { baseUrl, clock, logger } = given
   const { transport = typeof document === 'undefined' ? 'body' : 'cookie' } = options
   const bare = { ...given, transport, addressOf: addressBook(baseUrl, given.services, given.fetch) }
   const renewTokens = renewingBy(bare)
@@ -55,14 +55,14 @@ export function kernel(options: PortalOptions): Kernel {
     logger,
     clock: inBackground(clock),
     store: options.store ?? storeHere(),
-    lock: options.lock ?? lockHere(),
+    lock: options.lock ?? (hasTabs() ? webLock : noLock),
     tabs: options.tabs === false ? undefined : (options.tabs ?? tabsHere(name)),
   })
   const middlewares: Middleware[] = []
   const send = pipe({ ...bare, session: coordinator, middlewares })
-  const sharingRules = { clock, deadline, dedupe, generation: () => coordinator.generation }
+  const sharingRules = { ...given, generation: () => coordinator.generation }
   const callerOf = <Paths extends object>(service: ServiceName): Caller<Paths> =>
-    caller(sharing(performer(service, { send, clock, deadline, patience: given }), sharingRules))
+    caller(sharing(performer(service, { ...given, send, patience: given }), sharingRules))
   return {
     main: callerOf('main'),
     intranet: callerOf('intranet'),
@@ -91,12 +91,8 @@ const defaults = {
   credentials: 'same-origin',
   timeout: 30_000,
   idleTimeout: 60_000,
-  deadline: 0,
   maxRetries: 2,
   maxRetryAfter: 60_000,
-  dedupe: false,
-  analyticsKey: undefined,
-  strictSecondary: false,
   logger: consoleLogger,
   clock: systemClock,
   random: Math.random,

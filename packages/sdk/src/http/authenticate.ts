@@ -10,9 +10,9 @@ import { type ServicePolicy, servicePolicies } from './services.ts'
 export interface AuthenticationRules {
   readonly session: SessionCoordinator
   /** The key that analytics takes when nobody is signed in. */
-  readonly analyticsKey: string | undefined
+  readonly analyticsKey?: string | undefined
   /** What the specification §4 asked of 401 and 403, instead of asking the server what they mean. */
-  readonly strictSecondary: boolean
+  readonly strictSecondary?: boolean | undefined
 }
 
 /**

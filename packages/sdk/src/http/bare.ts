@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import { limitOf } from './limit.ts'
 import { jsonOf } from './json.ts'
 import type { Logger } from './logger.ts'
+import { passingStatuses } from './retry.ts'
 import { unlessAborted } from './wait.ts'
 
 /** How a refresh token travels: as an HttpOnly cookie, or in bodies for callers without cookies. */
@@ -20,7 +21,6 @@ export interface BareParts {
 }
 
 const limitMs = 15_000
-const passingRefusals: ReadonlySet<number> = new Set([408, 425, 429])
 
 /** The header that asks for refresh tokens in bodies; none in browsers, where they are cookies. */
 export function transportHeaders(transport: TokenTransport): Record<string, string> {
@@ -36,7 +36,7 @@ export function renewingBy(parts: BareParts): RenewTokens {
       refreshToken,
     })
     if (status < 300) return grantOf(text)
-    const isVerdict = status >= 400 && status < 500 && !passingRefusals.has(status)
+    const isVerdict = status >= 400 && status < 500 && !passingStatuses.has(status)
     const said = `The renewal of the session was answered ${status}`
     throw isVerdict ? new RenewalRefused(said) : new Error(said)
   }

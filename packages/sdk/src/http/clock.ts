@@ -7,26 +7,21 @@ export interface Clock {
 }
 
 /** The clock of the machine. A Node process waits for its timers. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  after: (ms, callback) => timer(ms, callback).cancel,
-}
+export const systemClock: Clock = machineClock()
 
 /** As `systemClock`, for watching in the background: a Node process may end while it waits. */
 export function inBackground(clock: Clock): Clock {
-  if (clock !== systemClock) return clock
-  return {
-    ...clock,
-    after(ms, callback) {
-      const { id, cancel } = timer(ms, callback)
-      ;(id as Partial<NodeJS.Timeout>).unref?.()
-      return cancel
-    },
-  }
+  return clock === systemClock ? machineClock(true) : clock
 }
 
-function timer(ms: number, callback: () => void): { id: unknown; cancel: () => void } {
-  // A longer delay than 2^31-1 ms would fire at once.
-  const id: unknown = setTimeout(callback, Math.min(ms, 2 ** 31 - 1))
-  return { id, cancel: () => clearTimeout(id as number) }
+function machineClock(isInBackground?: boolean): Clock {
+  return {
+    now: () => Date.now(),
+    after(ms, callback) {
+      // A longer delay than 2^31-1 ms would fire at once.
+      const id: unknown = setTimeout(callback, Math.min(ms, 2 ** 31 - 1))
+      if (isInBackground) (id as Partial<NodeJS.Timeout>).unref?.()
+      return () => clearTimeout(id as number)
+    },
+  }
 }

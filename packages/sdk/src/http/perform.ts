@@ -59,7 +59,7 @@ export interface Performing {
   readonly send: Send
   readonly clock: Clock
   readonly patience: Patience
-  readonly deadline: number | undefined
+  readonly deadline?: number | undefined
 }
 
 /** One go at a call, under a signal that holds the caller's own and the deadline. */

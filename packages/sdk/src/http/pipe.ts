@@ -19,8 +19,8 @@ export interface PipeParts {
   readonly random: () => number
   readonly logger: Logger
   readonly maxRetryAfter: number
-  readonly analyticsKey: string | undefined
-  readonly strictSecondary: boolean
+  readonly analyticsKey?: string | undefined
+  readonly strictSecondary?: boolean | undefined
   readonly middlewares: readonly Middleware[]
 }
 

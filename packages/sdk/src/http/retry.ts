@@ -16,7 +16,8 @@ export interface RetryRules {
 
 const firstWaitMs = 500
 const longestWaitMs = 8_000
-const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
+/** A later try may be answered otherwise. */
+export const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 const safeVerbs: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 
 /**

@@ -5,7 +5,7 @@ import { unlessAborted } from './wait.ts'
 /** What sharing needs to know. */
 export interface SharingRules extends Pick<Performing, 'clock' | 'deadline'> {
   /** Whether GETs share answers when their caller does not say. */
-  readonly dedupe: boolean
+  readonly dedupe?: boolean | undefined
   /** The generation of the session: what was asked with other credentials is another question. */
   readonly generation: () => number
 }

@@ -9,18 +9,17 @@ export function unlessAborted<T>(
   ...signals: readonly (AbortSignal | undefined)[]
 ): Promise<T> {
   const given = signals.filter((signal) => signal !== undefined)
-  if (given.length === 0) return promise
   return new Promise<T>((resolve, reject) => {
-    const stop = () => given.forEach((signal) => signal.removeEventListener('abort', refuse))
+    const heard = new AbortController()
     const refuse = () => {
       const fired = given.find(({ aborted }) => aborted)
       if (!fired) return
-      stop()
+      heard.abort()
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the reason is the caller's own value
       reject(fired.reason)
     }
-    given.forEach((signal) => signal.addEventListener('abort', refuse))
-    promise.then(resolve, reject).finally(stop)
+    given.forEach((signal) => signal.addEventListener('abort', refuse, heard))
+    promise.then(resolve, reject).finally(() => heard.abort())
     refuse()
   })
 }

@@ -1,12 +1,11 @@
 import { isPortalError } from '#errors/is-portal-error.ts'
 import { type EndReason, SessionExpiredError } from '#errors/session-errors.ts'
 import { unlessAborted } from '#http/wait.ts'
+import type { CoordinatorParts } from './coordinator-parts.ts'
 import { watchExpiry } from './expiry-watch.ts'
 import { type Keeper, keeperOf } from './keeper.ts'
-import type { Lock } from './lock.ts'
-import type { RenewTokens } from './renew-tokens.ts'
 import { Renewal } from './renewal.ts'
-import { restored, type Sources } from './restore.ts'
+import { restored } from './restore.ts'
 import { type SessionEvent, type SessionListeners, sessionListeners } from './session-events.ts'
 import {
   type Credentials,
@@ -18,14 +17,6 @@ import {
   type UserData,
 } from './stored-session.ts'
 import type { TabMessage } from './tabs.ts'
-
-/** What the coordinator works with. */
-export interface CoordinatorParts extends Sources {
-  readonly renewTokens: RenewTokens
-  readonly lock: Lock
-  /** Names the lock; one a portal. */
-  readonly name: string
-}
 
 /**
  * The one session of a portal, shared by all its services and calls: who waits, who renews, and when it is over. Each
@@ -169,15 +160,10 @@ export class SessionCoordinator {
     return { generation: this.generation, sessionId: id, uid: userData.uid, accessToken }
   }
 
-  #isGood({ accessToken, accessExpiresAt }: StoredSession): boolean {
-    return accessToken !== this.#deadToken && this.#parts.clock.now() < accessExpiresAt
-  }
-
-  #isDue(session: StoredSession): boolean {
+  #isDue(session: StoredSession, marginMs = Math.min(30_000, session.accessLifeMs * 0.2)): boolean {
     if (session.accessToken === this.#deadToken) return true
     // The last token of a session lives as long as the session: renewing it would win nothing.
     if (session.accessExpiresAt >= session.sessionEndsAt) return false
-    const marginMs = Math.min(30_000, session.accessLifeMs * 0.2)
     return this.#parts.clock.now() >= session.accessExpiresAt - marginMs
   }
 
@@ -187,9 +173,10 @@ export class SessionCoordinator {
       return await this.#renewed(session, signal)
     } catch (error) {
       // It was renewed ahead of its end, which no network allowed: the token at hand is good still.
-      const current = this.#state
+      const current = this.#live()
       const mayGoOn = isPortalError(error, 'connection') && error.during === 'renewal'
-      if (mayGoOn && current?.id === session.id && this.#isGood(current)) return this.#credentialsOf(current)
+      if (mayGoOn && current?.id === session.id && !this.#isDue(current, 0))
+        return this.#credentialsOf(current)
       throw error
     }
   }
@@ -232,12 +219,10 @@ export class SessionCoordinator {
   }
 
   #watch(): void {
+    const endsAt = () => this.#state?.sessionEndsAt
+    const stops = [this.#parts.tabs?.hold(), watchExpiry(this.#parts.clock, endsAt, () => this.#live())]
     this.#stopWatch()
-    this.#stopWatch = watchExpiry(
-      this.#parts.clock,
-      () => this.#state?.sessionEndsAt,
-      () => this.#live(),
-    )
+    this.#stopWatch = () => stops.forEach((stop) => stop?.())
   }
 
   #tell(type: 'renewed' | 'changed' | 'started'): void {
@@ -278,7 +263,7 @@ export class SessionCoordinator {
   }
 
   #restore(): Promise<void> {
-    const stored = restored(this.#parts)
+    const stored = restored(this.#keeper.read(), this.#parts.tabs, this.#parts.clock)
     if (!(stored instanceof Promise)) {
       this.#restored(stored)
       return Promise.resolve()

@@ -16,10 +16,7 @@ export function watchExpiry(clock: Clock, endsAt: () => number | undefined, chec
   const schedule = () => {
     cancel()
     const end = endsAt()
-    cancel =
-      end === undefined
-        ? () => undefined
-        : clock.after(Math.max(0, Math.min(coarseMs, end - clock.now())), look)
+    cancel = end === undefined ? () => undefined : clock.after(Math.min(coarseMs, end - clock.now()), look)
   }
   schedule()
   const stop = listenToPage(look)
@@ -30,13 +27,10 @@ export function watchExpiry(clock: Clock, endsAt: () => number | undefined, chec
 }
 
 function listenToPage(look: () => void): () => void {
-  if (typeof document === 'undefined') return () => undefined
-  const shows = [
-    [document, 'visibilitychange'],
-    [globalThis, 'pageshow'],
-  ] as const
-  for (const [page, event] of shows) page.addEventListener(event, look)
-  return () => {
-    for (const [page, event] of shows) page.removeEventListener(event, look)
+  const heard = new AbortController()
+  if (typeof document !== 'undefined') {
+    document.addEventListener('visibilitychange', look, heard)
+    globalThis.addEventListener('pageshow', look, heard)
   }
+  return () => heard.abort()
 }

@@ -6,8 +6,8 @@ import type { TokenStore } from './token-store.ts'
 export interface Keeper {
   /** Writes what holds now, or nothing. It never rejects: a session that cannot be stored still works here. */
   readonly write: () => Promise<void>
-  /** What another tab or process has stored since; undefined when nothing can be read. */
-  readonly read: () => Promise<StoredSession | undefined>
+  /** What is stored now, by whatever tab or process, as soon as the store says it; undefined when nothing can be read. */
+  readonly read: () => StoredSession | undefined | Promise<StoredSession | undefined>
 }
 
 /**
@@ -33,16 +33,21 @@ export function keeperOf(
     }
     writing = undefined
   }
+  const unreadable = (error: unknown) => {
+    logger.warn('The session store cannot be read', { error })
+    return undefined
+  }
   return {
     write() {
       isDirty = true
       return (writing ??= drain())
     },
-    async read() {
+    read() {
       try {
-        return await store.get()
+        const stored = store.get()
+        return stored instanceof Promise ? stored.catch(unreadable) : stored
       } catch (error) {
-        logger.warn('The session store cannot be read', { error })
+        unreadable(error)
         return undefined
       }
     },

@@ -50,6 +50,30 @@ describe('tabs of one browser (R11, R12, R20)', () => {
     expect(opened.session.current?.userData.displayName).toBe('lucia')
   })
 
+  it('waits for a tab that has a session and is busy, but not for ever', async () => {
+    const { inside, server, clock } = browser([])
+    const open = () =>
+      createPortal({
+        baseUrl: 'http://portal.test',
+        fetch: server.fetch,
+        clock,
+        store: memoryStore(),
+        tabs: inside.openTab(),
+      })
+    // Nobody has one: the login need not wait.
+    await open().session.ready
+    const letGo = inside.openTab().hold()
+    let isReady = false
+    const { ready } = open().session
+    void ready.then(() => (isReady = true))
+    await clock.advance(2_900)
+    expect(isReady).toBe(false)
+    await clock.advance(200)
+    await ready
+    letGo()
+    await open().session.ready
+  })
+
   it('leaves a tab alone in which another person is signed in', async () => {
     const { tabs } = browser()
     await tabs[0].session.login(login)

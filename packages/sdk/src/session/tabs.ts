@@ -15,19 +15,37 @@ export interface Tabs {
   subscribe(listener: (message: TabMessage) => void): () => void
   /** Neither tells nor hears any more. */
   close(): void
+  /** Shows that this tab has a session, also while it is too busy to tell; answers what ends that. */
+  hold(): () => void
+  /** Whether a tab shows so. */
+  isHeld(): Promise<boolean>
+}
+
+/** Whether this is a page of a browser, which may stand in several tabs. Where Web Locks are missing, so is all we seal with. */
+export function hasTabs(): boolean {
+  return typeof document !== 'undefined' && 'locks' in navigator
 }
 
 /** The other tabs of this browser by BroadcastChannel; undefined where there are no tabs. */
 export function tabsHere(name: string): Tabs | undefined {
-  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined
+  if (!hasTabs()) return undefined
   const channel = new BroadcastChannel(name)
+  const { locks } = navigator
   return {
     post: (message) => channel.postMessage(message),
     subscribe(listener) {
-      const heard = (event: MessageEvent<TabMessage>) => listener(event.data)
-      channel.addEventListener('message', heard)
-      return () => channel.removeEventListener('message', heard)
+      const heard = new AbortController()
+      channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data), heard)
+      return () => heard.abort()
     },
     close: () => channel.close(),
+    // Tabs with a session share a lock, which the browser gives back for a tab that is gone.
+    hold() {
+      let letGo: () => void = () => undefined
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      void locks.request(name, { mode: 'shared' }, () => held)
+      return letGo
+    },
+    isHeld: async () => (await locks.query()).held?.some((lock) => lock.name === name) ?? false,
   }
 }

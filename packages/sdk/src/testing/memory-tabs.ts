@@ -12,6 +12,7 @@ export interface TestBrowser {
 /** Opens such a browser. Messages arrive after the turn in which they were posted. */
 export function testBrowser(): TestBrowser {
   const tabs = new Set<(message: TabMessage) => void>()
+  const holders = new Set<object>()
   let turn: Promise<unknown> = Promise.resolve()
   return {
     openTab() {
@@ -27,6 +28,12 @@ export function testBrowser(): TestBrowser {
           return () => own.delete(listener)
         },
         close: () => tabs.delete(hear),
+        hold() {
+          const holder = {}
+          holders.add(holder)
+          return () => holders.delete(holder)
+        },
+        isHeld: () => Promise.resolve(holders.size > 0),
       }
     },
     lock(_name, _timeoutMs, run) {
