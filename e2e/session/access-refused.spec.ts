@@ -1,8 +1,8 @@
 import { expectAccessible } from '../support/axe.ts'
-import { signInAs, ownPerson } from '../support/own-person.ts'
+import { enterAs, ownPerson, signInAs } from '../support/own-person.ts'
 import { scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { access, general, tickets } from '../support/words.ts'
+import { access, general, menu, tickets } from '../support/words.ts'
 
 test('SHE-15 who loses a permission while a form is open is told which when saving, and asks for it there', async ({
   page,
@@ -38,4 +38,25 @@ test('SHE-15 who loses a permission while a form is open is told which when savi
   await name.press('Enter')
   await expect(form).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'Escrita con permiso' })).toBeVisible()
+})
+
+test('check 28: a page that did not hear that a permission was taken learns it from the first refusal', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_PROCESAR_CARGUE')
+  const admin = await scriptOf(baseURL)
+  await page.route(/\/events\?/, (route) => route.abort())
+  await enterAs(page, person, '/clustering/cargue')
+  const item = page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link', {
+    name: menu.screens.loads,
+  })
+  await expect(item).toBeVisible()
+  const mine = await person.script.accessRequests.index({ mine: true, permission: 'MENU_PROCESAR_CARGUE' })
+  await admin.accessRequests.revoke(mine.data[0]?.id ?? '', { reason: 'Marta ha vuelto' })
+  await page.getByRole('main').getByRole('searchbox').fill('campaña')
+  await expect(page.getByText(general.failure.noPermission)).toBeVisible()
+  await expect(item).toBeHidden()
+  await page.reload()
+  await expect(page).toHaveURL(/\/pages\/not-authorized/)
 })

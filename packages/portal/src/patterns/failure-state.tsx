@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf } from '@portal/sdk'
 import { EmptyState, ErrorState } from '@portal/ui-kit'
+import { useStaleRights } from './refusals/use-stale-rights.ts'
 import { usePermissionLabel } from './use-permission-label.ts'
 
 /** Stands in the place of what could not be read: why, and what to do about it. */
 export function FailureState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t, i18n } = useTranslation('general')
   const labelOf = usePermissionLabel(isPortalError(error, 'permission') ? error.missing : [])
+  useStaleRights(error)
   if (isPortalError(error, 'permission')) {
     return (
       <EmptyState kind="no-permission" title={t('failure.noPermission')}>
