@@ -33,7 +33,7 @@ export function EmptyState({ kind = 'none-yet', title, children, icon, action }:
       <span className={css.icon}>
         <Icon id={icon ?? look.icon} size="lg" />
       </span>
-      <p className={css.title}>{title ?? words.title}</p>
+      <div className={css.title}>{title ?? words.title}</div>
       <div className={css.text}>{children ?? words.text}</div>
       {action === undefined ? null : <div className={css.action}>{action}</div>}
     </div>

@@ -24,7 +24,7 @@ export function ErrorState({ title, detail, requestId, onRetry, isRetrying = fal
       <span className={classNames(css.icon, css.danger)}>
         <Icon id="warning" size="lg" />
       </span>
-      <p className={css.title}>{title ?? words.error.title}</p>
+      <div className={css.title}>{title ?? words.error.title}</div>
       <div className={css.text}>{detail ?? words.error.detail}</div>
       {requestId === undefined ? null : (
         <p className={css.code}>
