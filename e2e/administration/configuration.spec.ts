@@ -11,7 +11,8 @@ test('PAN-18 the configuration goes out as a file, is looked at with before and 
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
-  const tag = await script.tags.create({ name: 'De la configuración', colour: '#112233' })
+  const mark = crypto.randomUUID()
+  const tag = await script.tags.create({ name: `De la configuración ${mark}`, colour: '#112233' })
   await enter(page, 'admin', '/permisos')
   await page.getByRole('tab', { name: roles.catalogue.tabs.configuration }).click()
   const downloading = page.waitForEvent('download')
@@ -26,8 +27,8 @@ test('PAN-18 the configuration goes out as a file, is looked at with before and 
   const changed = {
     ...file,
     families: {
-      ...{ tags: [...tags, { name: 'Traída de fuera' }] },
-      roles: [{ name: 'Rol traído de fuera', permissions: ['MENU_LOGS'] }],
+      ...{ tags: [...tags, { name: `Traída de fuera ${mark}` }] },
+      roles: [{ name: `Rol traído de fuera ${mark}`, permissions: ['MENU_LOGS'] }],
       fields: [{ key: 'No vale', label: 'x', type: 'text' }],
     },
   }
@@ -44,7 +45,7 @@ test('PAN-18 the configuration goes out as a file, is looked at with before and 
   await page.getByRole('button', { name: said(configuration.run, { number: '3' }) }).click()
   await expect(page.getByText(said(configuration.done, { number: '3' }))).toBeVisible()
   expect((await script.tags.show(tag.id)).colour).toBe('#445566')
-  const [role] = (await script.roles.index({ search: 'Rol traído de fuera' })).data
+  const [role] = (await script.roles.index({ search: mark })).data
   expect((await script.roles.show(role?.id ?? '')).permissions).toEqual(['MENU_LOGS'])
   if (role) await script.roles.destroy(role.id)
 })

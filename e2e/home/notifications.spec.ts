@@ -15,7 +15,10 @@ const unreadOn = async (page: Page) =>
 /** A load of the person who is signed in, from file to end. */
 async function loadFinishes(script: Portal, name: string): Promise<void> {
   const columns = [{ name: 'nombre', label: 'Nombre', type: 'text' as const }]
-  const { id: templateId } = await script.templates.create({ name: `Formato de ${name}`, columns })
+  const { id: templateId } = await script.templates.create({
+    name: `Formato de ${name} ${crypto.randomUUID()}`,
+    columns,
+  })
   await script.loads.run(new File(['Nombre\nAna\n'], `${name}.csv`), { templateId, name })
 }
 

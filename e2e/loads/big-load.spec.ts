@@ -29,7 +29,7 @@ for (const encoding of ['windows-1252', 'utf-8-bom'] as const) {
       encoding,
       noteLength: 900,
     })
-    const name = `${templateName} ${encoding}`
+    const name = `${templateName} ${encoding} ${crypto.randomUUID()}`
     const path = testInfo.outputPath(`cartera-${encoding}.csv`)
     await writeFile(path, csv)
     const script = await scriptOf(baseURL)

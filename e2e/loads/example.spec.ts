@@ -15,7 +15,10 @@ test('a script of fifteen lines uploads a file, tells what was wrong with it and
 }, testInfo) => {
   const { csv, template, expected } = messyFile({ rows: 3000, seed: 3, encoding: 'utf-8-bom' })
   const script = await scriptOf(baseURL)
-  const { id } = await script.templates.create({ ...template, name: 'Cartera del ejemplo' })
+  const { id } = await script.templates.create({
+    ...template,
+    name: `Cartera del ejemplo ${crypto.randomUUID()}`,
+  })
   const folder = testInfo.outputPath()
   await writeFile(path.join(folder, 'clientes.csv'), csv)
 

@@ -14,7 +14,8 @@ test('SHE-15 who loses a permission while a form is open is told which when savi
   await page.getByRole('button', { name: tickets.tags.create }).click()
   const form = page.getByRole('dialog', { name: tickets.tags.createTitle })
   const name = form.getByRole('textbox', { name: tickets.tags.name, exact: true })
-  await name.fill('Escrita con permiso')
+  const tag = `Con permiso ${crypto.randomUUID()}`
+  await name.fill(tag)
 
   const admin = await scriptOf(baseURL)
   const mine = await person.script.accessRequests.index({ mine: true, permission: 'ETIQUETAS_CREAR' })
@@ -37,7 +38,7 @@ test('SHE-15 who loses a permission while a form is open is told which when savi
   await admin.accessRequests.approve(data[0]?.id ?? '', {})
   await name.press('Enter')
   await expect(form).toBeHidden()
-  await expect(page.getByRole('row').filter({ hasText: 'Escrita con permiso' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: tag })).toBeVisible()
 })
 
 test('check 28: a page that did not hear that a permission was taken learns it from the first refusal', async ({

@@ -159,10 +159,11 @@ test('SHE-4 the Back of the browser asks before it leaves a form in the middle',
 
 test('SHE-4 a session that ends in the middle of a load format costs no column of it', async ({ page }) => {
   const endSession = sessionEnder(page)
+  const format = `Cartera de noviembre ${crypto.randomUUID()}`
   await signIn(page, 'admin', '/clustering/crearFormato')
   const column = (number: number) =>
     page.getByRole('region', { name: said(loads.editor.column, { number: String(number) }), exact: true })
-  await page.getByRole('textbox', { name: loads.editor.name, exact: true }).fill('Cartera de noviembre')
+  await page.getByRole('textbox', { name: loads.editor.name, exact: true }).fill(format)
   await choose(page, page.getByRole('button', { name: loads.editor.dateOrder }), loads.editor.dateOrders.ymd)
   await page.getByRole('button', { name: loads.editor.add }).click()
   await page.getByRole('button', { name: loads.editor.add }).click()
@@ -184,9 +185,7 @@ test('SHE-4 a session that ends in the middle of a load format costs no column o
   await fillIn(page, 'admin')
   await expect(page).toHaveURL('/clustering/crearFormato')
   await expect(notice(page)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: loads.editor.name, exact: true })).toHaveValue(
-    'Cartera de noviembre',
-  )
+  await expect(page.getByRole('textbox', { name: loads.editor.name, exact: true })).toHaveValue(format)
   await expect(page.getByRole('button', { name: loads.editor.dateOrder })).toContainText(
     loads.editor.dateOrders.ymd,
   )

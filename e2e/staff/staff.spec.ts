@@ -76,10 +76,11 @@ test('PAN-7 @page coordinators are given by a file: what would come of each row 
 test('PAN-6 @page a group by rule shows whom it will hold before it is saved, and then holds them', async ({
   page,
 }) => {
+  const name = `Sistemas de guardia ${crypto.randomUUID()}`
   await enter(page, 'admin', '/grupos')
   await page.getByRole('button', { name: staff.groups.create }).click()
   const form = page.getByRole('dialog', { name: staff.groups.createTitle })
-  await form.getByRole('textbox', { name: staff.groups.name }).fill('Sistemas de guardia')
+  await form.getByRole('textbox', { name: staff.groups.name }).fill(name)
   await form.getByText(staff.groups.kinds.rule).click()
   await form.getByRole('combobox', { name: staff.groups.values }).fill('SIS')
   await page.getByRole('option', { name: /^SIS/ }).click()
@@ -89,9 +90,9 @@ test('PAN-6 @page a group by rule shows whom it will hold before it is saved, an
   await expect(form.getByText(/^Cumplen 5:/)).toBeVisible()
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
-  await page.getByRole('link', { name: 'Sistemas de guardia' }).click()
+  await page.getByRole('link', { name }).click()
   const drawer = page.getByRole('dialog', {
-    name: said(staff.groups.members, { name: 'Sistemas de guardia' }),
+    name: said(staff.groups.members, { name }),
   })
   await expect(drawer.getByText(staff.groups.byRule)).toBeVisible()
   await expectAccessible(page)
