@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPortalError } from '@portal/sdk'
 import { Button, DataTable, EmptyState, Pagination, type DataTableProps } from '@portal/ui-kit'
 import { FailureState } from './failure-state.tsx'
 import { sortOfTable, tableSortOf } from './table-sort.ts'
@@ -73,10 +72,11 @@ export function PagedTable<Row>({ table, list, toolbar, empty, ...shape }: Paged
   )
 }
 
-// Rows that were read before stay when reading them again fails, unless it was refused: they are not for this person any more.
+// Rows that were read before stay when reading them again fails.
 function failureOf<Row>({ data, error, refresh }: ListAnswer<Row>): ReactNode {
-  const isTold = data === undefined || isPortalError(error, 'permission')
-  return isTold && error !== undefined ? <FailureState error={error} onRetry={refresh} /> : undefined
+  return data === undefined && error !== undefined ? (
+    <FailureState error={error} onRetry={refresh} />
+  ) : undefined
 }
 
 function Pages({ table, total }: { table: TableState; total: number }) {

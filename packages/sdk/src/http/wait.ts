@@ -9,6 +9,7 @@ export function unlessAborted<T>(
   ...signals: readonly (AbortSignal | undefined)[]
 ): Promise<T> {
   const given = signals.filter((signal) => signal !== undefined)
+  if (given.length === 0) return promise
   return new Promise<T>((resolve, reject) => {
     const heard = new AbortController()
     const refuse = () => {

@@ -113,6 +113,17 @@ describe('useData', () => {
     expect(kept.now).toMatchObject({ data: { state: 'paused' }, isStale: true, error: { kind: 'not-found' } })
   })
 
+  it('shows nothing any more of what is refused for want of a permission', async () => {
+    const test = await signedIn()
+    test.server.answer('/loads/', load('queued'), () => problem(403))
+    const { kept } = await rendered(test, () => useLoad('l1'))
+    await arrive()
+    expect(kept.now?.data?.state).toBe('queued')
+    act(() => kept.now?.refresh())
+    await arrive()
+    expect(kept.now).toMatchObject({ data: undefined, error: { kind: 'permission' }, isLoading: false })
+  })
+
   it('asks again as often as the data say', async () => {
     const test = await signedIn()
     test.server.answer('/loads/', load('processing'), load('processing'), load('completed'))

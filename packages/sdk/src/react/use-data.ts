@@ -21,6 +21,7 @@ export interface DataOptions<Data> {
 
 /** What is known of the data. */
 export interface DataAnswer<Data> {
+  /** Of what is refused for want of a permission nothing is known, whatever was answered before. */
   readonly data: Data | undefined
   readonly error: AnyPortalError | undefined
   /** There is nothing to show yet. */
@@ -49,7 +50,12 @@ export function useData<Arguments extends readonly unknown[], Data>(
 ): DataAnswer<Data> {
   refuseActs(fn)
   const { owner } = answersOf(usePortal(), keepAnswers)
-  const { data, error, isLoading, mutate } = useSWR<Data, AnyPortalError>(
+  const {
+    data: known,
+    error,
+    isLoading,
+    mutate,
+  } = useSWR<Data, AnyPortalError>(
     args === null ? null : cacheKey(owner, fn, args),
     // Never run without arguments: a null key asks nothing.
     () => fn(...(args as Arguments)),
@@ -59,6 +65,8 @@ export function useData<Arguments extends readonly unknown[], Data>(
     // The failure is in `error` already.
     mutate().catch(() => undefined)
   }, [mutate])
+  // What failed for another reason may be shown still; what is refused is not for this person any more.
+  const data = error?.kind === 'permission' ? undefined : known
   return {
     data,
     error,

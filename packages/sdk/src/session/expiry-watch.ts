@@ -16,7 +16,10 @@ export function watchExpiry(clock: Clock, endsAt: () => number | undefined, chec
   const schedule = () => {
     cancel()
     const end = endsAt()
-    cancel = end === undefined ? () => undefined : clock.after(Math.min(coarseMs, end - clock.now()), look)
+    cancel =
+      end === undefined
+        ? () => undefined
+        : clock.after(Math.max(0, Math.min(coarseMs, end - clock.now())), look)
   }
   schedule()
   const stop = listenToPage(look)

@@ -21,7 +21,7 @@ export interface Tabs {
   isHeld(): Promise<boolean>
 }
 
-/** Whether this is a page of a browser, which may stand in several tabs. Where Web Locks are missing, so is all we seal with. */
+/** Whether this is a page of a browser, which may stand in several tabs. Web Locks come with a secure context, as its UUIDs do. */
 export function hasTabs(): boolean {
   return typeof document !== 'undefined' && 'locks' in navigator
 }
