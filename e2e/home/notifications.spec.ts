@@ -16,7 +16,7 @@ const unreadOn = async (page: Page) =>
 async function loadFinishes(script: Portal, name: string): Promise<void> {
   const columns = [{ name: 'nombre', label: 'Nombre', type: 'text' as const }]
   const { id: templateId } = await script.templates.create({
-    name: `Formato de ${name} ${crypto.randomUUID()}`,
+    name: `Formato ${crypto.randomUUID()}`,
     columns,
   })
   await script.loads.run(new File(['Nombre\nAna\n'], `${name}.csv`), { templateId, name })
