@@ -1,8 +1,9 @@
 import { expectAccessible } from '../support/axe.ts'
+import { storedInTab } from '../support/end-session.ts'
 import { enterAs, ownPerson, signInAs } from '../support/own-person.ts'
 import { scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { access, general, menu, tickets } from '../support/words.ts'
+import { access, general, menu, shell, tickets } from '../support/words.ts'
 
 test('SHE-15 who loses a permission while a form is open is told which when saving, and asks for it there', async ({
   page,
@@ -56,7 +57,10 @@ test('check 28: a page that did not hear that a permission was taken learns it f
   const mine = await person.script.accessRequests.index({ mine: true, permission: 'MENU_PROCESAR_CARGUE' })
   await admin.accessRequests.revoke(mine.data[0]?.id ?? '', { reason: 'Marta ha vuelto' })
   await page.getByRole('main').getByRole('searchbox').fill('campaña')
-  await expect(page.getByText(general.failure.noPermission)).toBeVisible()
+  // In the place of the list; or, where the search reaches the address after that, on the page that says so.
+  const told = page.getByText(general.failure.noPermission)
+  await expect(told.or(page.getByText(shell.pages.notAuthorized.title))).toBeVisible()
+  await expect.poll(() => storedInTab(page)).not.toContain('MENU_PROCESAR_CARGUE')
   await expect(item).toBeHidden()
   await page.reload()
   await expect(page).toHaveURL(/\/pages\/not-authorized/)
