@@ -14,6 +14,7 @@ import { compare, type Figures } from './harness.ts'
 type Place = Record<string, string>
 
 const rounds = 5
+let databases = 0
 
 await main(async () => {
   await buildIfStale('portal')
@@ -39,8 +40,6 @@ await main(async () => {
   return 0
 })
 
-let databases = 0
-
 function firstOnPostgres(postgres: Postgres): Promise<Figures> {
   return inNewFolder(async (folder) => {
     const url = await postgres.createDatabase(`first_${(databases += 1)}`)
@@ -48,7 +47,9 @@ function firstOnPostgres(postgres: Postgres): Promise<Figures> {
   })
 }
 
-const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'portal-start-')), 'portal')
+function newFolder(): string {
+  return path.join(mkdtempSync(path.join(tmpdir(), 'portal-start-')), 'portal')
+}
 
 async function inNewFolder(work: (folder: string) => Promise<Figures>): Promise<Figures> {
   const folder = newFolder()
@@ -59,7 +60,9 @@ async function inNewFolder(work: (folder: string) => Promise<Figures>): Promise<
   }
 }
 
-const portal = (place: Place) => start(['scripts/start.ts'], place)
+function portal(place: Place): Promise<Figures> {
+  return start(['scripts/start.ts'], place)
+}
 
 /** Starts a program that prints the address of its portal, asks for the page, and ends it. */
 async function start(command: string[], place: Place): Promise<Figures> {
