@@ -17,9 +17,7 @@ export async function runE2e(
     database === 'postgres' && options.postgres
       ? await options.postgres.createDatabase(`e2e_${Date.now().toString(36)}`)
       : undefined
-  // What judges how a page is built needs one database; it is the same page on the other.
-  const once = database === 'postgres' ? ['--grep-invert', '@page'] : []
-  return run(['playwright', 'test', ...once, ...(options.arguments ?? [])], {
+  return run(['playwright', 'test', ...(options.arguments ?? [])], {
     ...(options.show ? { show: options.show } : {}),
     env: {
       PORTAL_E2E_DATABASE: database,
