@@ -50,6 +50,8 @@ export default defineConfig({
       PORT: port,
       ANALYTICS_PORT: analyticsPort,
       PORTAL_DEMO: '1',
+      // Nobody changes state but those whom a test lets.
+      PORTAL_DEMO_SHIFT: 'off',
       PORTAL_STATIC: path.join(import.meta.dirname, 'packages/portal/dist'),
       // On PostgreSQL the server finds its fresh database in DATABASE_URL, which it inherits; either way, what is
       // uploaded goes to a folder of its own.

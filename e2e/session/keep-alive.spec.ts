@@ -31,7 +31,6 @@ test('SHE-3 check 14: one question stands over all tabs, one ACEPTAR answers it 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const server = await timedServer(context)
   const kept = asked(context, '/saveSession')
   await enter(page, server)

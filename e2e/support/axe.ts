@@ -34,7 +34,8 @@ async function judge({ part, options }: { part: string; options: RunOptions }): 
   const context = { include: [[part]], exclude: [['[data-live-announcer]']] }
   const { violations } = await judgeOf.run(context, options)
   return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(' and ')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help}, at ${nodes.map(({ target }) => target.join(' ')).join(' and ')}`,
   )
 }
 

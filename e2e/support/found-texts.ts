@@ -39,6 +39,7 @@ interface Known {
 
 /** Runs in the browser; what was answered last may not be shown yet, and what is wrong stays wrong. */
 async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string[]> {
+  const isForeign = new Set(foreign)
   const until = performance.now() + 5000
   for (;;) {
     const found = faults()
@@ -49,7 +50,7 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
   function faults(): string[] {
     const { texts, cut } = inSight()
     const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
-    const known = [...answered.difference(new Set(foreign)), ...names].join('\n')
+    const known = [...answered].filter((text) => !isForeign.has(text)).join('\n') + names.join('\n')
     // What was answered may be listed in one text.
     const isData = (text: string) => text.split(', ').every((part) => known.includes(part))
     const untranslated = [...texts].filter((text) => !isNoWord(text) && !isData(text))
@@ -61,9 +62,7 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
 
   // Initials, and figures with their unit, are the same in every language.
   function isNoWord(text: string): boolean {
-    return (
-      !/\p{L}{2}/u.test(text) || /^\p{Lu}{1,3}$/u.test(text) || /^[\d.,\s]+([kMG]?B|byte)$/.test(text)
-    )
+    return !/\p{L}{2}/u.test(text) || /^\p{Lu}{1,3}$/u.test(text) || /^[\d.,\s]+([kMG]?B|byte)$/.test(text)
   }
 
   function inSight(): { texts: Set<string>; cut: Set<string> } {
