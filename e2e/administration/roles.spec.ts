@@ -51,8 +51,8 @@ test('PAN-3 PAN-4 PAN-15 a role lives: made, written by two at once, filled with
   await expect(page.getByText('+ Menú: roles').last()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Guardar los cambios' }).click()
-  await expect(page.getByText(roles.list.saved)).toBeVisible()
-  expect((await admin.roles.show(made.id)).permissions).toEqual(['MENU_ROLES'])
+  await expect(page.getByText(roles.list.saved).last()).toBeVisible()
+  await expect.poll(async () => (await admin.roles.show(made.id)).permissions).toEqual(['MENU_ROLES'])
 
   await page.goto(`/roles?search=${encodeURIComponent(name)}`)
   await act(roles.list.clone)
