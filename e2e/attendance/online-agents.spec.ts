@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { enterAs, ownPerson } from '../support/own-person.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { attendance, breaks, general, menu, reports, said } from '../support/words.ts'
@@ -8,21 +9,19 @@ const { agents, own } = attendance
 const { types } = breaks
 const table = (page: Page) => page.getByRole('region', { name: menu.screens.onlineAgents })
 
-// They share the one agent who can sign in.
-test.describe.configure({ mode: 'serial' })
-
 test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, and filters by it in the address', async ({
   page,
   browser,
+  baseURL,
 }) => {
-  test.setTimeout(120_000)
+  const agent = await ownPerson(baseURL, 'VER_DASHBOARD')
+  const { script } = agent
   await enter(page, 'coordinador', '/userOnline')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.onlineAgents })).toBeVisible()
 
   const deskContext = await browser.newContext()
   const desk = await deskContext.newPage()
-  await enter(desk, 'empleado')
-  const script = await scriptOf(new URL(page.url()).origin, 'empleado')
+  await enterAs(desk, agent)
   const name = script.session.current?.userData.displayName ?? ''
   await desk.getByRole('button', { name: new RegExp(`^${own.menu}`) }).click()
   // A kind of break has the same name.
@@ -55,7 +54,6 @@ test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, 
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(form).toBeHidden()
   await expect(drawer.getByText(/La formación ha terminado/)).toBeVisible()
-  await script.agentState.patch({ state: 'offline' })
   await deskContext.close()
 })
 
@@ -63,7 +61,7 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
   page,
   baseURL,
 }) => {
-  const script = await scriptOf(baseURL, 'empleado')
+  const { script } = await ownPerson(baseURL, 'VER_DASHBOARD')
   await script.agentState.patch({ state: 'meeting' })
   const name = script.session.current?.userData.displayName ?? ''
   // An hour is too long to wait for: on its way here the limit becomes a second.
@@ -81,18 +79,18 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
   await expect(page).toHaveURL(/board=1/)
   await expect(table(page)).toBeVisible()
   await expect(table(page).getByText(name)).toHaveCount(0)
-  await script.agentState.patch({ state: 'offline' })
 })
 
 test('PAN-8 a break is made with its rules, asks an agent why, and is switched off once it was taken', {
   tag: '@page',
 }, async ({ page, browser, baseURL }) => {
-  const name = 'Gestión bancaria'
+  const code = crypto.randomUUID().slice(0, 5).toUpperCase()
+  const name = `Gestión bancaria ${code}`
   const script = await scriptOf(baseURL)
   await enter(page, 'admin', '/pausas')
   await page.getByRole('button', { name: types.create }).first().click()
   const form = page.getByRole('dialog', { name: types.createTitle })
-  await form.getByRole('textbox', { name: types.code, exact: true }).fill('GES')
+  await form.getByRole('textbox', { name: types.code, exact: true }).fill(code)
   await form.getByRole('textbox', { name: types.name, exact: true }).fill(name)
   await form.getByText(types.reasonRequired).click()
   const every = form.getByRole('textbox', { name: types.everyMinutes })
@@ -107,11 +105,11 @@ test('PAN-8 a break is made with its rules, asks an agent why, and is switched o
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
   const row = page.getByRole('row', { name: new RegExp(name) })
-  await expect(row).toContainText('GES')
+  await expect(row).toContainText(code)
 
   const agents = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-ES' })
   const agent = await agents.newPage()
-  await enter(agent, 'empleado')
+  await enterAs(agent, await ownPerson(baseURL, 'VER_DASHBOARD'))
   await agent.getByRole('button', { name: new RegExp(own.menu) }).click()
   await agent.getByRole('menuitemradio', { name }).click()
   const why = agent.getByRole('dialog', { name })

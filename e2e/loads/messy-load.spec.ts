@@ -22,7 +22,6 @@ const title = 'a messy file is loaded, stopped half-way, taken up again, and eve
 // That every kind of mess is read as it should be, at any size and in any encoding, is shown without a browser; here a
 // person sees it.
 test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, testInfo) => {
-  test.setTimeout(180_000)
   // Long remarks make the file some slices long, so that there is a place to stop between two.
   const { csv, header, template, expected } = messyFile({ rows, seed: 20_260_305, encoding, noteLength: 900 })
   const name = `Cartera revuelta ${crypto.randomUUID()}`

@@ -26,7 +26,6 @@ const sound =
   'is accessible in every theme, translated, shows its texts whole and stays inside of every width'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(300_000)
   await page.setViewportSize(wideWindow)
   await speakPseudo(page)
   await keepAnswers(page)

@@ -13,7 +13,6 @@ const required = { accessibility: 100, 'best-practices': 95 } as const
 test('SHE-14 Lighthouse finds the sign-in and the dashboard accessible and built as pages should be', {
   tag: '@page',
 }, async ({ baseURL }) => {
-  test.setTimeout(240_000)
   const port = await freePort()
   const profile = mkdtempSync(path.join(tmpdir(), 'portal-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {

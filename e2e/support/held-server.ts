@@ -1,5 +1,4 @@
-import { startServer } from '@portal/server/testing'
-import { builtPortal } from './built-portal.ts'
+import { ownServer } from './own-server.ts'
 
 /** A server of one test alone that can be kept from reading on in a file, so that a load stands half-way. */
 export interface HeldServer {
@@ -12,9 +11,9 @@ export interface HeldServer {
 
 /** Starts such a server. */
 export async function heldServer(): Promise<HeldServer> {
-  const { server, url, close } = await startServer({ env: { PORTAL_STATIC: builtPortal } })
-  const { blobs } = server.kernel
-  const range = blobs.range
+  const own = await ownServer()
+  const { blobs } = own.server.kernel
+  const range = blobs.range.bind(blobs)
   let limit = Number.POSITIVE_INFINITY
   let goOn = () => {}
   let isOver = Promise.resolve()
@@ -23,7 +22,7 @@ export async function heldServer(): Promise<HeldServer> {
     return range(key, start, length)
   }
   return {
-    url,
+    url: own.url,
     hold(behind) {
       limit = behind
       isOver = new Promise((resolve) => {
@@ -31,6 +30,6 @@ export async function heldServer(): Promise<HeldServer> {
       })
     },
     goOn: () => goOn(),
-    stop: close,
+    stop: () => own.close(),
   }
 }
