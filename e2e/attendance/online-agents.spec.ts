@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { TestServer } from '@portal/server/testing'
 import { expectAccessible } from '../support/axe.ts'
-import { enterAs, ownPerson } from '../support/own-person.ts'
+import { ownServer } from '../support/own-server.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { attendance, breaks, general, menu, reports, said } from '../support/words.ts'
@@ -9,19 +10,24 @@ const { agents, own } = attendance
 const { types } = breaks
 const table = (page: Page) => page.getByRole('region', { name: menu.screens.onlineAgents })
 
+// One agent can sign in, whose state is that of a whole server.
+let server: TestServer
+test.beforeEach(async () => {
+  server = await ownServer()
+})
+test.afterEach(() => server.close())
+
 test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, and filters by it in the address', async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const agent = await ownPerson(baseURL, 'VER_DASHBOARD')
-  const { script } = agent
-  await enter(page, 'coordinador', '/userOnline')
+  await enter(page, 'coordinador', `${server.url}/userOnline`)
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.onlineAgents })).toBeVisible()
 
   const deskContext = await browser.newContext()
   const desk = await deskContext.newPage()
-  await enterAs(desk, agent)
+  await enter(desk, 'empleado', `${server.url}/dashboard`)
+  const script = await scriptOf(server.url, 'empleado')
   const name = script.session.current?.userData.displayName ?? ''
   await desk.getByRole('button', { name: new RegExp(`^${own.menu}`) }).click()
   // A kind of break has the same name.
@@ -59,9 +65,8 @@ test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, 
 
 test('ONL-2 a state that lasts too long says so in words, and the seconds count by themselves', async ({
   page,
-  baseURL,
 }) => {
-  const { script } = await ownPerson(baseURL, 'VER_DASHBOARD')
+  const script = await scriptOf(server.url, 'empleado')
   await script.agentState.patch({ state: 'meeting' })
   const name = script.session.current?.userData.displayName ?? ''
   // An hour is too long to wait for: on its way here the limit becomes a second.
@@ -71,7 +76,7 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
     for (const agent of answer.data) if (agent.state === 'meeting') agent.limitSeconds = 1
     await route.fulfill({ response, json: answer })
   })
-  await enter(page, 'coordinador', '/userOnline?state=meeting')
+  await enter(page, 'coordinador', `${server.url}/userOnline?state=meeting`)
   const row = table(page).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(said(agents.over, { limit: '1 s' }))
   await expectAccessible(page)
@@ -83,14 +88,13 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
 
 test('PAN-8 a break is made with its rules, asks an agent why, and is switched off once it was taken', {
   tag: '@page',
-}, async ({ page, browser, baseURL }) => {
-  const code = crypto.randomUUID().slice(0, 5).toUpperCase()
-  const name = `Gestión bancaria ${code}`
-  const script = await scriptOf(baseURL)
-  await enter(page, 'admin', '/pausas')
+}, async ({ page, browser }) => {
+  const name = 'Gestión bancaria'
+  const script = await scriptOf(server.url)
+  await enter(page, 'admin', `${server.url}/pausas`)
   await page.getByRole('button', { name: types.create }).first().click()
   const form = page.getByRole('dialog', { name: types.createTitle })
-  await form.getByRole('textbox', { name: types.code, exact: true }).fill(code)
+  await form.getByRole('textbox', { name: types.code, exact: true }).fill('GES')
   await form.getByRole('textbox', { name: types.name, exact: true }).fill(name)
   await form.getByText(types.reasonRequired).click()
   const every = form.getByRole('textbox', { name: types.everyMinutes })
@@ -105,11 +109,11 @@ test('PAN-8 a break is made with its rules, asks an agent why, and is switched o
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
   const row = page.getByRole('row', { name: new RegExp(name) })
-  await expect(row).toContainText(code)
+  await expect(row).toContainText('GES')
 
-  const agents = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-ES' })
+  const agents = await browser.newContext()
   const agent = await agents.newPage()
-  await enterAs(agent, await ownPerson(baseURL, 'VER_DASHBOARD'))
+  await enter(agent, 'empleado', `${server.url}/dashboard`)
   await agent.getByRole('button', { name: new RegExp(own.menu) }).click()
   await agent.getByRole('menuitemradio', { name }).click()
   const why = agent.getByRole('dialog', { name })

@@ -15,7 +15,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
 }) => {
   const script = await scriptOf(baseURL)
   const mark = crypto.randomUUID().slice(0, 5)
-  const labels = Array.from({ length: 12 }, (_, at) => `${mark} ${String(at).padStart(2, '0')}`)
+  const labels = Array.from({ length: 12 }, (_, at) => `Exportado ${mark} ${String(at).padStart(2, '0')}`)
   await script.fields.import({
     dryRun: false,
     rows: [...labels, `=1+1 ${mark}`].map((label, at) => ({
@@ -27,7 +27,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
     })),
   })
   await enter(page, 'admin', `/creacionCamposGestion?search=${mark}&active=true&sort=-label&perPage=10`)
-  await expect(page.getByRole('row', { name: new RegExp(`${mark} 11`) })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`Exportado ${mark} 11`) })).toBeVisible()
 
   const download = await exported(page, /XLSX/)
   expect(download.suggestedFilename()).toBe(`${title}.xlsx`)
@@ -37,7 +37,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
   const wanted = [...labels.slice(1).reverse(), `=1+1 ${mark}`]
   expect(rows.map(([label]) => label)).toEqual(wanted)
   expect(rows[0]).toEqual([
-    `${mark} 11`,
+    `Exportado ${mark} 11`,
     `exportado_${mark}_11`,
     fields.types.integer,
     general.no,
