@@ -20,6 +20,8 @@ export async function runE2e(
       PORTAL_E2E_ANALYTICS_PORT: String(await freePort()),
       PORTAL_E2E_REPORT: reportPath(name),
       DATABASE_URL: url,
+      // Where the servers of one test alone have theirs.
+      TEST_DATABASE_URL: url === undefined ? undefined : options.postgres?.url,
       // The tests read the workspace's packages from their sources.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`,
     },
