@@ -27,7 +27,7 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
     startsOn: '2026-11-01',
   }
   await script.projects.create({ ...input, skillIds: skill === undefined ? [] : [skill.id] })
-  await enter(page, 'admin', '/codigoAnalitico')
+  await enter(page, 'admin', `/codigoAnalitico?search=${code}`)
   await page.getByRole('button', { name: analyticCodes.create }).first().click()
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: analyticCodes.code }).fill(code)

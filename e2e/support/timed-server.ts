@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Request } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { startServer } from '@portal/server/testing'
 import { builtPortal } from './built-portal.ts'
 
@@ -26,6 +26,7 @@ export async function timedServer(context: BrowserContext): Promise<TimedServer>
   const leap = async (ms: number) => {
     // No answer is on its way for minutes: who waits for one would believe that it never comes.
     await expect.poll(() => underWay.size).toBe(0)
+    await Promise.all(context.pages().map(taken))
     ahead += ms
     await context.clock.fastForward(ms)
   }
@@ -38,6 +39,13 @@ export async function timedServer(context: BrowserContext): Promise<TimedServer>
     stop: () => server.close(),
   }
 }
+
+/** Waits until a page has taken in what was answered: what it makes of that belongs to the time before. */
+const taken = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  )
 
 /** What the pages have asked and not been answered yet, but for the streams of events, which have no end. */
 function requestsOf(context: BrowserContext): ReadonlySet<Request> {
