@@ -33,7 +33,7 @@ afterEach(async ({ task, story }) => {
   if (problems.length > 0) throw new Error(`${story.id} owes beside its play:\n${problems.join('\n')}`)
 })
 
-/** A story with a picture is drawn in each theme anyway. */
+/** Of a chart the story of its states shows what stands instead of it: the one with a picture shows the chart. */
 function isFull({ file, name }: Readonly<RunnerTestCase>, { tags }: PlayedStory): boolean {
   if (import.meta.env.STORIES_ALL !== undefined || tags.includes('visual')) return true
   const names = file.tasks.map((task) => exportOf(task.name))

@@ -16,7 +16,7 @@ export const storyReport: Reporter = {
     const components = new Set(stories.map(({ id }) => id.slice(0, id.indexOf('--'))))
     const seen = (what: Pictures) => stories.filter(({ pictures }) => pictures === what).length
     const lines = [`${stories.length} stories of ${components.size} components and pages`]
-    if (seen('compared') > 0) lines.push(`${seen('compared')} compared with their pictures in every theme`)
+    if (seen('compared') > 0) lines.push(`${seen('compared')} compared with their pictures`)
     if (seen('made with another browser') > 0)
       lines.push(
         `${seen('made with another browser')} not compared with their pictures: those were made with another Chromium, or on another system. Renew them: pnpm pictures`,

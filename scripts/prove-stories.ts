@@ -53,13 +53,14 @@ const faults: readonly Fault[] = [
   },
 ]
 
-const file = 'packages/ui-kit/src/components/badge/faults.stories.tsx'
+const folder = 'packages/ui-kit/src/components/badge'
 
 await main(async () => {
   const copy = await copyOfWorkspace()
-  writeFileSync(path.join(copy, file), storiesOf(faults))
+  for (const [at, fault] of faults.entries())
+    writeFileSync(path.join(copy, folder, `fault-${at}.stories.tsx`), pageOf(fault, at))
   const report = path.join(copy, 'test-results/faults.json')
-  await run(['vitest', 'run', '--project', 'storybook', file], {
+  await run(['vitest', 'run', '--project', 'storybook', `${folder}/fault-`], {
     cwd: copy,
     env: { VITEST_JSON: report, CI: 'true' },
   })
@@ -74,13 +75,12 @@ await main(async () => {
   return missed.length === 0 ? 0 : 1
 })
 
-function storiesOf(stories: readonly Fault[]): string {
+/** A page of its own for each: what follows a story follows the one of its states. */
+function pageOf({ render, tags = '' }: Fault, at: number): string {
   return [
-    "const meta = { title: 'Faults' }",
+    `const meta = { title: 'Fault ${at}' }`,
     'export default meta',
-    ...stories.map(
-      ({ render, tags = '' }, at) => `export const Fault${at} = { ${tags}render: () => ${render} }`,
-    ),
+    `export const States = { ${tags}render: () => ${render} }`,
     '',
   ].join('\n')
 }
@@ -88,11 +88,11 @@ function storiesOf(stories: readonly Fault[]): string {
 /** What the test of a story said when it failed. */
 function messageOf(report: string, at: number): string {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[]
+    testResults: { name: string; assertionResults: { failureMessages: string[] }[] }[]
   }
   return testResults
+    .filter(({ name }) => name.endsWith(`/fault-${at}.stories.tsx`))
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ title }) => title.replaceAll(' ', '') === `Fault${at}`)
     .flatMap(({ failureMessages }) => failureMessages)
     .join('\n')
 }

@@ -8,6 +8,7 @@ const otherwise = ['Playground', 'Default']
 
 /** Pages that show more in another story, by their file. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'app-layout': 'SemiDark',
   avatar: 'Sizes',
   'bulk-bar': 'FailedInPart',
   colour: 'Palette',
@@ -19,11 +20,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   'error-pages': 'ServerErrorOfRequest',
   'export-menu': 'Failed',
   'filter-bar': 'AllInForce',
+  form: 'RefusedByTheServer',
   'form-action': 'RefusedThenSaved',
   'format-editor': 'InUse',
   gallery: 'Light',
   icon: 'All',
   motion: 'Durations',
+  'permission-matrix': 'WithChanges',
   popover: 'LongTexts',
   regions: 'OnePartFails',
   restored: 'BegunBefore',
@@ -31,9 +34,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   skeleton: 'Shapes',
   space: 'Distances',
   'state-graph': 'WithFaults',
+  'team-planner': 'FewPeople',
+  tree: 'SeveralChoices',
   type: 'Sizes',
   'upload-screen': 'Checking',
   'writing-in-spanish': 'Rules',
+  'year-planner': 'Chosen',
 }
 
 /** The names of these stories of a file, as it exports them; none when the file must be named above. */

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Tones: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack>
       {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -63,7 +63,6 @@ export const WithIcon: Story = {
 }
 
 export const States: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack align="start">
       {tones.map((tone) => (

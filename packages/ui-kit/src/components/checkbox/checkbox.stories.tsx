@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack space="sm">
       <Checkbox label="Not ticked" />

@@ -20,7 +20,6 @@ export const Playground: Story = {}
 
 /** Empty, with a description, disabled with its reason, read only, and with long words. */
 export const States: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack>
       <DatePicker label="Last day" description="The day itself is still free." />

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(within(canvasElement).getByRole('button'))

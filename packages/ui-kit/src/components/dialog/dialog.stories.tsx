@@ -40,7 +40,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
 }
 
-export const Open: Story = { tags: ['visual'], play: open }
+export const Open: Story = { play: open }
 export const Sizes: Story = {
   render: (args) => (
     <Inline>

@@ -33,7 +33,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /Details|start/ }))
   await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
 }
-export const Open: Story = { tags: ['visual'], play: open }
+export const Open: Story = { play: open }
 /** From the end of reading for details, from its start for navigation. */
 export const Sides: Story = {
   render: (args) => (

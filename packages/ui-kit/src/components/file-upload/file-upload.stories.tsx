@@ -41,7 +41,6 @@ export const States: Story = {
 
 /** Each file shows how it is doing: one done, one half way, one that failed and can be tried again. */
 export const Uploading: Story = {
-  tags: ['visual'],
   args: {
     allowsMultiple: true,
     upload: (async (file, { onProgress, signal }) => {

@@ -113,7 +113,6 @@ const refusal: ValidationErrors = {
 
 /** What the server refuses appears at its field; the first one gets the focus, and editing takes the error away. */
 export const RefusedByTheServer: Story = {
-  tags: ['visual'],
   render: function Render(args) {
     const [errors, setErrors] = useState<ValidationErrors>()
     return (

@@ -92,7 +92,6 @@ export const States: Story = {
 }
 
 export const Open: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)

@@ -23,7 +23,6 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 export const Playground: Story = { args: { defaultValue: ['1', '4'] } }
 
 export const States: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack>
       <MultiSelect label="Nothing chosen" options={options} description="At least one." isRequired />

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Formats: Story = {
-  tags: ['visual'],
   render: () => (
     <Stack>
       <NumberField

@@ -51,7 +51,6 @@ export const States: Story = {
 }
 
 export const Open: Story = {
-  tags: ['visual'],
   args: { defaultValue: 'normal' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Dashboard: Story = {
-  tags: ['visual'],
   render: () => (
     <Columns count={4} collapseBelow="md">
       <Card>

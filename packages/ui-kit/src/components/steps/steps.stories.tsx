@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Stack space="xl">
       <Steps {...args} label="At the beginning" current="person" states={{}} />

@@ -42,7 +42,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['visual'],
   args: { description: 'They will see its openings from tomorrow.' },
 }
 export const NothingSelected: Story = { args: { value: [] } }

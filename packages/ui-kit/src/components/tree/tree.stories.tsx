@@ -59,7 +59,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 export const OneChoice: Story = { args: { selectionMode: 'single', selected: ['care'] } }
 export const SeveralChoices: Story = {
-  tags: ['visual'],
   args: { selectionMode: 'multiple', selected: ['sales-es', 'care'] },
 }
 export const Empty: Story = { args: { nodes: [] } }

@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>
 
 /** The group of the page that is shown is open, and the page is marked. */
 export const Playground: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Absences')
   },
