@@ -64,7 +64,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           testTimeout: 60_000,
           retry: secondTries,
-          env: { STORIES_SLOW: process.env.STORIES_SLOW },
+          env: { STORIES_ALL: process.env.STORIES_ALL, STORIES_SLOW: process.env.STORIES_SLOW },
           browser: {
             enabled: true,
             headless: true,

@@ -1,11 +1,10 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { applyTheme, kitLanguages, KitProvider, loadLateParts, loadWords, themes } from '@portal/ui-kit'
 import { checkAdvice } from './checks/advice.ts'
-import { DocsPage } from './docs-page.tsx'
 import { freezeClock } from './frozen-clock.ts'
 import { slowPage } from './slow-page.ts'
 
@@ -61,6 +60,14 @@ const rightToLeft = (language: string) => `${language}-Arab`
 // Links of stories lead nowhere: the page of the story stays.
 const stay = () => undefined
 
+// A test opens no page of documentation.
+const LateDocs = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
+const DocsPage = () => (
+  <Suspense>
+    <LateDocs />
+  </Suspense>
+)
+
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
@@ -92,6 +99,8 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
+      // Of what holds nobody reads more than that it does; to gather it takes as long as to ask.
+      options: isTest ? { resultTypes: ['violations'] } : {},
       // The line under the name of an option is its description and said as such: it is not missing from its name.
       config: { rules: [{ id: 'label-content-name-mismatch', selector: '*:not([aria-describedby])' }] },
     },

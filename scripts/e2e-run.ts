@@ -5,28 +5,23 @@ import type { Postgres } from './postgres.ts'
 import { type Finished, run, type RunOptions } from './run.ts'
 import { reportPath, resultsFolder } from './test-runs.ts'
 
-export type E2eDatabase = 'pglite' | 'postgres'
-
-/** Runs the e2e tests, of one area or of all, and writes their report. */
+/** Runs the e2e tests, of one area or of all, on PostgreSQL where one is given, and writes their report. */
 export async function runE2e(
-  database: E2eDatabase,
+  name: 'e2e' | 'e2e-embedded',
   options: { postgres?: Postgres | undefined; arguments?: string[]; show?: RunOptions['show'] } = {},
 ): Promise<Finished> {
   mkdirSync(resultsFolder, { recursive: true })
-  const url =
-    database === 'postgres' && options.postgres
-      ? await options.postgres.createDatabase(`e2e_${Date.now().toString(36)}`)
-      : undefined
-  // What judges how a page is built needs one database; it is the same page on the other.
-  const once = database === 'postgres' ? ['--grep-invert', '@page'] : []
-  return run(['playwright', 'test', ...once, ...(options.arguments ?? [])], {
+  const url = await options.postgres?.createDatabase(`e2e_${Date.now().toString(36)}`)
+  return run(['playwright', 'test', ...(options.arguments ?? [])], {
     ...(options.show ? { show: options.show } : {}),
     env: {
-      PORTAL_E2E_DATABASE: database,
+      PORTAL_E2E_DATABASE: options.postgres ? 'postgres' : 'pglite',
       PORTAL_E2E_PORT: String(await freePort()),
       PORTAL_E2E_ANALYTICS_PORT: String(await freePort()),
-      PORTAL_E2E_REPORT: reportPath(database === 'pglite' ? 'e2e-pglite' : 'e2e-postgres'),
+      PORTAL_E2E_REPORT: reportPath(name),
       DATABASE_URL: url,
+      // Where the servers of one test alone have theirs.
+      TEST_DATABASE_URL: url === undefined ? undefined : options.postgres?.url,
       // The tests read the workspace's packages from their sources.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`,
     },

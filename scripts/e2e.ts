@@ -14,7 +14,7 @@ await main(async () => {
   const postgres = isPostgres ? await startPostgres() : undefined
   if (postgres && 'skipped' in postgres) throw new Error(`No PostgreSQL: ${postgres.skipped}`)
   await buildIfStale('portal')
-  const { code } = await runE2e(isPostgres ? 'postgres' : 'pglite', {
+  const { code } = await runE2e(isPostgres ? 'e2e' : 'e2e-embedded', {
     postgres,
     arguments: [...(area === undefined ? [] : [`e2e/${area}/`]), ...rest],
     show: 'live',

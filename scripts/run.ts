@@ -16,10 +16,18 @@ export type RunOptions = {
   show?: 'live' | 'quiet'
 }
 
-/** The environment of a child: ours, what is given, and `node_modules/.bin` first on the path. */
+/**
+ * The environment of a child: ours, what is given, and `node_modules/.bin` first on the path. What Node has compiled it
+ * keeps for the next child: the server then starts in half the time, and so do the compilers.
+ */
 export function childEnvironment(extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const bin = path.join(root, 'node_modules/.bin')
-  return { ...process.env, ...extra, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
+  return {
+    NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
+    ...process.env,
+    ...extra,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  }
 }
 
 /** Runs a command; never throws because of its exit code. A command that does not exist ends with 127. */

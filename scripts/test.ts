@@ -1,20 +1,22 @@
 /**
- * `pnpm test`: everything that shows the product works — unit and server tests on PGlite and again on PostgreSQL, the
- * stories in a browser, the portal end to end on both databases. The last line is the tally.
+ * `pnpm test`: everything that shows the product works, each thing once — tests in Node and in a browser on PostgreSQL,
+ * what only the embedded database can break on PGlite, the stories. The last line is the tally.
+ * `pnpm test --all`: both databases for every test, and all checks of all stories.
  * `pnpm test <area>`: only the Vitest files of that area (or package), on PGlite; quick, no tally.
  */
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { buildIfStale } from './builds.ts'
 import { runE2e } from './e2e-run.ts'
 import { main } from './ending.ts'
 import { updateFeatures } from './features.ts'
-import { buildIfStale } from './builds.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Finished, root, run } from './run.ts'
 import { printTally, tally } from './tally.ts'
 import {
+  embeddedTests,
   type Outcome,
   reportPath,
   resultsFolder,
@@ -22,21 +24,14 @@ import {
   testRuns,
   writeOutcomes,
 } from './test-runs.ts'
+import { noteTimes, type Time } from './test-times.ts'
 import { timeTable } from './time-table.ts'
 
-type MaybePostgres = Postgres | { skipped: string }
-
-const times: { step: string; seconds: number }[] = []
-
-/** What cannot run without a portal has failed, not been skipped. */
-const notBuilt: Outcome[] = [
-  { run: 'e2e-pglite', code: 1 },
-  { run: 'e2e-postgres', code: 1 },
-]
+const times: Time[] = []
 
 await main(async () => {
-  const area = process.argv[2]
-  return area === undefined ? testAll() : testArea(area)
+  const [area] = process.argv.slice(2)
+  return area === undefined || area === '--all' ? testAll(area === '--all') : testArea(area)
 })
 
 async function testArea(area: string): Promise<number> {
@@ -48,34 +43,54 @@ async function testArea(area: string): Promise<number> {
   return code
 }
 
-async function testAll(): Promise<number> {
+async function testAll(isAll: boolean): Promise<number> {
   const started = performance.now()
   rmSync(resultsFolder, { recursive: true, force: true })
   await timed('browser', ensureBrowser)
-  const postgres = await timed('PostgreSQL', startPostgres)
-  if ('skipped' in postgres) console.log(`The PostgreSQL half is skipped: ${postgres.skipped}`)
-  else console.log(`PostgreSQL ${postgres.version}`)
-
-  const isBuilt = await timed('portal build', isPortalBuilt)
-  // One after the other in two lanes, for two cores: the longest first.
-  const units = await inLanes(2, [
-    () => vitest('pglite', ['--project', '!storybook'], { TEST_DATABASE_URL: undefined }),
-    () => report('storybook', stories),
-    () => unitsOnPostgres(postgres),
-  ])
-  const outcomes = [...units, ...(isBuilt ? await browserRuns(postgres) : notBuilt)]
-  writeOutcomes(outcomes)
-  const areFeaturesStale = updateFeatures(outcomes, process.env.CI !== undefined) !== 0
+  const found = await timed('PostgreSQL', startPostgres)
+  const postgres = 'skipped' in found ? undefined : found
+  const outcomes = await runAll(postgres, isAll)
+  const noted = 'skipped' in found ? outcomes.map(onPGliteFor(found.skipped)) : outcomes
+  writeOutcomes(noted)
+  // The page of features tells of a run on PostgreSQL, and not of what `--all` shows again.
+  const staleness = isAll || !postgres ? 0 : updateFeatures(noted, process.env.CI !== undefined)
+  noteTimes(times)
   console.log(timeTable([...times, { step: 'in all', seconds: (performance.now() - started) / 1000 }]))
-  return printTally(tally(outcomes)) || (areFeaturesStale ? 1 : 0)
+  return printTally(tally(noted)) || staleness
 }
 
-async function unitsOnPostgres(postgres: MaybePostgres): Promise<Outcome> {
-  if ('skipped' in postgres) return { run: 'postgres', ...postgres }
-  // The last of the lanes has the machine for itself: Vitest alone would leave one core to nobody.
-  const workers = ['--maxWorkers', String(availableParallelism())]
-  const flags = ['--project', '!storybook', ...workers, ...databaseTests()]
-  return vitest('postgres', flags, { TEST_DATABASE_URL: postgres.url })
+const onPGliteFor = (reason: string) => (outcome: Outcome) => ({ ...outcome, note: `on PGlite: ${reason}` })
+
+/** One run after the other, each with both cores: what waits for a busy neighbour finds out nothing. */
+async function runAll(postgres: Postgres | undefined, isAll: boolean): Promise<Outcome[]> {
+  const isBuilt = await timed('portal build', isPortalBuilt)
+  return [
+    await nodeTests(postgres),
+    ...(postgres ? [await embedded(isAll)] : []),
+    await report('storybook', () => stories(isAll)),
+    ...(isBuilt ? await browserRuns(postgres, isAll) : [{ run: 'e2e', code: 1 } as const]),
+  ]
+}
+
+function nodeTests(postgres: Postgres | undefined): Promise<Outcome> {
+  return report('node', () =>
+    vitest('node', ['--project', '!storybook'], { TEST_DATABASE_URL: postgres?.url }),
+  )
+}
+
+/** What differs on the embedded database; with `--all`, every test of the server once more. */
+function embedded(isAll: boolean): Promise<Outcome> {
+  const files = isAll ? ['packages/server/src/'] : embeddedTests
+  return report('embedded', () =>
+    vitest('embedded', ['--project', 'server', ...files], { TEST_DATABASE_URL: undefined }),
+  )
+}
+
+async function browserRuns(postgres: Postgres | undefined, isAll: boolean): Promise<Outcome[]> {
+  const whole = await report('e2e', () => runE2e('e2e', { postgres }))
+  if (!postgres) return [whole]
+  const flags = isAll ? [] : ['--grep', '@embedded']
+  return [whole, await report('e2e-embedded', () => runE2e('e2e-embedded', { arguments: flags }))]
 }
 
 function isPortalBuilt(): Promise<boolean> {
@@ -88,54 +103,20 @@ function isPortalBuilt(): Promise<boolean> {
   )
 }
 
-/** Runs all of these, so many at once; the results in the order asked. */
-async function inLanes<T>(lanes: number, works: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const results: T[] = []
-  const waiting = works.entries()
-  const lane = async () => {
-    for (const [at, work] of waiting) results[at] = await work()
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return results
-}
-
-/** Every test of the server, and whatever elsewhere starts one. */
-function databaseTests(): string[] {
-  const others = globSync(['packages/{sdk,portal}/src/**/*.test.ts', 'e2e/**/*.test.ts'], { cwd: root })
-  return [
-    'packages/server/src/',
-    ...others.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('@portal/server')).sort(),
-  ]
-}
-
-async function browserRuns(postgres: MaybePostgres): Promise<Outcome[]> {
-  const onPGlite = await report('e2e-pglite', () => runE2e('pglite'))
-  if ('skipped' in postgres) return [onPGlite, { run: 'e2e-postgres', ...postgres }]
-  return [onPGlite, await report('e2e-postgres', () => runE2e('postgres', { postgres }))]
-}
-
-function vitest(
-  name: TestRun,
-  flags: string[],
-  env: Record<string, string | undefined> = {},
-): Promise<Outcome> {
-  return report(name, () => finishedVitest(name, flags, env))
-}
-
 /** The stories, once more when their browser went away: that has judged none of them. A story that fails stays failed. */
-async function stories(): Promise<Finished> {
-  const first = await finishedVitest('storybook', ['--project', 'storybook'])
+async function stories(isAll: boolean): Promise<Finished> {
+  const play = () => vitest('storybook', ['--project', 'storybook'], { STORIES_ALL: isAll ? '1' : undefined })
+  const first = await play()
   if (!first.output.includes('VITEST_BROWSER_CONNECTION_CLOSED')) return first
   console.log('The browser went away in the middle of the stories: they run once more.')
-  return finishedVitest('storybook', ['--project', 'storybook'])
+  return play()
 }
 
-function finishedVitest(
-  name: TestRun,
-  flags: string[],
-  env: Record<string, string | undefined> = {},
-): Promise<Finished> {
-  return run(['vitest', 'run', ...flags], { env: { VITEST_JSON: reportPath(name), ...env } })
+function vitest(name: TestRun, flags: string[], env: Record<string, string | undefined>): Promise<Finished> {
+  // By itself Vitest leaves a core to whoever looks at it.
+  return run(['vitest', 'run', '--maxWorkers', String(availableParallelism()), ...flags], {
+    env: { VITEST_JSON: reportPath(name), ...env },
+  })
 }
 
 /** Runs one run and prints, when it is done, all it had to say. */

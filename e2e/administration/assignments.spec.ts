@@ -7,7 +7,6 @@ import { assignments as words, general, menu } from '../support/words.ts'
 test('PRO-1 PAN-3 (part) a skill is given from the person’s side, found among all and changed', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   const admin = await scriptOf(baseURL)
   const person = await ownPerson(baseURL)
   const { uid = '', displayName = '' } = person.script.session.current?.userData ?? {}

@@ -1,3 +1,4 @@
+import type { Country, Portal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { closeList } from '../support/close-list.ts'
 import { textIn, walkLife } from '../support/life.ts'
@@ -8,32 +9,49 @@ import { administration, general, home } from '../support/words.ts'
 
 const { countries, applications } = administration
 
+type Codes = Pick<Country, 'alpha2' | 'alpha3' | 'numeric'>
+
+/** The codes of two countries that do not exist. */
+async function freeCodes(script: Portal): Promise<[Codes, Codes]> {
+  const taken = await script.countries.list({ perPage: 100 }).toArray()
+  const isFree = (codes: Codes) =>
+    taken.every(({ alpha2, alpha3, numeric }) => {
+      return alpha2 !== codes.alpha2 && alpha3 !== codes.alpha3 && numeric !== codes.numeric
+    })
+  const letter = () => String.fromCharCode(65 + Math.floor(Math.random() * 26))
+  const one = (): Codes => {
+    const alpha2 = letter() + letter()
+    const codes = { alpha2, alpha3: alpha2 + letter(), numeric: String(900 + Math.floor(Math.random() * 99)) }
+    return isFree(codes) ? codes : one()
+  }
+  return [one(), one()]
+}
+
 test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made twice, read in the reader’s language', {
   tag: '@page',
 }, async ({ page, browser, baseURL }) => {
+  const [one, other] = await freeCodes(await scriptOf(baseURL))
   const { id, script } = await walkLife(page, baseURL, {
-    ...{ family: 'countries', path: '/paises', words: countries, of: (one) => one.countries },
+    ...{ family: 'countries', path: '/paises', words: countries, of: (portal) => portal.countries },
     label: { property: 'name', field: countries.name },
     async fill(_, form) {
       const alpha2 = textIn(form, countries.alpha2)
       await alpha2.fill('ES')
-      await textIn(form, countries.alpha3).fill('XKX')
-      await textIn(form, countries.numeric).fill('983')
+      await textIn(form, countries.alpha3).fill(one.alpha3)
+      await textIn(form, countries.numeric).fill(one.numeric)
       await textIn(form, countries.callingCode).fill('+383')
       await form.getByRole('combobox', { name: countries.timeZone }).fill('Belgr')
       await page.getByRole('option', { name: 'Europe/Belgrade' }).click()
       await form.getByRole('button', { name: general.actions.save }).click()
       await expect(alpha2).toHaveAttribute('aria-invalid')
-      await alpha2.fill('XK')
+      await alpha2.fill(one.alpha2)
       await form.getByRole('button', { name: countries.translations }).click()
       await textIn(form, 'Deutsch').fill('Republik Kosovo')
     },
-    second: () => ({
-      ...{ alpha2: 'XZ', alpha3: 'XZZ', numeric: '984', callingCode: '+384', timeZone: 'Europe/Rome' },
-    }),
+    second: () => ({ ...other, callingCode: '+384', timeZone: 'Europe/Rome' }),
   })
   expect(await script.countries.show(id)).toMatchObject({
-    ...{ alpha2: 'XK', translations: { de: 'Republik Kosovo' }, active: true },
+    ...{ alpha2: one.alpha2, translations: { de: 'Republik Kosovo' }, active: true },
   })
   await page.goto('/paises?search=allemagne')
   await expect(page.getByRole('row', { name: /Alemania/ })).toContainText('DEU')
@@ -60,7 +78,7 @@ test('an application is offered to whom it is meant for, and opens in a frame of
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
-  const name = 'Guía de voz'
+  const name = `Guía de voz ${crypto.randomUUID().slice(0, 8)}`
   await page.route('https://guia.example/**', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>La guía</h1>' }),
   )

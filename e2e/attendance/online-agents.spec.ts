@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { TestServer } from '@portal/server/testing'
 import { expectAccessible } from '../support/axe.ts'
+import { ownServer } from '../support/own-server.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { attendance, breaks, general, menu, reports, said } from '../support/words.ts'
@@ -8,21 +10,24 @@ const { agents, own } = attendance
 const { types } = breaks
 const table = (page: Page) => page.getByRole('region', { name: menu.screens.onlineAgents })
 
-// They share the one agent who can sign in.
-test.describe.configure({ mode: 'serial' })
+// One agent can sign in, whose state is that of a whole server.
+let server: TestServer
+test.beforeEach(async () => {
+  server = await ownServer()
+})
+test.afterEach(() => server.close())
 
 test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, and filters by it in the address', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
-  await enter(page, 'coordinador', '/userOnline')
+  await enter(page, 'coordinador', `${server.url}/userOnline`)
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.onlineAgents })).toBeVisible()
 
   const deskContext = await browser.newContext()
   const desk = await deskContext.newPage()
-  await enter(desk, 'empleado')
-  const script = await scriptOf(new URL(page.url()).origin, 'empleado')
+  await enter(desk, 'empleado', `${server.url}/dashboard`)
+  const script = await scriptOf(server.url, 'empleado')
   const name = script.session.current?.userData.displayName ?? ''
   await desk.getByRole('button', { name: new RegExp(`^${own.menu}`) }).click()
   // A kind of break has the same name.
@@ -55,15 +60,13 @@ test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, 
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(form).toBeHidden()
   await expect(drawer.getByText(/La formación ha terminado/)).toBeVisible()
-  await script.agentState.patch({ state: 'offline' })
   await deskContext.close()
 })
 
 test('ONL-2 a state that lasts too long says so in words, and the seconds count by themselves', async ({
   page,
-  baseURL,
 }) => {
-  const script = await scriptOf(baseURL, 'empleado')
+  const script = await scriptOf(server.url, 'empleado')
   await script.agentState.patch({ state: 'meeting' })
   const name = script.session.current?.userData.displayName ?? ''
   // An hour is too long to wait for: on its way here the limit becomes a second.
@@ -73,7 +76,7 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
     for (const agent of answer.data) if (agent.state === 'meeting') agent.limitSeconds = 1
     await route.fulfill({ response, json: answer })
   })
-  await enter(page, 'coordinador', '/userOnline?state=meeting')
+  await enter(page, 'coordinador', `${server.url}/userOnline?state=meeting`)
   const row = table(page).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(said(agents.over, { limit: '1 s' }))
   await expectAccessible(page)
@@ -81,15 +84,14 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
   await expect(page).toHaveURL(/board=1/)
   await expect(table(page)).toBeVisible()
   await expect(table(page).getByText(name)).toHaveCount(0)
-  await script.agentState.patch({ state: 'offline' })
 })
 
 test('PAN-8 a break is made with its rules, asks an agent why, and is switched off once it was taken', {
   tag: '@page',
-}, async ({ page, browser, baseURL }) => {
+}, async ({ page, browser }) => {
   const name = 'Gestión bancaria'
-  const script = await scriptOf(baseURL)
-  await enter(page, 'admin', '/pausas')
+  const script = await scriptOf(server.url)
+  await enter(page, 'admin', `${server.url}/pausas`)
   await page.getByRole('button', { name: types.create }).first().click()
   const form = page.getByRole('dialog', { name: types.createTitle })
   await form.getByRole('textbox', { name: types.code, exact: true }).fill('GES')
@@ -109,9 +111,9 @@ test('PAN-8 a break is made with its rules, asks an agent why, and is switched o
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('GES')
 
-  const agents = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'es-ES' })
+  const agents = await browser.newContext()
   const agent = await agents.newPage()
-  await enter(agent, 'empleado')
+  await enter(agent, 'empleado', `${server.url}/dashboard`)
   await agent.getByRole('button', { name: new RegExp(own.menu) }).click()
   await agent.getByRole('menuitemradio', { name }).click()
   const why = agent.getByRole('dialog', { name })

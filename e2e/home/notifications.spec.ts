@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '@portal/sdk'
 import { enterAs, ownPerson } from '../support/own-person.ts'
-import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { menu, notifications, said } from '../support/words.ts'
 
@@ -77,16 +76,17 @@ test('SHE-11 rows that arrive wait above the list, which stands still until they
 })
 
 test('COM-4 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
-  await enter(page, 'coordinador', '/notifications?view=preferences')
+  const person = await ownPerson(baseURL, ...reading)
+  await enterAs(page, person, '/notifications?view=preferences')
   const kind = page.getByRole('group', { name: notifications.kinds.access.decided })
   const inPortal = kind.getByRole('checkbox', { name: notifications.preferences.portal })
   await expect(inPortal).toBeChecked()
   await inPortal.uncheck({ force: true })
-  const script = await scriptOf(baseURL, 'coordinador')
   await expect
     .poll(
       async () =>
-        (await script.notificationPreferences.index()).find(({ kind }) => kind === 'access.decided')?.portal,
+        (await person.script.notificationPreferences.index()).find(({ kind }) => kind === 'access.decided')
+          ?.portal,
     )
     .toBe(false)
   await page.reload()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseIn, writeDay } from '../support/life.ts'
+import { ownServer } from '../support/own-server.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, projects as words, said, resource } from '../support/words.ts'
@@ -17,9 +18,11 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
   const [skill] = (await script.skills.index({ search: 'MOL_CHAT' })).data
+  const mark = crypto.randomUUID().slice(0, 8).toUpperCase()
+  const [code, name] = [`ANA-${mark}`, `Proyecto de la prueba ${mark}`]
   const input = {
-    code: 'PRY-E2E',
-    name: 'Proyecto de la prueba',
+    code: `PRY-${mark}`,
+    name,
     customer: 'Moda Lince',
     startsOn: '2026-11-01',
   }
@@ -27,27 +30,27 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
   await enter(page, 'admin', '/codigoAnalitico')
   await page.getByRole('button', { name: analyticCodes.create }).first().click()
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: analyticCodes.code }).fill('ANA-E2E')
+  await form.getByRole('textbox', { name: analyticCodes.code }).fill(code)
   await form.getByRole('textbox', { name: analyticCodes.name, exact: true }).fill('Código de la prueba')
   await form.getByRole('textbox', { name: analyticCodes.costCentre }).fill('PRU-MAD-OPE')
   await chooseIn(page, form, analyticCodes.campaignId, 'Moda Lince')
   await writeDay(page, form, analyticCodes.validFrom, '01112026')
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page.getByRole('row', { name: /ANA-E2E/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(code) })).toBeVisible()
 
-  await page.goto('/listProyectos?search=PRY-E2E')
-  await act(page, /Proyecto de la prueba/, general.actions.edit)
-  await chooseIn(page, form, projects.analyticCodeId, 'ANA-E2E')
+  await page.goto(`/listProyectos?search=${mark}`)
+  await act(page, new RegExp(name), general.actions.edit)
+  await chooseIn(page, form, projects.analyticCodeId, code)
   await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page.getByRole('row', { name: /Proyecto de la prueba/ })).toContainText('ANA-E2E')
-  const [project] = (await script.projects.index({ search: 'PRY-E2E' })).data
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(code)
+  const [project] = (await script.projects.index({ search: mark })).data
   // What the form did not touch stayed: the choices of others were in it before it was sent.
-  expect(project).toMatchObject({ skills: [{ code: 'MOL_CHAT' }], analyticCode: { code: 'ANA-E2E' } })
+  expect(project).toMatchObject({ skills: [{ code: 'MOL_CHAT' }], analyticCode: { code } })
 
-  await page.goto('/codigoAnalitico?search=ANA-E2E')
+  await page.goto(`/codigoAnalitico?search=${code}`)
   await page
-    .getByRole('row', { name: /ANA-E2E/ })
+    .getByRole('row', { name: new RegExp(code) })
     .getByRole('button')
     .last()
     .click()
@@ -57,28 +60,30 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
   )
   // What uses it is named, and led to.
   await page.getByRole('menuitem', { name: resource.uses.open }).click()
-  const toProject = page.getByRole('dialog').getByRole('link', { name: 'Proyecto de la prueba' })
+  const toProject = page.getByRole('dialog').getByRole('link', { name })
   await expect(toProject).toHaveAttribute('href', /^\/listProyectos\?search=Proyecto/)
   await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
 
   // The same in the question, when somebody books to it after the list was read.
-  const [code] = (await script.analyticCodes.index({ search: 'ANA-E2E' })).data
+  const [booked] = (await script.analyticCodes.index({ search: code })).data
   await script.projects.patch(project?.id ?? '', { analyticCodeId: null })
   await page.reload()
-  await act(page, /ANA-E2E/, general.actions.destroy)
-  await script.projects.patch(project?.id ?? '', { analyticCodeId: code?.id ?? null })
+  await act(page, new RegExp(code), general.actions.destroy)
+  await script.projects.patch(project?.id ?? '', { analyticCodeId: booked?.id ?? null })
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: general.actions.destroy }).click()
   await expect(question.getByRole('alert')).toBeVisible()
-  await expect(question.getByRole('link', { name: 'Proyecto de la prueba' })).toBeVisible()
+  await expect(question.getByRole('link', { name })).toBeVisible()
 })
 
 test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', {
   tag: '@page',
-}, async ({ page, baseURL }) => {
-  const script = await scriptOf(baseURL)
-  await enter(page, 'admin', '/subcampana-skill')
+}, async ({ page }) => {
+  // What the source has more than the demo is there once.
+  const server = await ownServer()
+  const script = await scriptOf(server.url)
+  await enter(page, 'admin', `${server.url}/subcampana-skill`)
   await expect(page.getByRole('row', { name: /Portabilidad/ })).toContainText('TLN_PORTA')
   await page.getByRole('tab', { name: menu.screens.skills, exact: true }).click()
   await expect(page.getByRole('row', { name: /LNE_ATC/ })).toBeVisible()
@@ -103,4 +108,5 @@ test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differ
   await page.getByRole('tab', { name: subcampaigns.tab }).click()
   await expect(page).toHaveURL(/subcampana-skill$/)
   await expect(page.getByText(said(subcampaigns.text, {}))).toBeVisible()
+  await server.close()
 })

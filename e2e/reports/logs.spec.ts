@@ -8,7 +8,8 @@ test('PAN-15 a change is found in the log with before and after, taken back, and
   baseURL,
 }) => {
   const script = await scriptOf(baseURL)
-  const made = await script.fields.create({ key: 'e2e_log', label: 'Registro antes', type: 'text' })
+  const key = `log_${crypto.randomUUID().slice(0, 8)}`
+  const made = await script.fields.create({ key, label: 'Registro antes', type: 'text' })
   await script.fields.patch(made.id, { label: 'Registro después' })
   await enter(page, 'admin', `/logs?subject=${made.id}`)
   const table = page.getByRole('table', { name: menu.screens.logs })
@@ -24,7 +25,7 @@ test('PAN-15 a change is found in the log with before and after, taken back, and
   await expect(page.getByText(reports.reverted)).toBeVisible()
   expect(await script.fields.show(made.id)).toMatchObject({ label: 'Registro antes' })
 
-  await page.goto('/creacionCamposGestion?search=e2e_log')
+  await page.goto(`/creacionCamposGestion?search=${key}`)
   await page
     .getByRole('row', { name: /Registro antes/ })
     .getByRole('button')

@@ -9,7 +9,6 @@ test('SHE-15 who loses a permission while a form is open is told which when savi
   page,
   baseURL,
 }) => {
-  test.setTimeout(90_000)
   const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_ETIQUETAS', 'ETIQUETAS_CREAR')
   await signInAs(page, person, '/etiquetas')
   await page.getByRole('button', { name: tickets.tags.create }).click()

@@ -9,7 +9,6 @@ test('SHE-15 check 28: who lacks a permission asks for it, an administrator gran
   baseURL,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const person = await ownPerson(baseURL)
   // Others ask for the same, and have the same name.
   const reason = `Sustituyo a Marta, ${crypto.randomUUID()}`

@@ -208,7 +208,7 @@ test('SHE-4 a session that ends in the middle of an import keeps the format and 
 }, testInfo) => {
   const endSession = sessionEnder(page)
   const script = await scriptOf(baseURL)
-  const name = `Importación interrumpida ${Date.now().toString(36)}`
+  const name = `Importación interrumpida ${crypto.randomUUID()}`
   const column = { type: 'text', required: false, key: false, transform: 'none' } as const
   await script.templates.create({
     name,

@@ -31,7 +31,6 @@ test('SHE-3 check 14: one question stands over all tabs, one ACEPTAR answers it 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const server = await timedServer(context)
   const kept = asked(context, '/saveSession')
   await enter(page, server)
@@ -45,11 +44,12 @@ test('SHE-3 check 14: one question stands over all tabs, one ACEPTAR answers it 
   await answer(page, shell.keepAlive.accept)
   await expect(question(page)).toBeHidden()
   await expect(question(second)).toBeHidden()
-  await server.pass(28 * minute)
+  // Some minutes before the next, which a slow machine may need for itself.
+  await server.pass(25 * minute)
   await expect(question(page)).toBeHidden()
   await expect(question(second)).toBeHidden()
   expect(kept()).toBe(1)
-  await server.pass(minute + 5)
+  await server.pass(4 * minute + 5)
   await expect(question(second)).toBeVisible()
   await answer(second, shell.keepAlive.cancel)
   await expect(question(page)).toBeHidden()

@@ -39,7 +39,6 @@ test('LOG-4 who forgot the password asks by user name, follows the mail and sign
   baseURL,
 }) => {
   // The whole way, with four sign-ins, on a machine that may be busy.
-  test.setTimeout(150_000)
   const person = await newcomer(baseURL)
   const other = await elsewhere(browser)
   await enter(other, person)
@@ -84,7 +83,6 @@ test('LOG-5 who has set security questions answers them after the mail and befor
   baseURL,
 }) => {
   // The whole way, with four sign-ins, on a machine that may be busy.
-  test.setTimeout(150_000)
   const person = await newcomer(baseURL)
   await enter(page, person)
   await page.goto('/pages/security-questions')

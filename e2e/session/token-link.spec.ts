@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { linkFor } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
+import { type TimedServer, timedServer } from '../support/timed-server.ts'
 import { general, session, shell } from '../support/words.ts'
 
 const enter = new RegExp(`^${session.token.enter.replace('{{name}}', '.+')}$`)
@@ -46,20 +48,28 @@ test('LOG-1 the token leaves the address bar and the history before anything els
   expect(page.url()).not.toContain(link.split('/').at(-1))
 })
 
+/** By a link, whose session lives for 60 seconds and asks 20 seconds before its end. */
+async function enterByLink(page: Page, { url }: TimedServer): Promise<void> {
+  await page.goto(url + (await linkFor(url, 'empleado')))
+  await page.getByRole('button', { name: enter }).click()
+  await expect(page).toHaveURL(`${url}/dashboard`)
+}
+
+const beforeAsked = 41
+const rest = 20
+
 test('SHE-3 the session of a link asks before its end, tells that it has ended and leads to the sign-in', async ({
   page,
-  baseURL,
+  context,
 }) => {
-  // The session lives for 60 seconds of real time.
-  test.setTimeout(150_000)
-  await page.goto(await linkFor(baseURL, 'empleado'))
-  await page.getByRole('button', { name: enter }).click()
-  await expect(page).toHaveURL('/dashboard')
+  const server = await timedServer(context)
+  await enterByLink(page, server)
+  await server.pass(beforeAsked)
 
   const dialog = page
     .getByRole('alertdialog', { name: shell.keepAlive.title })
     .or(page.getByRole('dialog', { name: shell.keepAlive.title }))
-  await expect(dialog).toBeVisible({ timeout: 70_000 })
+  await expect(dialog).toBeVisible()
   await expect(dialog).toContainText(shell.keepAlive.text)
   await expect(dialog.getByRole('button', { name: shell.keepAlive.accept })).toBeVisible()
   await expect(dialog.getByRole('button', { name: shell.keepAlive.cancel })).toBeVisible()
@@ -69,17 +79,21 @@ test('SHE-3 the session of a link asks before its end, tells that it has ended a
     await expect(dialog.locator(':focus')).toHaveCount(1)
   }
 
-  await expect(page).toHaveURL(/\/pages\/login/, { timeout: 60_000 })
+  await server.pass(rest)
+  await expect(page).toHaveURL(/\/pages\/login/)
   await expect(page.getByText(shell.sessionEnded)).toBeVisible()
+  await server.stop()
 })
 
-test('SHE-3 who answers no keeps the page until the session ends by itself', async ({ page, baseURL }) => {
-  test.setTimeout(150_000)
-  await page.goto(await linkFor(baseURL, 'empleado'))
-  await page.getByRole('button', { name: enter }).click()
+test('SHE-3 who answers no keeps the page until the session ends by itself', async ({ page, context }) => {
+  const server = await timedServer(context)
+  await enterByLink(page, server)
+  await server.pass(beforeAsked)
   const no = page.getByRole('button', { name: shell.keepAlive.cancel, exact: true })
-  await no.click({ timeout: 70_000 })
+  await no.click()
   await expect(no).toBeHidden()
-  await expect(page).toHaveURL('/dashboard')
-  await expect(page).toHaveURL(/\/pages\/login/, { timeout: 60_000 })
+  await expect(page).toHaveURL(`${server.url}/dashboard`)
+  await server.pass(rest)
+  await expect(page).toHaveURL(/\/pages\/login/)
+  await server.stop()
 })

@@ -1,21 +1,23 @@
 import { expectAccessible } from '../support/axe.ts'
-import { ownServer } from '../support/own-server.ts'
 import { fillIn, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
+import { timedServer } from '../support/timed-server.ts'
 import { frame, shell } from '../support/words.ts'
+
+const retryAfterSeconds = 30
 
 test('during maintenance the portal says so, and goes back by itself to the page one came from', async ({
   page,
+  context,
 }) => {
-  test.setTimeout(180_000)
   // The switch is felt by everybody: this server is for this test alone.
-  const { url, stop } = await ownServer()
+  const { url, pass, stop } = await timedServer(context)
   try {
     const admin = await scriptOf(url)
     await page.goto(`${url}/pages/login`)
     await fillIn(page, 'empleado')
     await expect(page).toHaveURL(`${url}/dashboard`)
-    await admin.maintenance.update({ isOn: true, retryAfterSeconds: 30 })
+    await admin.maintenance.update({ isOn: true, retryAfterSeconds })
     await page.goto(`${url}/notifications?unread=true`)
     await expect(page).toHaveURL(/\/pages\/maintenance\?from=/)
     await expect(page.getByRole('heading', { level: 1, name: frame.maintenance.title })).toBeVisible()
@@ -25,7 +27,8 @@ test('during maintenance the portal says so, and goes back by itself to the page
     expect((await admin.profile.show()).username).toBe('admin')
 
     await admin.maintenance.update({ isOn: false })
-    await expect(page).toHaveURL(`${url}/notifications?unread=true`, { timeout: 60_000 })
+    await pass(retryAfterSeconds)
+    await expect(page).toHaveURL(`${url}/notifications?unread=true`)
   } finally {
     await stop()
   }

@@ -8,7 +8,6 @@ for (const account of accounts) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const script = await scriptOf(baseURL, account)
     const permissions = script.session.current?.userData.accessPermissions ?? []
     await enter(page, account)

@@ -10,8 +10,9 @@ test('PAN-7 @page a person gets another coordinator, after a look at what that w
   baseURL,
 }) => {
   const script = await scriptOf(baseURL)
-  const [person] = (await script.employees.index({ coordinated: true, jobTitle: 'Teleoperador', perPage: 1 }))
-    .data
+  const agents = await script.employees.index({ coordinated: true, jobTitle: 'Teleoperador', perPage: 100 })
+  // Another one each time.
+  const person = agents.data[Math.floor(Math.random() * agents.data.length)]
   const { data } = await script.coordinatorAssignments.coordinators({ perPage: 100 })
   const next = data.find(({ id, teamSize }) => id !== person?.coordinator?.id && teamSize > 10)
   if (person === undefined || next === undefined) throw new Error('the demo has people and coordinators')
@@ -41,10 +42,12 @@ test('PAN-7 @page coordinators are given by a file: what would come of each row 
   const [now, next] = data.filter(({ teamSize }) => teamSize > 10)
   const team = await script.employees.index({
     coordinatorId: now?.id ?? '',
-    sort: '-displayName',
-    perPage: 2,
+    perPage: 100,
   })
-  const [one, other] = team.data
+  // Nobody whose next coordinator was said before.
+  const free = team.data.filter(({ nextCoordinator }) => nextCoordinator === null)
+  const at = Math.floor(Math.random() * (free.length - 1))
+  const [one, other] = free.slice(at)
   if (one === undefined || other === undefined || next === undefined) throw new Error('the demo has teams')
   await enter(page, 'admin', '/asignarCoordinador')
   await page.getByRole('button', { name: general.actions.import }).click()

@@ -14,6 +14,10 @@ export function sessionEnder(page: Page): () => Promise<void> {
       headers: { 'x-session-token': token },
     })
     expect(answer.status()).toBe(204)
+    // A server looks at the row of a session once a second: what is sent now must be sent in vain.
+    const asked = () =>
+      page.request.get('/services/main/1.0/profile', { headers: { 'x-session-token': token } })
+    await expect.poll(async () => (await asked()).status()).toBe(401)
   }
 }
 

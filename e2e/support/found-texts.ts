@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test'
 import { es } from '@portal/permissions/labels/es'
 
-/** What is wrong with the texts of a page. */
-export interface FoundTexts {
-  /** Texts in sight that are neither in brackets nor among what the services answered. */
-  readonly untranslated: readonly string[]
-  /** Phrases that are cut off, and whose whole cannot be read either. */
-  readonly cut: readonly string[]
+/**
+ * What is wrong with the texts in sight of a page that speaks the pseudo language and keeps its answers: those that are
+ * neither in brackets nor among what the services answered, and phrases that are cut off and cannot be read whole.
+ */
+export function textFaults(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate(readTexts, { names, spanishOnly })
 }
-
-/** Reads all texts in sight of a page that speaks the pseudo language and keeps its answers. */
-export async function textsOf(page: Page, names: readonly string[]): Promise<FoundTexts> {
-  const { texts, cut, answered } = await page.evaluate(readTexts)
-  const known = [...answered.filter((text) => !spanishOnly.has(text)), ...names].join('\n')
-  // What was answered may be listed in one text.
-  const isData = (text: string) => text.split(', ').every((part) => known.includes(part))
-  return { cut, untranslated: texts.filter((text) => !isNoWord(text) && !isData(text)) }
-}
-
-// Initials, and figures with their unit, are the same in every language.
-const isNoWord = (text: string): boolean =>
-  !/\p{L}{2}/u.test(text) || /^\p{Lu}{1,3}$/u.test(text) || /^[\d.,\s]+([kMG]?B|byte)$/.test(text)
 
 /** Collects every text that the services answer, in the page itself: there it is known before it is shown. */
 export async function keepAnswers(page: Page): Promise<void> {
@@ -43,25 +30,57 @@ export async function keepAnswers(page: Page): Promise<void> {
 }
 
 /** Services answer the Spanish names of permissions, too; people read them in their own language. */
-const spanishOnly: ReadonlySet<string> = new Set(Object.values(es))
+const spanishOnly: readonly string[] = Object.values(es)
 
-/** Runs in the browser. */
-function readTexts(): { texts: string[]; cut: string[]; answered: string[] } {
-  const texts = new Set<string>()
-  const cut = new Set<string>()
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement
-    const text = (node.textContent ?? '').trim()
-    if (element === null || text === '' || !isSeen(element)) continue
-    // Names of machines, such as those of properties, are said not to be words of a language.
-    const isName = element.closest('[translate=no]') !== null
-    if (!isName && !isInBrackets(element, text)) texts.add(text)
-    // How long the words of a record are is not up to the page.
-    if (isInBrackets(element, text) && isCut(element)) cut.add(text)
+interface Known {
+  readonly names: readonly string[]
+  readonly spanishOnly: readonly string[]
+}
+
+/** Runs in the browser; what was answered last may not be shown yet, and what is wrong stays wrong. */
+async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string[]> {
+  const isForeign = new Set(foreign)
+  const until = performance.now() + 5000
+  for (;;) {
+    const found = faults()
+    if (found.length === 0 || performance.now() > until) return found
+    await new Promise(requestAnimationFrame)
   }
-  const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
-  return { texts: [...texts], cut: [...cut], answered: [...answered] }
+
+  function faults(): string[] {
+    const { texts, cut } = inSight()
+    const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
+    const known = [...answered].filter((text) => !isForeign.has(text)).join('\n') + names.join('\n')
+    // What was answered may be listed in one text.
+    const isData = (text: string) => text.split(', ').every((part) => known.includes(part))
+    const untranslated = [...texts].filter((text) => !isNoWord(text) && !isData(text))
+    return [
+      ...untranslated.map((text) => `not translated: ${text}`),
+      ...[...cut].map((text) => `cut off: ${text}`),
+    ]
+  }
+
+  // Initials, and figures with their unit, are the same in every language.
+  function isNoWord(text: string): boolean {
+    return !/\p{L}{2}/u.test(text) || /^\p{Lu}{1,3}$/u.test(text) || /^[\d.,\s]+([kMG]?B|byte)$/.test(text)
+  }
+
+  function inSight(): { texts: Set<string>; cut: Set<string> } {
+    const texts = new Set<string>()
+    const cut = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = (node.textContent ?? '').trim()
+      if (element === null || text === '' || !isSeen(element)) continue
+      // Names of machines, such as those of properties, are said not to be words of a language.
+      const isName = element.closest('[translate=no]') !== null
+      if (!isName && !isInBrackets(element, text)) texts.add(text)
+      // How long the words of a record are is not up to the page.
+      if (isInBrackets(element, text) && isCut(element)) cut.add(text)
+    }
+    return { texts, cut }
+  }
 
   function isSeen(element: HTMLElement): boolean {
     if (/^(SCRIPT|STYLE|OPTION)$/.test(element.tagName)) return false

@@ -54,7 +54,7 @@ async function choose(page: Page, list: Locator, option: string): Promise<void> 
 export async function uploadFile(page: Page, path: string): Promise<void> {
   await page.goto('/carga-registros')
   await page.locator('input[type="file"]').setInputFiles(path)
-  await expect(page).toHaveURL(/\/carga-registros\?file=/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/carga-registros\?file=/)
   await expect(page.getByRole('region', { name: loads.file.reading, exact: true })).toBeVisible()
 }
 

@@ -19,9 +19,10 @@ export type Newcomer = { email: string; password: string }
 export async function newcomer(baseUrl: string | undefined): Promise<Newcomer> {
   if (baseUrl === undefined) throw new Error('Playwright has no baseURL')
   const { registration } = createPortal({ baseUrl })
-  const email = `${crypto.randomUUID()}@contacta-atlantico.example`
+  const mark = crypto.randomUUID()
+  const email = `${mark}@contacta-atlantico.example`
   const password = 'una frase para empezar'
-  await registration.create({ displayName: 'Iria Vázquez Lago', email, password })
+  await registration.create({ displayName: `Iria Vázquez ${mark.slice(0, 8)}`, email, password })
   const link = await linkInMail(email, 1)
   await registration.confirm({ token: link.split('#confirm=').at(-1) ?? '' })
   return { email, password }

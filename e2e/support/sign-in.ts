@@ -31,8 +31,8 @@ export async function enter(
   secret: string = password,
 ): Promise<void> {
   const store = memoryStore()
-  const { baseURL = '' } = test.info().project.use
-  const script = createPortal({ baseUrl: baseURL, store })
+  const { origin } = new URL(at, test.info().project.use.baseURL)
+  const script = createPortal({ baseUrl: origin, store })
   await script.session.login({ user, password: secret })
   const session = JSON.stringify(await store.get())
   script.close()

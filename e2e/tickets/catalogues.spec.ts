@@ -7,7 +7,7 @@ const { tags, priorities, fields } = tickets
 const { finals, list } = workflows
 
 test('SHE-7 PAN-13 PAN-14 PAN-15 a tag lives: made, written by two at once, exported, deleted, brought back, put in order', {
-  tag: '@page',
+  tag: ['@page', '@embedded'],
 }, async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'tags', path: '/etiquetas', words: tags, of: (script) => script.tags },

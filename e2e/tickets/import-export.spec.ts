@@ -14,30 +14,31 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
   baseURL,
 }) => {
   const script = await scriptOf(baseURL)
-  const labels = Array.from({ length: 12 }, (_, at) => `Exportado ${String(at).padStart(2, '0')}`)
+  const mark = crypto.randomUUID().slice(0, 5)
+  const labels = Array.from({ length: 12 }, (_, at) => `Exportado ${mark} ${String(at).padStart(2, '0')}`)
   await script.fields.import({
     dryRun: false,
-    rows: [...labels, '=1+1 exportado'].map((label, at) => ({
-      key: `exportado_${at}`,
+    rows: [...labels, `=1+1 ${mark}`].map((label, at) => ({
+      key: `exportado_${mark}_${at}`,
       label,
       type: 'integer',
       position: 1000 + at,
       active: at !== 0,
     })),
   })
-  await enter(page, 'admin', '/creacionCamposGestion?search=exportado&active=true&sort=-label&perPage=10')
-  await expect(page.getByRole('row', { name: /Exportado 11/ })).toBeVisible()
+  await enter(page, 'admin', `/creacionCamposGestion?search=${mark}&active=true&sort=-label&perPage=10`)
+  await expect(page.getByRole('row', { name: new RegExp(`Exportado ${mark} 11`) })).toBeVisible()
 
   const download = await exported(page, /XLSX/)
   expect(download.suggestedFilename()).toBe(`${title}.xlsx`)
   const [header, ...rows] = readWorkbook(await contentOf(download))
   const shown = [fields.label, fields.key, fields.type, fields.required, fields.personalData]
   expect(header).toEqual([...shown, fields.state, fields.position, fields.uses])
-  const wanted = [...labels.slice(1).reverse(), '=1+1 exportado']
+  const wanted = [...labels.slice(1).reverse(), `=1+1 ${mark}`]
   expect(rows.map(([label]) => label)).toEqual(wanted)
   expect(rows[0]).toEqual([
-    'Exportado 11',
-    'exportado_11',
+    `Exportado ${mark} 11`,
+    `exportado_${mark}_11`,
     fields.types.integer,
     general.no,
     fields.classes.none,
@@ -49,7 +50,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
   const text = await contentOf(await exported(page, /CSV/))
   const lines = readCsv(text.toString('utf8'), ';')
   expect(lines[0]).toEqual(header)
-  expect(lines.slice(1).map(([label]) => label)).toEqual([...wanted.slice(0, -1), "'=1+1 exportado"])
+  expect(lines.slice(1).map(([label]) => label)).toEqual([...wanted.slice(0, -1), `'=1+1 ${mark}`])
 })
 
 test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives the wrong rows back to mend @page', async ({
@@ -57,7 +58,13 @@ test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives
   baseURL,
 }) => {
   const script = await scriptOf(baseURL)
-  await script.fields.create({ key: 'ya_estaba', label: 'Ya estaba', type: 'text', required: true })
+  const mark = crypto.randomUUID().slice(0, 5)
+  await script.fields.create({
+    key: `estaba_${mark}`,
+    label: `Ya estaba ${mark}`,
+    type: 'text',
+    required: true,
+  })
   await enter(page, 'admin', '/creacionCamposGestion')
   await page.getByRole('button', { name: general.actions.import }).click()
   const dialog = page.getByRole('dialog', { name: said(imports.title, { name: title }) })
@@ -70,8 +77,8 @@ test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives
 
   const lines = [
     'Nombre visible;CLAVE;tipo;Opciones;Notas',
-    'Traído de fuera;traido;Lista;Sí | No;',
-    'Ya estaba, con otro nombre;ya_estaba;Texto;;',
+    `Traído de fuera;traido_${mark};Lista;Sí | No;`,
+    `Ya estaba, ${mark} con otro nombre;estaba_${mark};Texto;;`,
     'Clave mala;Con Espacios;Texto;;mirar',
     'Tipo malo;tipo_malo;Novela;;',
   ]
@@ -93,14 +100,16 @@ test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives
   await expect(errors.getByRole('row', { name: /^4 Clave Con Espacios/ })).toBeVisible()
   await expect(errors.getByRole('row', { name: /^5 Tipo Novela/ })).toBeVisible()
   await expectAccessible(page)
-  expect((await script.fields.index({ search: 'traido' })).data, 'a dry run changes nothing').toEqual([])
+  expect((await script.fields.index({ search: `traido_${mark}` })).data, 'a dry run changes nothing').toEqual(
+    [],
+  )
 
   await dialog.getByRole('button', { name: said(imports.run, { number: '2' }) }).click()
   await expect(dialog.getByText(imports.done)).toBeVisible()
-  const { data } = await script.fields.index({ search: 'traido' })
-  expect(data[0]).toMatchObject({ key: 'traido', type: 'list', options: ['Sí', 'No'] })
-  const changed = (await script.fields.index({ search: 'con otro nombre' })).data[0]
-  expect(changed).toMatchObject({ key: 'ya_estaba', required: true })
+  const { data } = await script.fields.index({ search: `traido_${mark}` })
+  expect(data[0]).toMatchObject({ key: `traido_${mark}`, type: 'list', options: ['Sí', 'No'] })
+  const changed = (await script.fields.index({ search: `${mark} con otro nombre` })).data[0]
+  expect(changed).toMatchObject({ key: `estaba_${mark}`, required: true })
 
   const refused = await savedBy(page, () => dialog.getByRole('button', { name: imports.saveRefused }).click())
   const [, ...back] = readCsv((await contentOf(refused)).toString('utf8'), ';')
@@ -113,6 +122,8 @@ test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives
     expect.stringContaining(fields.type),
   ])
   await dialog.getByRole('button', { name: imports.close }).last().click()
-  await page.goto(`/creacionCamposGestion?search=${encodeURIComponent('con otro nombre')}`)
-  await expect(page.getByRole('row', { name: /Ya estaba, con otro nombre/ })).toBeVisible()
+  await page.goto(`/creacionCamposGestion?search=${encodeURIComponent(`${mark} con otro nombre`)}`)
+  await expect(
+    page.getByRole('row', { name: new RegExp(`Ya estaba, ${mark} con otro nombre`) }),
+  ).toBeVisible()
 })

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts'
 import { general, incidents, said, workflows } from '../support/words.ts'
 
 const { one, workflow: words, list } = incidents
-const title = 'Teclado roto en la prueba'
 
 /** Nuevo → En el taller → Reparado, which asks for a day and an amount. */
 async function published(script: Portal, name: string) {
@@ -35,9 +34,10 @@ async function published(script: Portal, name: string) {
 test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next version, and ends where that ends', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   const script = await scriptOf(baseURL)
-  const name = 'Arreglo de teclados'
+  const mark = crypto.randomUUID().slice(0, 6)
+  const name = `Arreglo de teclados ${mark}`
+  const title = `Teclado roto ${mark}`
   const { id, document } = await published(script, name)
   const incident = await script.incidents.create({
     ...{ title, description: 'No responde.', category: 'equipment', severity: 'low' },

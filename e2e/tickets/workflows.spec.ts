@@ -34,14 +34,14 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
 test('PAN-10 PAN-12 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', {
   tag: '@page',
 }, async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   const script = await scriptOf(baseURL)
+  const name = `De la prueba ${crypto.randomUUID().slice(0, 6)}`
   const { id } = await script.workflows.create({
-    name: 'De la prueba',
+    name,
     document: await stuckDocument(script),
   })
   await enter(page, 'admin', '/workflow')
-  await page.getByRole('link', { name: 'De la prueba', exact: true }).click()
+  await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByText(workflows.graph.faults)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Mirado Abierto Desde este estado/ })).toBeVisible()
   await expectAccessible(page)

@@ -10,9 +10,12 @@ test('AUS-1 other terms are planned from a day on, stand beside those in force a
   tag: '@page',
 }, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
-  const [move] = (await script.absenceTypes.index({ search: 'MUD' })).data
-  if (move === undefined) throw new Error('the demo has the legal table')
-  await enter(page, 'admin', '/tipologiaAusencias?search=MUD')
+  const code = crypto.randomUUID().slice(0, 5).toUpperCase()
+  const move = await script.absenceTypes.create({
+    ...{ code, name: `Mudanza ${code}`, family: 'leave', unit: 'natural_days' },
+    ...{ country: 'ES', maxPerEvent: 1, source: `ET 37.3 ${code}` },
+  })
+  await enter(page, 'admin', `/tipologiaAusencias?search=${code}`)
   const row = page.getByRole('row', { name: new RegExp(move.name) })
   await expect(row).toContainText(move.source)
   await row.getByRole('button').last().click()

@@ -1,10 +1,12 @@
 /**
  * Does each part of the kit show all it can be? A Playground, a story for each axis of its looks with every value in it,
- * and its states. `.storybook/shown` says which story is meant, and why a state cannot be.
+ * and its states. `.storybook/shown` says which story is meant, and why a state cannot be. And has each file of stories, the
+ * portal's too, one for the checks that follow a story?
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { axisStories, looksTheSame, shownValues } from '#storybook/shown/axes.ts'
+import { fullStories } from '#storybook/shown/full.ts'
 import { reasons, stateExceptions, stateProps, stateStories, type State } from '#storybook/shown/states.ts'
 import { main } from '../ending.ts'
 import { root } from '../run.ts'
@@ -19,12 +21,16 @@ const stories: Readonly<Record<string, string>> = axisStories
 const functions = ['toast', 'useFormAction']
 
 await main(() => {
-  const pages = storyFiles()
+  const pages = storyFiles('packages/ui-kit/src/**/*.stories.tsx')
   const parts = kitParts(functions)
-  const problems = parts.flatMap((part) => {
-    const shown = shownOf(part.name, pages)
-    return shown === undefined ? [`${part.name}: no page shows it`] : problemsOf(part, shown)
-  })
+  const files = storyFiles('packages/*/src/**/*.stories.tsx')
+  const problems = [
+    ...parts.flatMap((part) => {
+      const shown = shownOf(part.name, pages)
+      return shown === undefined ? [`${part.name}: no page shows it`] : problemsOf(part, shown)
+    }),
+    ...files.filter(({ file, stories: names }) => fullStories(file, names).length === 0).map(lacksFull),
+  ]
   for (const problem of problems) console.error(problem)
   const axes = parts.reduce((sum, part) => sum + axesOf(part).length, 0)
   console.log(`${parts.length} parts with ${axes} axes in ${pages.length} files of stories`)
@@ -77,13 +83,18 @@ function usedIn(prop: string, text: string): boolean {
   return text.includes(prop) || (prop === 'validate' && /errors=|validationErrors/.test(text))
 }
 
-type StoryFile = { text: string; stories: string[]; parts: string[] }
+type StoryFile = { file: string; text: string; stories: string[]; parts: string[] }
 
-function storyFiles(): StoryFile[] {
-  return globSync('packages/ui-kit/src/**/*.stories.tsx', { cwd: root }).map((file) => {
+function lacksFull({ file }: StoryFile): string {
+  return `${file}: .storybook/shown/full.ts names no story of it that shows most of its states`
+}
+
+function storyFiles(pattern: string): StoryFile[] {
+  return globSync(pattern, { cwd: root }).map((file) => {
     const text = readFileSync(path.join(root, file), 'utf8')
     const lists = text.matchAll(/(?:subcomponents: \{|parts: \[)([^}\]]*)/g)
     return {
+      file,
       text,
       stories: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
       parts: [

@@ -1,7 +1,8 @@
 import { startShift } from './demo/demo-shift.ts'
 import { createServer, settingsOf } from './index.ts'
 
-const server = await createServer({ settings: settingsOf(process.env) })
+const settings = settingsOf(process.env)
+const server = await createServer({ settings })
 const { address, analyticsAddress } = await server.listen()
 const { demo, bootstrapToken } = server.firstSteps
 
@@ -10,7 +11,7 @@ console.log(`Analytics  ${analyticsAddress}`)
 console.log(`Database   ${server.kernel.database.kind}`)
 console.log(`Mail       ${server.kernel.mail.place}`)
 if (demo) console.log(`Demo       sign in as ${demo.usernames.join(', ')} with ${demo.password}`)
-const endShift = demo ? startShift({ ...server.kernel, log: server.app.log }) : undefined
+const endShift = demo && settings.demoShift ? startShift({ ...server.kernel, log: server.app.log }) : undefined
 if (bootstrapToken !== undefined) {
   console.log(`First administrator: POST ${address}/services/main/1.0/users/firstAdministrator`)
   console.log(`  { "bootstrapToken": "${bootstrapToken}", "username": "…", "password": "…" }`)

@@ -14,6 +14,8 @@ export type Settings = {
   dataDir: string
   /** Whether an empty database is filled with the demo company. */
   demo: boolean
+  /** Whether the demo company goes on with its day while the server runs. */
+  demoShift: boolean
   /** The built portal, served at /. */
   staticDir: string | undefined
   /** Largest upload in bytes. */
@@ -56,6 +58,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     dataDir: dataDir === 'memory://' ? dataDir : path.resolve(dataDir),
     // Demo people never enter somebody's own PostgreSQL unless asked.
     demo: isDemo,
+    demoShift: onOrOff(env, 'PORTAL_DEMO_SHIFT', isDemo),
     staticDir: folder(env, 'PORTAL_STATIC'),
     uploadBytes: wholeNumber(env, 'PORTAL_UPLOAD_MEGABYTES', 250) * megabyte,
     proxies: wholeNumber(env, 'PORTAL_PROXIES', 0),

@@ -10,6 +10,7 @@ import { perform } from './perform.ts'
 import { type OperationRow, servicePrefixes, successOf } from './operations.ts'
 import type { RateGate } from './rate.ts'
 import { forbidden } from './refuse.ts'
+import { serializerOf } from './serialize.ts'
 import { checkView, noteView } from './view-gate.ts'
 import { replyChecker, type Validators, validatorsOf } from './validate.ts'
 
@@ -53,7 +54,9 @@ function bind(
     method: row.method.toUpperCase(),
     url: servicePrefixes[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(row.bodyBytes === undefined ? {} : { bodyLimit: row.bodyBytes }),
-    ...(schema ? { schema: { response: { [status]: schema } } } : {}),
+    ...(schema
+      ? { schema: { response: { [status]: schema } }, serializerCompiler: () => serializerOf(schema) }
+      : {}),
     // Before the body is read: nobody uploads a gigabyte to be told "no".
     onRequest: async (request) => {
       if (row.permissions === 'public') return maintenance(row.id)

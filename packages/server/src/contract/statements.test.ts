@@ -135,17 +135,13 @@ async function ownerOf(row: OperationRow): Promise<string> {
   return first.id
 }
 
-/** How many statements a page takes: the fewest of three tries, as what runs beside the request asks now and then, too. */
+/** How many rows a page has, and how many statements it takes. */
 async function counted(row: OperationRow, perPage: number) {
   let rows = 0
-  const tries: number[] = []
-  for (let count = 0; count < 3; count += 1) {
-    const asked = await statementsOf(db(), async () => {
-      rows = (await ask(row, perPage)).length
-    })
-    tries.push(asked.length)
-  }
-  return { rows, statements: Math.min(...tries) }
+  const asked = await statementsOf(db(), async () => {
+    rows = (await ask(row, perPage)).length
+  })
+  return { rows, statements: asked.length }
 }
 
 describe('lists and the database', () => {
@@ -153,6 +149,8 @@ describe('lists and the database', () => {
     '%s asks the database as often for a page of fifty rows as for one of one',
     async (_id, row) => {
       if (isOwned(row)) await ownerOf(row)
+      // Who is signed in, and whether there is maintenance, is asked once and kept.
+      await ask(row, 1)
       const one = await counted(row, 1)
       const fifty = await counted(row, 50)
       expect(one.rows, 'a page of one').toBe(1)

@@ -4,7 +4,13 @@ import type { JsonSchema, OperationRow } from './operations.ts'
 import { type ErrorCode, type FieldErrors, notFound, refuseAll } from './refuse.ts'
 
 // A body part that is binary has no format to check.
-const options = { allErrors: true, useDefaults: true, strict: false, formats: { binary: true } } as const
+const options = {
+  allErrors: true,
+  useDefaults: true,
+  strict: false,
+  validateSchema: false,
+  formats: { binary: true },
+} as const
 const bodies = withFormats(new Ajv2020(options))
 /** Path and query arrive as text: numbers, booleans and one-value lists are read from it. */
 const texts = withFormats(new Ajv2020({ ...options, coerceTypes: 'array' }))
@@ -15,28 +21,30 @@ export type Validators = {
   body(value: unknown): void
 }
 
-/** Checks one operation's input; says every wrong field at once, by its path, with codes of the catalogue. */
+/**
+ * Checks one operation's input; says every wrong field at once, by its path, with codes of the catalogue. A schema is
+ * compiled when it is first needed, once for all servers of a process: Ajv keeps what it has compiled by the schema.
+ */
 export function validatorsOf(row: OperationRow): Validators {
-  const params = texts.compile(row.params)
-  const query = texts.compile(row.query)
-  const jsonBody = row.body?.mediaType === 'application/json' ? row.body : undefined
-  const body = jsonBody && bodies.compile(jsonBody.schema)
+  const body = row.body?.mediaType === 'application/json' ? row.body.schema : undefined
   return {
     // An id that is no UUID cannot be anybody's: the same answer as for one that does not exist.
     params: (value) => {
-      if (!params(value)) notFound()
+      if (!texts.compile(row.params)(value)) notFound()
     },
-    query: (value) => check(query, value),
+    query: (value) => check(texts.compile(row.query), value),
     body: (value) => {
-      if (body) check(body, value ?? {})
+      if (body) check(bodies.compile(body), value ?? {})
     },
   }
 }
 
 /** Says why a reply is not what the contract promises, or undefined. */
 export function replyChecker(schema: JsonSchema): (value: unknown) => string | undefined {
-  const validate = bodies.compile(schema)
-  return (value) => (validate(value) ? undefined : bodies.errorsText(validate.errors))
+  return (value) => {
+    const validate = bodies.compile(schema)
+    return validate(value) ? undefined : bodies.errorsText(validate.errors)
+  }
 }
 
 function withFormats(ajv: Ajv2020): Ajv2020 {

@@ -15,8 +15,9 @@ export const sizes = kitVariants({
   md: {},
 })
 export const value = kitStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // What was chosen is read whole: where it is longer than the field, the field grows.
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
   selectors: { '&[data-placeholder]': { color: vars.color.text.subtle } },
 })

@@ -1,0 +1,47 @@
+/** Which stories of a page show most of what its component can be: the checks that follow a story are for these. */
+
+/** By name: its states, what opens, and what the colours of a theme decide. */
+const everywhere = ['States', 'Open', 'Tones', 'Kinds', 'Emphases', 'Colours']
+
+/** The first of these where a page has none of those. */
+const otherwise = ['Playground', 'Default']
+
+/** Pages that show more in another story, by their file. */
+const elsewhere: Readonly<Record<string, string>> = {
+  avatar: 'Sizes',
+  'bulk-bar': 'FailedInPart',
+  colour: 'Palette',
+  countdown: 'Sizes',
+  'data-table': 'Selection',
+  'data-table-columns': 'Pinned',
+  'data-table-rows': 'AllMatching',
+  'dates-and-numbers': 'InFiveLanguages',
+  'error-pages': 'ServerErrorOfRequest',
+  'export-menu': 'Failed',
+  'filter-bar': 'AllInForce',
+  'form-action': 'RefusedThenSaved',
+  'format-editor': 'InUse',
+  gallery: 'Light',
+  icon: 'All',
+  motion: 'Durations',
+  popover: 'LongTexts',
+  regions: 'OnePartFails',
+  restored: 'BegunBefore',
+  'saved-views': 'Changed',
+  skeleton: 'Shapes',
+  space: 'Distances',
+  'state-graph': 'WithFaults',
+  type: 'Sizes',
+  'upload-screen': 'Checking',
+  'writing-in-spanish': 'Rules',
+}
+
+/** The names of these stories of a file, as it exports them; none when the file must be named above. */
+export function fullStories(file: string, stories: readonly string[]): string[] {
+  const page = file.slice(file.lastIndexOf('/') + 1).replace('.stories.tsx', '')
+  const named = elsewhere[page]
+  if (named !== undefined) return stories.filter((story) => story === named)
+  const own = stories.filter((story) => everywhere.includes(story))
+  const other = otherwise.find((story) => stories.includes(story))
+  return own.length > 0 || other === undefined ? own : [other]
+}

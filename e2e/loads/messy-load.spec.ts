@@ -1,0 +1,134 @@
+import { writeFile } from 'node:fs/promises'
+import { readCsv } from '../support/csv.ts'
+import { disarmed, exportedCells } from '../support/exported.ts'
+import {
+  chooseTemplate,
+  counter,
+  designTemplate,
+  downloadOf,
+  spanish,
+  uploadFile,
+} from '../support/load-pages.ts'
+import { heldServer } from '../support/held-server.ts'
+import { messyFile } from '../support/messy-file.ts'
+import { scriptOf, signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, loads, menu } from '../support/words.ts'
+
+const rows = 3000
+const encoding = 'windows-1252'
+const title = 'a messy file is loaded, stopped half-way, taken up again, and every row is accounted for'
+
+// That every kind of mess is read as it should be, at any size and in any encoding, is shown without a browser; here a
+// person sees it.
+test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, testInfo) => {
+  // Long remarks make the file some slices long, so that there is a place to stop between two.
+  const { csv, header, template, expected } = messyFile({ rows, seed: 20_260_305, encoding, noteLength: 900 })
+  const name = `Cartera revuelta ${crypto.randomUUID()}`
+  const path = testInfo.outputPath('cartera.csv')
+  await writeFile(path, csv)
+  const server = await heldServer()
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
+  const script = await scriptOf(server.url)
+  await signIn(page)
+
+  await test.step('CAR-1 design the format', async () => {
+    // One column of each kind of field that the page has; the others are the same again.
+    const shown = ['document', 'name', 'email', 'product']
+    const columns = template.columns.filter((column) => shown.includes(column.name))
+    await designTemplate(page, { ...template, name, columns })
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    const [made] = (await script.templates.index({ search: name })).data
+    const id = made?.id ?? ''
+    expect((await script.templates.show(id)).columns).toMatchObject(columns)
+    await script.templates.update(id, { ...template, name })
+  })
+
+  await test.step('CAR-2 upload the file and see how it is read', async () => {
+    await uploadFile(page, path)
+    const reading = page.getByRole('region', { name: loads.file.reading, exact: true })
+    await expect(reading.getByRole('button', { name: loads.file.encodings[encoding] })).toBeVisible()
+    await expect(reading.getByRole('button', { name: loads.file.delimiters.semicolon })).toBeVisible()
+    await expect(reading.getByRole('definition').filter({ hasText: spanish(expected.total) })).toBeVisible()
+    const preview = page.getByRole('table', { name: loads.file.preview })
+    await expect(preview.getByRole('columnheader', { name: 'FECHA_VENCIMIENTO' })).toBeAttached()
+  })
+
+  await test.step('CAR-3 take the suggested mapping', async () => {
+    const mapping = await chooseTemplate(page, name)
+    for (const [index, column] of template.columns.entries()) {
+      const row = mapping.getByRole('row').filter({ hasText: column.label })
+      await expect(row.getByRole('button').filter({ hasText: header[index] ?? '' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: loads.file.submit, exact: true }).click()
+    await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
+  })
+
+  const loadId = new URL(page.url()).searchParams.get('load') ?? ''
+
+  await test.step('CAR-6 start, and stop on the way', async () => {
+    server.hold(csv.length / 2)
+    await page.getByRole('button', { name: loads.loads.start, exact: true }).click()
+    await expect.poll(async () => (await script.loads.show(loadId)).processed).toBeGreaterThan(0)
+    await page.getByRole('button', { name: loads.loads.stop, exact: true }).click()
+    await expect.poll(async () => (await script.loads.show(loadId)).state).toBe('pausing')
+    server.goOn()
+    await expect(page.getByText(general.loadStates.paused, { exact: true })).toBeVisible()
+    const { processed } = await script.loads.show(loadId)
+    expect(processed).toBeLessThan(expected.total)
+    await expect(page.getByText(`${spanish(processed)} de ${spanish(expected.total)} filas`)).toBeVisible()
+  })
+
+  await test.step('CAR-6 take it up again and finish: the counters are those of the file', async () => {
+    await page.getByRole('button', { name: loads.loads.resume, exact: true }).click()
+    const isDone = page.getByText(general.loadStates.completed_with_errors, { exact: true })
+    await expect(isDone).toBeVisible()
+    const counts = { created: expected.created, duplicated: expected.duplicated, errors: expected.errors }
+    for (const [counted, value] of Object.entries({ ...counts, updated: 0, unchanged: 0, excluded: 0 })) {
+      await expect(counter(page, counted as keyof typeof counts), counted).toHaveText(spanish(value))
+    }
+  })
+
+  await test.step('CAR-4 every error of every rejected row is listed', async () => {
+    const errors = await script.loads.errors(loadId).list({ perPage: 100 }).toArray()
+    expect(errors.map(({ row, field, code }) => ({ row, field, code }))).toEqual(expected.rejected)
+    const first = expected.rejected[0]
+    const table = page.getByRole('table', { name: loads.errors.title })
+    await expect(table.getByRole('rowheader').first()).toHaveText(spanish(first?.row ?? 0))
+  })
+
+  await test.step('CAR-7 the rejected rows come back as they stood in the file, with the reason behind', async () => {
+    const { text } = await downloadOf(page, page.getByRole('button', { name: loads.errors.download }))
+    const [head, ...rows] = readCsv(text, ';')
+    expect(head).toEqual([...header, 'FILA', 'ERROR'])
+    expect(rows.map((cells) => Number(cells.at(-2)))).toEqual([...expected.rejectedCells.keys()])
+    for (const cells of rows) {
+      const planted = expected.rejectedCells.get(Number(cells.at(-2))) ?? []
+      expect(cells.slice(0, -2)).toEqual(planted.map(disarmed))
+      for (const { code } of expected.rejected.filter(({ row }) => row === Number(cells.at(-2)))) {
+        expect(cells.at(-1)).toContain(code)
+      }
+    }
+  })
+
+  await test.step('CAR-8 the export holds every accepted row, in the order of the file, value for value', async () => {
+    await page.getByRole('link', { name: loads.loads.export }).click()
+    await expect(page.getByRole('heading', { level: 1, name: menu.screens.export })).toBeVisible()
+    const { text } = await downloadOf(
+      page,
+      page.getByRole('button', { name: loads.export.submit, exact: true }),
+    )
+    const [head, ...rows] = readCsv(text, ';')
+    expect(head).toEqual(template.columns.map(({ label }) => label))
+    expect(rows.length).toBe(expected.created)
+    // Some that differ: the difference of two arrays of thousands of rows is no message.
+    const wrong = expected.records.flatMap(({ row, values }, index) => {
+      const [wanted, found] = [exportedCells(values), rows[index]]
+      return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [{ row, wanted, found }]
+    })
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
+  await context.close()
+  await server.stop()
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { colourFaults } from '../support/axe.ts'
+import { keepAnswers } from '../support/found-texts.ts'
+import { faultsOfForm, faultsOfPage, wideWindow } from '../support/faults-of-page.ts'
+import { speakPseudo } from '../support/pseudo-language.ts'
+import { publicPaths, screenPaths, visit } from '../support/screens.ts'
+import { enter, scriptOf } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { chooseTheme } from '../support/themes.ts'
+
+/** Pages that say something else with a parameter, or are nothing without one. */
+const besides = [
+  '/login/no-such-token',
+  '/pages/security-questions-byUser/nobody/no-such-token',
+  '/pages/not-authorized?from=%2Fusers',
+  '/pages/error-500?request=1',
+]
+
+/** What a person does not see as long as a session goes on, or not without one. */
+const ownPages = ['/pages/change-password', '/pages/security-questions']
+
+/** So many tests share the screens, for all workers to have some. */
+const parts = 4
+
+const sound =
+  'is accessible in every theme, translated, shows its texts whole and stays inside of every width'
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(wideWindow)
+  await speakPseudo(page)
+  await keepAnswers(page)
+})
+
+test(`SHE-10 SHE-13 SHE-14 every page without a session ${sound}`, { tag: '@page' }, async ({ page }) => {
+  await page.goto('/pages/comingsoon')
+  const { found } = await walk(page, [...publicPaths, ...besides])
+  expect(found).toEqual([])
+})
+
+for (let part = 0; part < parts; part += 1) {
+  const title = `SHE-10 SHE-13 SHE-14 every screen and the form of something new ${sound} (${part + 1} of ${parts})`
+  test(title, { tag: '@page' }, async ({ page, baseURL }) => {
+    await enter(page, 'admin', '/pages/comingsoon')
+    const paths = [...screenPaths, ...ownPages, ...(await detailsOf(baseURL))]
+    const { found, forms } = await walk(
+      page,
+      paths.filter((_, index) => index % parts === part),
+    )
+    expect(found).toEqual([])
+    expect(forms, 'forms that were found and opened').toBeGreaterThan(1)
+  })
+}
+
+test('SHE-14 the menu of the half-dark theme can be read', { tag: '@page' }, async ({ page }) => {
+  await enter(page)
+  const menu = page.locator('nav[data-region=nav]')
+  for (const group of await menu.locator('[aria-expanded=false]').all()) await group.click()
+  await chooseTheme(page, 'semi-dark')
+  expect(await colourFaults(page)).toEqual([])
+})
+
+/** Walks through the pages by links, in one document; what is wrong is named by page. */
+async function walk(page: Page, paths: readonly string[]): Promise<{ found: string[]; forms: number }> {
+  const found: string[] = []
+  let forms = 0
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await visit(page, path)
+      const ofPage = await faultsOfPage(page)
+      const ofForm = await faultsOfForm(page)
+      if (ofForm !== undefined) forms += 1
+      found.push(...[...ofPage, ...(ofForm ?? [])].map((fault) => `${path}, ${fault}`))
+    })
+  }
+  return { found, forms }
+}
+
+/** The screens that show one thing, with a load of the demo that has rejected rows. */
+async function detailsOf(baseURL: string | undefined): Promise<string[]> {
+  const script = await scriptOf(baseURL)
+  const { data } = await script.loads.index({ state: ['completed_with_errors'], perPage: 1 })
+  const load = data[0]
+  if (!load) throw new Error('the demo has no load with errors')
+  const one = { perPage: 1 }
+  const [role] = (await script.roles.index(one)).data
+  const [person] = (await script.users.index(one)).data
+  const [workflow] = (await script.workflows.index(one)).data
+  return [
+    `/roles?role=${role?.id ?? ''}`,
+    `/users?user=${person?.id ?? ''}`,
+    `/workflow?workflow=${workflow?.id ?? ''}`,
+    `/clustering/cargue?load=${load.id}`,
+    `/carga-registros?file=${load.recordsFileId}`,
+    `/clustering/exportarCargue?load=${load.id}`,
+    `/clustering/crearFormato?id=${load.templateId}`,
+  ]
+}

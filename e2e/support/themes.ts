@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+import { accessFaults, colourFaults } from './axe.ts'
+
+/** Half dark has no colours of its own: it is the light theme around the menu of the dark one. */
+type Theme = 'light' | 'dark' | 'semi-dark'
+
+/**
+ * What breaks WCAG 2.2 level AA on the page, named by theme: the whole as it came, which the page before it left in
+ * either theme, so that both have their share of first paints; then colours, which are all that the other changes.
+ */
+export async function faultsInThemes(page: Page): Promise<string[]> {
+  const came = await themeOf(page)
+  const other = came === 'dark' ? 'light' : 'dark'
+  const found = said(came, await accessFaults(page))
+  await chooseTheme(page, other)
+  return [...found, ...said(other, await colourFaults(page))]
+}
+
+const said = (theme: string, faults: readonly string[]) => faults.map((fault) => `${theme}: ${fault}`)
+
+const themeOf = (page: Page) =>
+  page.evaluate(() => /(?:^| )theme-(\S+)/.exec(document.body.className)?.[1] ?? 'none')
+
+/** As if the person had chosen it in another tab. */
+export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((choice) => {
+    const [key, newValue] = ['portal.theme', JSON.stringify(choice)]
+    localStorage.setItem(key, newValue)
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+  }, theme)
+  await expect(page.locator('body')).toHaveClass(new RegExp(`(^| )theme-${theme}( |$)`))
+}

@@ -1,0 +1,55 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { operationRows, successOf } from './operations.ts'
+import { Refusal } from './refuse.ts'
+import { serializerOf } from './serialize.ts'
+import { replyChecker, validatorsOf } from './validate.ts'
+
+/** A server compiles a schema when somebody first needs it: what is wrong with one is found here, and not then. */
+describe('the schemas of the contract', () => {
+  const rows = operationRows.map((row) => ({ row, validators: validatorsOf(row) }))
+
+  it('are JSON Schema, those of input and of replies', () => {
+    const ajv = new Ajv2020({ strict: false })
+    for (const { row } of rows) {
+      const { schema: reply } = successOf(row)
+      for (const schema of [row.params, row.query, row.body?.schema, reply])
+        if (schema) expect(ajv.validateSchema(schema), `${row.id}: ${ajv.errorsText()}`).toBe(true)
+    }
+  })
+
+  it('can be asked about any input: it is taken or refused', () => {
+    for (const { row, validators } of rows)
+      for (const part of ['params', 'query', 'body'] as const)
+        expect(
+          complaintOf(() => validators[part]({}), isRefusal),
+          `${row.id}: ${part}`,
+        ).toBeUndefined()
+  })
+
+  it('can write a reply, and can judge one', () => {
+    for (const { row } of rows) {
+      const { schema } = successOf(row)
+      if (!schema) continue
+      expect(() => replyChecker(schema)({}), row.id).not.toThrow()
+      expect(
+        complaintOf(() => serializerOf(schema)({}), isIncomplete),
+        row.id,
+      ).toBeUndefined()
+    }
+  })
+})
+
+const isRefusal = (error: unknown) => error instanceof Refusal
+/** An empty reply lacks what is required: what was compiled says so itself. */
+const isIncomplete = (error: unknown) => error instanceof Error && error.message.endsWith('is required!')
+
+/** What went wrong besides what was to be expected of nothing at all. */
+function complaintOf(work: () => unknown, isExpected: (error: unknown) => boolean): unknown {
+  try {
+    work()
+    return undefined
+  } catch (error) {
+    return isExpected(error) ? undefined : error
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * Does `pnpm test` go red when it should? Plants one fault at a time in a copy of the workspace, asks the tests that
+ * should see it, and takes it out again. A fault counts as seen only if a test that failed names what is broken.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { copyOfWorkspace } from './copy-of-workspace.ts'
+import { main } from './ending.ts'
+import { startPostgres } from './postgres.ts'
+import { run } from './run.ts'
+import { timeTable } from './time-table.ts'
+
+type Command = [string, ...string[]]
+type Fault = {
+  fault: string
+  /** The tests that are asked, of those that `pnpm test` and `pnpm check` run. */
+  command: Command
+  /** On the embedded database, as some tests are. */
+  isEmbedded?: true
+  file: string
+  plant: (text: string) => string
+  says: RegExp
+}
+
+const inNode = (...files: string[]): Command => ['vitest', 'run', '--project', '!storybook', ...files]
+const inStory = (file: string): Command => ['vitest', 'run', '--project', 'storybook', file]
+const inBrowser = (area: string, title: string): Command => [
+  process.execPath,
+  'scripts/e2e.ts',
+  area,
+  '--postgres',
+  '--grep',
+  title,
+]
+const instead = (from: string, to: string) => (text: string) => text.replace(from, to)
+
+const faults: readonly Fault[] = [
+  {
+    fault: 'SQL that lets a coordinator see everybody',
+    command: inNode('packages/server/src/areas/projects/assignments.test.ts'),
+    file: 'packages/server/src/db/people-seen.ts',
+    plant: instead('if (all) return', 'if (all || userId) return'),
+    says: /FAIL .*who may not see a person/,
+  },
+  {
+    fault: 'a rule that pauses a waiting load only later',
+    command: inNode('packages/server/src/areas/loads/'),
+    file: 'packages/server/src/areas/loads/loads.rules.ts',
+    plant: instead("if (state === 'queued') return 'paused'", "if (state === 'queued') return 'pausing'"),
+    says: /FAIL .*loads/,
+  },
+  {
+    fault: 'an operation that asks for no permission any more',
+    command: inNode('packages/server/src/contract/answers-by-role.test.ts'),
+    file: 'packages/server/src/contract/generated/operations.json',
+    plant: (text) => text.replace(/("id":\s*"users\.index"[^]*?"permissions":\s*)\[[^\]]*\]/, '$1[]'),
+    says: /users\.index/,
+  },
+  {
+    fault: 'a screen without one of its fields and columns',
+    command: inBrowser('tickets', 'a priority lives'),
+    file: 'packages/portal/src/areas/tickets/priorities-screen.tsx',
+    plant: (text) => text.replace(/^.*'weight'.*\n/m, ''),
+    says: /a priority lives/,
+  },
+  {
+    fault: 'a phrase that one language lacks',
+    command: ['tsc', '--noEmit', '-p', 'packages/portal'],
+    file: 'packages/portal/src/phrases/pt/tickets.ts',
+    plant: (text) => text.replace(/^\s*createTitle: .*\n/m, ''),
+    says: /pt\/tickets\.ts.*createTitle/,
+  },
+  {
+    fault: 'a word of a screen that is in no language',
+    command: inBrowser('shell', 'SHE-10'),
+    file: 'packages/portal/src/areas/home/dashboard-screen.tsx',
+    plant: instead("description={t('subtitle')}", 'description="Panel de hoy"'),
+    says: /dashboard.*not translated: Panel de hoy/,
+  },
+  {
+    fault: 'a colour of the dark theme that cannot be read',
+    command: inStory('packages/ui-kit/src/components/badge/'),
+    file: 'packages/ui-kit/src/themes/dark.css.ts',
+    plant: instead(
+      '...assignVars(vars.color, dark)',
+      '...assignVars(vars.color, { ...dark, success: { ...dark.success, text: dark.success.soft } })',
+    ),
+    says: /in the theme dark: color-contrast/,
+  },
+  {
+    fault: 'a focus that nobody sees',
+    command: inStory('packages/ui-kit/src/components/button/'),
+    file: 'packages/ui-kit/src/css/focus-ring.ts',
+    plant: instead("outline: `2px solid ${vars.color.focus}`,\n  outlineOffset: '2px'", "outline: 'none'"),
+    says: /nothing shows the focus/,
+  },
+  {
+    fault: 'a refresh queue in which everybody renews alone',
+    command: inNode('packages/sdk/src/session/'),
+    file: 'packages/sdk/src/session/renewal.ts',
+    plant: instead('this.#running ??= this.#begin', 'this.#running = this.#begin'),
+    says: /FAIL .*session/,
+  },
+  {
+    fault: 'a migration without the uniqueness of names',
+    command: inNode('packages/server/src/areas/tickets/catalogues.test.ts'),
+    isEmbedded: true,
+    file: 'packages/server/src/db/catalogue-table.ts',
+    plant: instead('create unique index', 'create index'),
+    says: /FAIL .*catalogues/,
+  },
+  {
+    fault: 'a generated file that was edited',
+    command: [process.execPath, '--conditions=source', 'scripts/codegen.ts', '--check'],
+    file: 'packages/portal/src/generated/tags.ts',
+    plant: (text) => `${text}\n// by hand\n`,
+    says: /generated\/tags\.ts: not what specs\/ say now/,
+  },
+  {
+    fault: 'an embedded database that two processes open',
+    command: inNode('packages/server/src/db/'),
+    isEmbedded: true,
+    file: 'packages/server/src/db/lock-folder.ts',
+    plant: instead("openSync(file, 'wx')", "openSync(file, 'w')"),
+    says: /FAIL .*is refused to a second owner/,
+  },
+  {
+    fault: 'an export with formulas that a spreadsheet runs',
+    command: inNode('packages/server/src/areas/loads/loads-export.test.ts'),
+    file: 'packages/server/src/areas/loads/csv/csv-cell.ts',
+    plant: instead('formula.test(value) && ', 'formula.test(value) && value === "" && '),
+    says: /FAIL .*loads-export/,
+  },
+]
+
+await main(async () => {
+  const asked = process.argv.slice(2)
+  await ensureBrowser()
+  const postgres = await startPostgres()
+  if ('skipped' in postgres) throw new Error(postgres.skipped)
+  const copy = await copyOfWorkspace()
+  const rows: { step: string; seconds: number; note: string }[] = []
+  for (const fault of faults.filter((one) => asked.every((word) => one.fault.includes(word)))) {
+    const started = performance.now()
+    const problem = await prove(copy, fault, postgres.url)
+    rows.push({
+      step: `${problem === undefined ? '✓' : '✗'} ${fault.fault}`,
+      seconds: (performance.now() - started) / 1000,
+      note: problem ?? '',
+    })
+    console.log(rows.at(-1)?.step)
+  }
+  console.log(timeTable(rows))
+  const missed = rows.filter(({ note }) => note !== '').length
+  console.log(missed === 0 ? 'Every fault was seen.' : `${missed} of ${rows.length} faults were not seen.`)
+  return missed === 0 ? 0 : 1
+})
+
+/** Plants, asks, takes out; returns why the tests have not proved themselves, if they have not. */
+async function prove(copy: string, fault: Fault, databases: string): Promise<string | undefined> {
+  const file = path.join(copy, fault.file)
+  const before = readFileSync(file, 'utf8')
+  const planted = fault.plant(before)
+  if (planted === before) return 'the fault could not be planted: the file has changed'
+  const ask = () =>
+    run(fault.command, {
+      cwd: copy,
+      env: {
+        TEST_DATABASE_URL: fault.isEmbedded ? undefined : databases,
+        PATH: `${path.join(copy, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+      },
+    })
+  writeFileSync(file, planted)
+  const { code, output } = await ask()
+  writeFileSync(file, before)
+  if (code === 0) return 'it stayed green'
+  return fault.says.test(output) ? undefined : `red without naming the fault: ${output.trim().slice(-300)}`
+}
