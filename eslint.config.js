@@ -23,8 +23,7 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict],
     rules: {
       complexity: ['error', 10],
       'max-lines': ['error', { max: 300 }],
@@ -43,8 +42,6 @@ export default defineConfig(
           ],
         },
       ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
   { files: ['packages/{ui-kit,portal}/**/*.tsx'], ...reactHooks.configs.flat.recommended },

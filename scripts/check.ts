@@ -33,7 +33,7 @@ await main(async () => {
   return failed.length === 0 ? 0 : 1
 })
 
-/** `types` asks for `types sdk`, `types portal` and all the others of the name. */
+/** `sizes` asks for `sizes kit`, too, and so on. */
 function isAsked({ name }: Gate, asked: readonly string[]): boolean {
   return asked.some((one) => name === one || name.startsWith(`${one} `))
 }

@@ -41,6 +41,7 @@ await main(async () => {
         ...here,
         'scripts/check.ts',
         'types',
+        'declarations',
         'arrows',
         'mirror',
         'english',

@@ -16,7 +16,7 @@ export function unlessAborted<T>(
       const fired = given.find(({ aborted }) => aborted)
       if (!fired) return
       heard.abort()
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the reason is the caller's own value
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is the caller's own value
       reject(fired.reason)
     }
     given.forEach((signal) => signal.addEventListener('abort', refuse, heard))

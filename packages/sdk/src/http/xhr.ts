@@ -24,7 +24,7 @@ export function sendByXhr(
       onUpload(progressOf(loaded, lengthComputable ? total : undefined))
     xhr.onload = () => resolve(responseOf(xhr))
     xhr.onerror = () => reject(new TypeError('The upload failed'))
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the reason is the caller's own value
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is the caller's own value
     xhr.onabort = () => reject(signal?.reason)
     xhr.onloadend = () => signal?.removeEventListener('abort', abort)
     signal?.addEventListener('abort', abort)

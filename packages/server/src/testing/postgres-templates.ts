@@ -23,7 +23,11 @@ export function postgresTemplates(url: string): TemplateStore {
       await administer(url, create(own, from && prefix + from.name))
       const gone = await make(name, async (files) => {
         const database = openPostgres(at(own), () => undefined)
-        await database.patient((db) => fill(db, files)).finally(() => database.close())
+        try {
+          await database.patient((db) => fill(db, files))
+        } finally {
+          await database.close()
+        }
       })
       await administer(url, `alter database ${own} rename to ${prefix}${name}`).catch(
         async (error: unknown) => {
