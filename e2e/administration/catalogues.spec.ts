@@ -27,9 +27,11 @@ async function freeCodes(script: Portal): Promise<[Codes, Codes]> {
   return [one(), one()]
 }
 
-test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made twice, read in the reader’s language', {
-  tag: '@page',
-}, async ({ page, browser, baseURL }) => {
+test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made twice, read in the reader’s language', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const [one, other] = await freeCodes(await scriptOf(baseURL))
   const { id, script } = await walkLife(page, baseURL, {
     ...{ family: 'countries', path: '/paises', words: countries, of: (portal) => portal.countries },
@@ -64,7 +66,7 @@ test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made 
   await own.close()
 })
 
-test('PAN-13 PAN-15 an application lives', { tag: '@page' }, async ({ page, baseURL }) => {
+test('PAN-13 PAN-15 an application lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'applications', path: '/applications', words: applications, of: (one) => one.applications },
     label: { property: 'name', field: applications.name },
@@ -74,9 +76,10 @@ test('PAN-13 PAN-15 an application lives', { tag: '@page' }, async ({ page, base
   })
 })
 
-test('an application is offered to whom it is meant for, and opens in a frame of the portal', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('an application is offered to whom it is meant for, and opens in a frame of the portal', async ({
+  page,
+  baseURL,
+}) => {
   const script = await scriptOf(baseURL)
   const name = `Guía de voz ${crypto.randomUUID().slice(0, 8)}`
   await page.route('https://guia.example/**', (route) =>

@@ -7,9 +7,10 @@ import { roles, said } from '../support/words.ts'
 
 const { configuration } = roles
 
-test('PAN-18 the configuration goes out as a file, is looked at with before and after, and comes in as it was reviewed', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-18 the configuration goes out as a file, is looked at with before and after, and comes in as it was reviewed', async ({
+  page,
+  baseURL,
+}) => {
   const script = await scriptOf(baseURL)
   const mark = crypto.randomUUID()
   const tag = await script.tags.create({ name: `De la configuración ${mark}`, colour: '#112233' })

@@ -3,9 +3,9 @@ import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { administration, frame, menu, said, shell } from '../support/words.ts'
 
-test('PAN-5 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', {
-  tag: '@page',
-}, async ({ page }) => {
+test('PAN-5 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', async ({
+  page,
+}) => {
   await enter(page, 'admin', '/users?search=coordinador')
   const row = page.getByRole('row', { name: /coordinador/ })
   const name = (await row.getByRole('rowheader').textContent()) ?? ''

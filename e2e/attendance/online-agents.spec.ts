@@ -86,9 +86,10 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
   await expect(table(page).getByText(name)).toHaveCount(0)
 })
 
-test('PAN-8 a break is made with its rules, asks an agent why, and is switched off once it was taken', {
-  tag: '@page',
-}, async ({ page, browser }) => {
+test('PAN-8 a break is made with its rules, asks an agent why, and is switched off once it was taken', async ({
+  page,
+  browser,
+}) => {
   const name = 'Gestión bancaria'
   const script = await scriptOf(server.url)
   await enter(page, 'admin', `${server.url}/pausas`)

@@ -5,9 +5,11 @@ import { general, home } from '../support/words.ts'
 
 const { links } = home
 
-test('COM-1 (part) PAN-13 PAN-15: a link lives; who only reads opens what is active', {
-  tag: '@page',
-}, async ({ page, browser, baseURL }) => {
+test('COM-1 (part) PAN-13 PAN-15: a link lives; who only reads opens what is active', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { script } = await walkLife(page, baseURL, {
     ...{ family: 'links', path: '/linkInterest', words: links, of: (one) => one.links },
     label: { property: 'name', field: links.name },

@@ -13,9 +13,10 @@ async function act(page: Page, row: RegExp, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the code is protected', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the code is protected', async ({
+  page,
+  baseURL,
+}) => {
   const script = await scriptOf(baseURL)
   const [skill] = (await script.skills.index({ search: 'MOL_CHAT' })).data
   const mark = crypto.randomUUID().slice(0, 8).toUpperCase()
@@ -77,9 +78,9 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
   await expect(question.getByRole('link', { name })).toBeVisible()
 })
 
-test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', {
-  tag: '@page',
-}, async ({ page }) => {
+test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', async ({
+  page,
+}) => {
   // What the source has more than the demo is there once.
   const server = await ownServer()
   const script = await scriptOf(server.url)

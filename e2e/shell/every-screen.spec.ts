@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await keepAnswers(page)
 })
 
-test(`SHE-10 SHE-13 SHE-14 every page without a session ${sound}`, { tag: '@page' }, async ({ page }) => {
+test(`SHE-10 SHE-13 SHE-14 every page without a session ${sound}`, async ({ page }) => {
   await page.goto('/pages/comingsoon')
   const { found } = await walk(page, [...publicPaths, ...besides])
   expect(found).toEqual([])
@@ -39,7 +39,7 @@ test(`SHE-10 SHE-13 SHE-14 every page without a session ${sound}`, { tag: '@page
 
 for (let part = 0; part < parts; part += 1) {
   const title = `SHE-10 SHE-13 SHE-14 every screen and the form of something new ${sound} (${part + 1} of ${parts})`
-  test(title, { tag: '@page' }, async ({ page, baseURL }) => {
+  test(title, async ({ page, baseURL }) => {
     await enter(page, 'admin', '/pages/comingsoon')
     const paths = [...screenPaths, ...ownPages, ...(await detailsOf(baseURL))]
     const { found, forms } = await walk(
@@ -51,7 +51,7 @@ for (let part = 0; part < parts; part += 1) {
   })
 }
 
-test('SHE-14 the menu of the half-dark theme can be read', { tag: '@page' }, async ({ page }) => {
+test('SHE-14 the menu of the half-dark theme can be read', async ({ page }) => {
   await enter(page)
   const menu = page.locator('nav[data-region=nav]')
   for (const group of await menu.locator('[aria-expanded=false]').all()) await group.click()

@@ -36,9 +36,9 @@ test('SHE-1 the menu is walked with the arrows, and remembers which parts are op
   await expect(nav(page).locator('[aria-current=page]')).toHaveText(menu.screens.dashboard)
 })
 
-test('SHE-12 a screen whose files are gone reloads the page once, then offers another try', {
-  tag: '@page',
-}, async ({ page }) => {
+test('SHE-12 a screen whose files are gone reloads the page once, then offers another try', async ({
+  page,
+}) => {
   await enter(page)
   let isGone = true
   let loads = 0
@@ -57,9 +57,10 @@ test('SHE-12 a screen whose files are gone reloads the page once, then offers an
   await expect(heading(page, menu.screens.fields)).toBeVisible()
 })
 
-test('SHE-12 a screen that is opened without a network says so in its place, and comes when it is back', {
-  tag: '@page',
-}, async ({ page, context }) => {
+test('SHE-12 a screen that is opened without a network says so in its place, and comes when it is back', async ({
+  page,
+  context,
+}) => {
   await enter(page)
   await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
   await context.setOffline(true)
@@ -70,9 +71,10 @@ test('SHE-12 a screen that is opened without a network says so in its place, and
   await expect(heading(page, menu.screens.fields)).toBeVisible()
 })
 
-test('SHE-12 a portal that loses the network while it opens says so, and opens when it is back', {
-  tag: '@page',
-}, async ({ page, context }) => {
+test('SHE-12 a portal that loses the network while it opens says so, and opens when it is back', async ({
+  page,
+  context,
+}) => {
   await page.route(`**${builtFile('src/app/app.tsx')}`, async (route) => {
     await context.setOffline(true)
     await route.abort()
@@ -97,7 +99,7 @@ test('SHE-12 without a network the portal says so, and no longer when it is back
   await expect(banner).toBeHidden()
 })
 
-test('on paper there is the page alone', { tag: '@page' }, async ({ page }) => {
+test('on paper there is the page alone', async ({ page }) => {
   await enter(page, 'empleado')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,7 +7,7 @@ const { tags, priorities, fields } = tickets
 const { finals, list } = workflows
 
 test('SHE-7 PAN-13 PAN-14 PAN-15 a tag lives: made, written by two at once, exported, deleted, brought back, put in order', {
-  tag: ['@page', '@embedded'],
+  tag: '@embedded',
 }, async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'tags', path: '/etiquetas', words: tags, of: (script) => script.tags },
@@ -30,9 +30,7 @@ test('PAN-13 PAN-15 a priority lives, on the screen and in the log', async ({ pa
   })
 })
 
-test('PAN-13 PAN-15 a management field lives, on the screen and in the log', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-13 PAN-15 a management field lives, on the screen and in the log', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'fields', path: '/creacionCamposGestion', words: fields, of: (script) => script.fields },
     label: { property: 'label', field: fields.label },
@@ -41,9 +39,10 @@ test('PAN-13 PAN-15 a management field lives, on the screen and in the log', {
   })
 })
 
-test('PAN-11 PAN-13 PAN-15 a final state lives, and as a sale without a contact it is refused at its field', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-11 PAN-13 PAN-15 a final state lives, and as a sale without a contact it is refused at its field', async ({
+  page,
+  baseURL,
+}) => {
   const { id, script } = await walkLife(page, baseURL, {
     ...{ family: 'finalStates', path: '/workflow?tab=finals', words: finals },
     of: (script) => script.finalStates,
@@ -62,9 +61,10 @@ test('PAN-11 PAN-13 PAN-15 a final state lives, and as a sale without a contact 
   })
 })
 
-test('PAN-10 (part) PAN-13 PAN-15 a workflow lives: written on a page of its own, by two at once', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-10 (part) PAN-13 PAN-15 a workflow lives: written on a page of its own, by two at once', async ({
+  page,
+  baseURL,
+}) => {
   await walkLife(page, baseURL, {
     ...{ family: 'workflows', path: '/workflow', words: list, of: (script) => script.workflows },
     label: { property: 'name', field: list.name },

@@ -31,9 +31,10 @@ async function published(script: Portal, name: string) {
   return { id, document }
 }
 
-test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next version, and ends where that ends', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next version, and ends where that ends', async ({
+  page,
+  baseURL,
+}) => {
   const script = await scriptOf(baseURL)
   const mark = crypto.randomUUID().slice(0, 6)
   const name = `Arreglo de teclados ${mark}`

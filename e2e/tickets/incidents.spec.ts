@@ -9,9 +9,10 @@ import { general, imports, incidents, menu, said } from '../support/words.ts'
 const { list, one, bulk } = incidents
 
 /** What was reported is closed, and never deleted: the time that it cost people refers to it. */
-test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', async ({
+  page,
+  baseURL,
+}) => {
   const { script: employee } = await ownPerson(baseURL, 'VER_DASHBOARD')
   const { uid, displayName } = (await employee.session.show()).userData
   const title = `Sin línea ${crypto.randomUUID().slice(0, 6)}`
@@ -68,7 +69,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   expect(told.meta.totalCount).toBe(1)
 })
 
-test('PAN-16 many incidents are assigned and closed at once, and what could not be closed is named @page', async ({
+test('PAN-16 many incidents are assigned and closed at once, and what could not be closed is named', async ({
   page,
   baseURL,
 }) => {
@@ -103,7 +104,7 @@ test('PAN-16 many incidents are assigned and closed at once, and what could not 
   await expect(page.getByRole('dialog', { name: general.bulk.failures })).toContainText(`${mark} dos`)
 })
 
-test('PAN-16 incidents are brought from another tool by a file, which says of each row first what would come of it @page', async ({
+test('PAN-16 incidents are brought from another tool by a file, which says of each row first what would come of it', async ({
   page,
   baseURL,
 }) => {
@@ -152,7 +153,7 @@ test('PAN-16 incidents are brought from another tool by a file, which says of ea
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
 })
 
-test('PAN-16 who opens the incidents and does not manage them is offered no import @page', async ({
+test('PAN-16 who opens the incidents and does not manage them is offered no import', async ({
   page,
   baseURL,
 }) => {

@@ -31,9 +31,10 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
 }
 
-test('PAN-10 PAN-12 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-10 PAN-12 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', async ({
+  page,
+  baseURL,
+}) => {
   const script = await scriptOf(baseURL)
   const name = `De la prueba ${crypto.randomUUID().slice(0, 6)}`
   const { id } = await script.workflows.create({
@@ -85,9 +86,10 @@ test('PAN-10 PAN-12 a workflow is not published while a state has no way on, the
   expect(await script.workflows.show(id)).toMatchObject({ published: 2, faults: [] })
 })
 
-test('PAN-10 PAN-15 a workflow is drawn by a file of its transitions, which says of each row first what would come of it', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('PAN-10 PAN-15 a workflow is drawn by a file of its transitions, which says of each row first what would come of it', async ({
+  page,
+  baseURL,
+}) => {
   const script = await scriptOf(baseURL)
   const name = `Nóminas ${crypto.randomUUID().slice(0, 6)}`
   const { list } = workflows

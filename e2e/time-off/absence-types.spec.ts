@@ -6,9 +6,10 @@ import { absences, general, said } from '../support/words.ts'
 
 const { types, terms } = absences
 
-test('AUS-1 other terms are planned from a day on, stand beside those in force and are taken back; the past stays', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('AUS-1 other terms are planned from a day on, stand beside those in force and are taken back; the past stays', async ({
+  page,
+  baseURL,
+}) => {
   const script = await scriptOf(baseURL)
   const code = crypto.randomUUID().slice(0, 5).toUpperCase()
   const move = await script.absenceTypes.create({
@@ -46,9 +47,10 @@ test('AUS-1 other terms are planned from a day on, stand beside those in force a
   expect(await script.absenceTypes.show(move.id)).toMatchObject({ nextChangeOn: null })
 })
 
-test('AUS-1 (part) PAN-13 PAN-15 a kind of absence lives; its terms go and come with it', {
-  tag: '@page',
-}, async ({ page, baseURL }) => {
+test('AUS-1 (part) PAN-13 PAN-15 a kind of absence lives; its terms go and come with it', async ({
+  page,
+  baseURL,
+}) => {
   await walkLife(page, baseURL, {
     ...{ family: 'absenceTypes', path: '/tipologiaAusencias', words: types, of: (one) => one.absenceTypes },
     label: { property: 'name', field: types.name },
