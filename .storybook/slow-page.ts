@@ -15,9 +15,17 @@ export function slowPage(): () => void {
   const setTimeout = window.setTimeout.bind(window)
   const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as Post
   const later = (act: Callback, ms = lateMs) => setTimeout(act, ms)
+  // Of a frame whose time has come, by the handle that was given for it: it can still be called off.
+  const due = new Map<number, number>()
   Object.assign(window, {
-    requestAnimationFrame: (act: FrameRequestCallback) => later(() => requestAnimationFrame(act)),
-    cancelAnimationFrame: (handle: number) => clearTimeout(handle),
+    requestAnimationFrame: (act: FrameRequestCallback) => {
+      const handle = later(() => due.set(handle, requestAnimationFrame(act)))
+      return handle
+    },
+    cancelAnimationFrame: (handle: number) => {
+      clearTimeout(handle)
+      cancelAnimationFrame(due.get(handle) ?? 0)
+    },
     // What waits for no time at all is left as it is: the hands of the stories do so.
     setTimeout: (act: Callback, ms = 0, ...rest: unknown[]) =>
       setTimeout(act, ms === 0 ? 0 : ms + lateMs, ...rest),

@@ -115,7 +115,7 @@ export const gates: readonly Gate[] = [
   },
   {
     name: 'stories',
-    why: 'a part of the kit is not shown along an axis of its looks or in one of its states; .storybook/shown says which story is meant',
+    why: 'a part of the kit is not shown along an axis of its looks, in one of its states, or by one full story; .storybook/shown says which is meant',
     command: script('check/stories.ts'),
     isReport: true,
   },
