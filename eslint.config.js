@@ -11,6 +11,34 @@ const configFiles = [
   '.dependency-cruiser.mjs',
 ]
 
+/** What lets a test fail by chance: a name that another test has, a time that a busy machine needs longer for. */
+const byChance = [
+  {
+    selector: 'TemplateLiteral CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Two tests begin at the same moment: name what a test makes with a random mark.',
+  },
+  {
+    selector:
+      'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.length>1]',
+    message: 'Nothing has happened because time has passed: wait for what must happen, or set the clock.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+    message: 'Nothing has happened because time has passed: wait for what must happen, or set the clock.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(wait|poll$|click$|toBe|toHave|toContain)/] > ObjectExpression > Property[key.name="timeout"][value.type="Literal"]',
+    message: 'There is one limit for waiting: that of playwright.config.ts, or `patience` of testing/.',
+  },
+]
+/** Vitest's own limit is a second, which is no time on a busy machine. */
+const impatient = {
+  selector:
+    ':matches(CallExpression[callee.object.name="vi"][callee.property.name=/^wait/], CallExpression[callee.object.name="expect"][callee.property.name="poll"]):not([arguments.1.name="patience"])',
+  message: 'There is one limit for waiting: give it `patience` of testing/.',
+}
+
 export default defineConfig(
   globalIgnores([
     '**/dist/**',
@@ -47,6 +75,14 @@ export default defineConfig(
   { files: ['packages/{ui-kit,portal}/**/*.tsx'], ...reactHooks.configs.flat.recommended },
   { files: ['**/{tokens,demo,phrases}/**'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**'], rules: { 'max-lines-per-function': 'off' } },
+  {
+    files: ['**/*.{spec,stories}.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...byChance] },
+  },
+  {
+    files: ['**/*.test.ts', 'packages/{server,sdk}/src/**/testing/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...byChance, impatient] },
+  },
   {
     files: ['scripts/**', 'bench/**', 'examples/**', 'packages/server/src/main.ts'],
     rules: { 'no-console': 'off' },

@@ -18,6 +18,7 @@ import * as retries from '../examples/snippets/retries.ts'
 import * as tabs from '../examples/snippets/several-tabs.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
 import * as validation from '../examples/snippets/validation.ts'
+import { patience } from './sdk/patience.ts'
 
 const user = 'admin'
 const password = 'demo-Portal-2026'
@@ -225,7 +226,7 @@ describe('the snippets about events', () => {
     await vi.waitFor(async () => {
       await portal.session.confirm({ password })
       expect(said).toHaveBeenCalledWith('session.changed')
-    }, 20_000)
+    }, patience)
   })
 
   it('stand in the frame of an app without showing anything', () => {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
+import { build } from 'vite'
 
-const bin = path.resolve(import.meta.dirname, '../../packages/sdk/src/cli.ts')
+const sdk = path.resolve(import.meta.dirname, '../../packages/sdk')
 
 /** How a command ended and what it said. */
 export type Ended = { code: number | null; stdout: string; stderr: string }
@@ -14,8 +16,22 @@ export type Running = {
   signal: (name: NodeJS.Signals) => void
 }
 
+/** The program in one file, as it is published: a process that reads its sources takes longer than most commands do. */
+export async function builtProgram(folder: string): Promise<string> {
+  await copyFile(path.join(sdk, 'package.json'), path.join(folder, 'package.json'))
+  const outDir = path.join(folder, 'dist')
+  await build({
+    root: sdk,
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node'] } },
+    build: { ssr: true, outDir, target: 'node20', rolldownOptions: { input: 'src/cli.ts' } },
+  })
+  return path.join(outDir, 'cli.js')
+}
+
 /** The command line as a user of a folder of his own runs it: the real program, in a process of its own. */
-export function commandLine(folder: string, environment: Record<string, string>) {
+export function commandLine(program: string, folder: string, environment: Record<string, string>) {
   const env = {
     PATH: process.env.PATH,
     XDG_STATE_HOME: path.join(folder, 'state'),
@@ -23,7 +39,7 @@ export function commandLine(folder: string, environment: Record<string, string>)
     ...environment,
   }
   const start = (argv: readonly string[], more: Record<string, string> = {}): Running => {
-    const child = spawn(process.execPath, ['--conditions=source', bin, ...argv], {
+    const child = spawn(process.execPath, [program, ...argv], {
       cwd: folder,
       env: { ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],

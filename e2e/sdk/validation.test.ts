@@ -10,6 +10,7 @@ import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
 import { askWorkflows } from './asked-of-workflows.ts'
 import { faultsOfLog } from './faults-of-log.ts'
+import { patience } from './patience.ts'
 
 const password = 'demo-Portal-2026'
 const asked = new Set<string>()
@@ -72,7 +73,7 @@ function mailedSecret(name: string, page: string): Promise<string> {
       .findLast((link) => link.includes(page))
       ?.split(/[/#=]/)
       .at(-1)
-  return vi.waitUntil(secret, { timeout: 15_000 })
+  return vi.waitUntil(secret, patience)
 }
 
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
@@ -262,13 +263,10 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     const leaving = new AbortController()
     mine.events.subscribe(({ type }) => heard.push(type), leaving)
     // Again and again: what happened before the stream was open is not told.
-    await vi.waitFor(
-      () => {
-        server.server.kernel.bus.publish('user.changed', { userId: uidOf(mine) })
-        expect(heard).toContain('session.changed')
-      },
-      { timeout: 15_000, interval: 100 },
-    )
+    await vi.waitFor(() => {
+      server.server.kernel.bus.publish('user.changed', { userId: uidOf(mine) })
+      expect(heard).toContain('session.changed')
+    }, patience)
     leaving.abort()
   })
 

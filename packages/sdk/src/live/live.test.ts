@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { patience } from '#testing/patience.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json } from '#testing/token-server.ts'
 import type { LiveEvent } from './live-event.ts'
@@ -66,14 +67,14 @@ describe('portal.events.subscribe', () => {
     leaving.push(leave)
     test.portal.events.subscribe(({ type }) => heard.push(type), { signal: leave.signal })
     const asked = (part: string) => test.server.seen.filter(({ url }) => url.includes(part))
-    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(1))
+    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(1), patience)
     return { streams, heard, leave, asked }
   }
 
   it('brings the ticket and no token, and tells what it hears', async () => {
     const { streams, heard, asked } = await listening(await signedInPortal({ tabs: false }))
     streams[0]?.say(open + event(8, 'notifications.changed'))
-    await vi.waitFor(() => expect(heard).toEqual(['notifications.changed']))
+    await vi.waitFor(() => expect(heard).toEqual(['notifications.changed']), patience)
     const [request] = asked('/events?')
     expect(request?.url).toContain('ticket=once')
     expect(request?.headers.get('x-session-token')).toBeNull()
@@ -88,7 +89,7 @@ describe('portal.events.subscribe', () => {
     await vi.waitFor(async () => {
       await test.clock.advance(1000)
       expect(asked('/events?')).toHaveLength(2)
-    })
+    }, patience)
     expect(asked('/events?')[1]?.headers.get('last-event-id')).toBe('9')
   })
 
@@ -99,7 +100,7 @@ describe('portal.events.subscribe', () => {
     await vi.waitFor(async () => {
       await test.clock.advance(30_000)
       expect(asked('/events?')).toHaveLength(2)
-    })
+    }, patience)
   })
 
   it('ends with the session, begins again with the next one, and ends with its last listener', async () => {
@@ -110,7 +111,7 @@ describe('portal.events.subscribe', () => {
     await test.clock.advance(120_000)
     expect(asked('/events/tickets')).toHaveLength(1)
     await test.portal.session.login({ user: 'lucia', password: 'x' })
-    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(2))
+    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(2), patience)
     leave.abort()
     await test.clock.advance(120_000)
     expect(asked('/events/tickets')).toHaveLength(2)

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dashboard as dashboardFamily } from '#areas/home/dashboard.ts'
 import { loadsFamily } from '#areas/loads/loads-family.ts'
+import { patience } from '#testing/patience.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
 import { PortalProvider } from './portal-provider.tsx'
@@ -36,8 +37,11 @@ async function rendered<Value>({ portal }: TestPortal, hook: () => Value) {
   return { kept, render }
 }
 
-/** Lets answers arrive and React show them. */
-const arrive = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+/** Lets answers arrive and React show them: some turns of the loop, however long they take. */
+const arrive = () =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
+  })
 
 const load = (state: string) => () => json({ data: { id: 'l1', state } })
 const signedIn = () => signedInPortal({ tabs: false })
@@ -130,7 +134,7 @@ describe('useData', () => {
     const { kept } = await rendered(test, () =>
       useLoad('l1', { refreshMs: (data) => (data?.state === 'completed' ? 0 : 250) }),
     )
-    await act(() => vi.waitFor(() => expect(test.server.dataRequests).toHaveLength(3), 10_000))
+    await act(() => vi.waitFor(() => expect(test.server.dataRequests).toHaveLength(3), patience))
     await arrive()
     expect(kept.now?.data?.state).toBe('completed')
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from 'kysely'
 import { busAfterCommit, localBus } from '#seams/bus.ts'
 import { stillClock } from '#testing/clock.ts'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startPair, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
@@ -46,7 +47,7 @@ function twoServers() {
     const { accessToken: token } = await tokensOf(first)
     expect(await isIn(second, token)).toBe(true)
     expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
-    await vi.waitFor(async () => expect(await isIn(second, token)).toBe(false), 5000)
+    await vi.waitFor(async () => expect(await isIn(second, token)).toBe(false), patience)
   })
 
   it('check 16: know on one what a person may do since an administrator took their roles on the other', async () => {
@@ -59,7 +60,7 @@ function twoServers() {
     expect(accessPermissions).not.toEqual([])
     const admin = await signedIn(first)
     await admin.users.assignRoles(uid, { roles: [] })
-    await vi.waitFor(async () => expect((await held()).accessPermissions).toEqual([]), 5000)
+    await vi.waitFor(async () => expect((await held()).accessPermissions).toEqual([]), patience)
   })
 
   it('LOG-2 check 8: count failed sign-ins together', async () => {
@@ -81,7 +82,7 @@ function twoServers() {
     kernel.bus.subscribe('job.queued', hear('first'))
     kernel.bus.publish('job.queued', { kind: 'nothing' })
     expect(heard).toEqual(['first nothing'])
-    await vi.waitFor(() => expect(heard).toEqual(['first nothing', 'second nothing']), 5000)
+    await vi.waitFor(() => expect(heard).toEqual(['first nothing', 'second nothing']), patience)
   })
 
   it('forget what they remembered when their line broke, and hear one another again', async () => {
@@ -94,11 +95,11 @@ function twoServers() {
     await listening.execute(first.server.kernel.database.db)
     // Nobody hears this one.
     expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
-    await vi.waitFor(() => expect(new Set(gaps)).toEqual(new Set(['first', 'second'])), 10_000)
+    await vi.waitFor(() => expect(new Set(gaps)).toEqual(new Set(['first', 'second'])), patience)
     expect(await isIn(second, token)).toBe(false)
     const again = await tokensOf(first)
     expect(await isIn(second, again.accessToken)).toBe(true)
     expect((await wire(first)('/api/auth/logout', {}, { token: again.accessToken })).status).toBe(204)
-    await vi.waitFor(async () => expect(await isIn(second, again.accessToken)).toBe(false), 5000)
+    await vi.waitFor(async () => expect(await isIn(second, again.accessToken)).toBe(false), patience)
   })
 }

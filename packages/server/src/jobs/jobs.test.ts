@@ -8,6 +8,7 @@ import { randomIds } from '#seams/ids.ts'
 import { outboxMail } from '#seams/mail.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
+import { patience } from '#testing/patience.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import { createJobs, type Job, job, type Jobs } from './jobs.ts'
 
@@ -58,22 +59,24 @@ describe('jobs', () => {
         throw new Error('changed my mind')
       })
       .catch(() => undefined)
-    await vi.waitFor(async () => expect(await left(database)).toBe(0), 5000)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
     expect(done).toEqual([{ n: 1 }])
   })
 
   it('of a dead worker are taken over when its lease is over, not before', async () => {
     const database = await emptyDatabase()
     const done: unknown[] = []
-    const jobs = worker(database, [job('note', () => Promise.resolve(void done.push('done')))])
-    await jobs.enqueue(database.db, 'note', {}, { key: 'a' })
+    const jobs = worker(database, [job('note', ({ payload }) => Promise.resolve(void done.push(payload)))])
+    await jobs.enqueue(database.db, 'note', { is: 'leased' }, { key: 'a' })
     const leasedUntil = new Date(clock.now().getTime() + 4000)
     await database.db.updateTable('jobs').set({ leasedBy: 'a worker that was killed', leasedUntil }).execute()
+    // It waits behind the other: once it is done, the worker has looked at both.
+    await jobs.enqueue(database.db, 'note', { is: 'free' }, { key: 'b' })
     jobs.start()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(done).toEqual([])
+    await vi.waitFor(async () => expect(await left(database)).toBe(1), patience)
+    expect(done).toEqual([{ is: 'free' }])
     clock.forward(5)
-    await vi.waitFor(() => expect(done).toEqual(['done']), 5000)
+    await vi.waitFor(() => expect(done).toEqual([{ is: 'free' }, { is: 'leased' }]), patience)
   })
 
   it('run once each, whichever of two workers takes them', async () => {
@@ -86,7 +89,7 @@ describe('jobs', () => {
     const keys = Array.from({ length: 30 }, (_, index) => `job ${index}`)
     for (const key of keys) await workers[0].enqueue(database.db, 'note', { key }, { key })
     for (const one of workers) one.start()
-    await vi.waitFor(async () => expect(await left(database)).toBe(0), 20_000)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
     expect(done.sort()).toEqual(keys.sort())
   })
 
@@ -102,9 +105,9 @@ describe('jobs', () => {
     await vi.waitFor(async () => {
       const row = await database.db.selectFrom('jobs').select('failure').executeTakeFirst()
       expect(row?.failure).toBe('not yet')
-    }, 5000)
+    }, patience)
     clock.forward(10)
-    await vi.waitFor(async () => expect(await left(database)).toBe(0), 5000)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
     expect(tries).toBe(2)
   })
 
@@ -123,10 +126,13 @@ describe('jobs', () => {
     const stand = () => database.db.selectFrom('jobs').select(['kind', 'failure', 'runAt']).execute()
     await vi.waitFor(async () => {
       expect((await stand()).map(({ failure }) => failure).sort()).toEqual(['away', 'broken'])
-    }, 5000)
+    }, patience)
     isBack = true
     clock.forward(60)
-    await vi.waitFor(async () => expect((await stand()).map(({ kind }) => kind)).toEqual(['broken']), 5000)
+    await vi.waitFor(
+      async () => expect((await stand()).map(({ kind }) => kind)).toEqual(['broken']),
+      patience,
+    )
     expect((await stand())[0]?.runAt.getFullYear()).toBe(9999)
   })
 
@@ -139,7 +145,7 @@ describe('jobs', () => {
     for (const key of ['a', 'b', 'c']) await jobs.enqueue(database.db, 'letter', {}, { key })
     await jobs.enqueue(database.db, 'note', {}, { key: 'd' })
     jobs.start()
-    await vi.waitFor(() => expect(done).toEqual(['done']), 5000)
+    await vi.waitFor(() => expect(done).toEqual(['done']), patience)
     const leased = await database.db
       .selectFrom('jobs')
       .select('id')
@@ -151,7 +157,7 @@ describe('jobs', () => {
       await vi.waitFor(async () => {
         const rows = await database.db.selectFrom('jobs').select('id').execute()
         expect(rows).toHaveLength(left - 1)
-      }, 5000)
+      }, patience)
       await vi.waitFor(async () => {
         const held = await database.db
           .selectFrom('jobs')
@@ -159,7 +165,7 @@ describe('jobs', () => {
           .select('id')
           .execute()
         expect(held).toHaveLength(Math.min(1, left - 1))
-      }, 5000)
+      }, patience)
     }
   })
 
@@ -172,7 +178,7 @@ describe('jobs', () => {
     await jobs.enqueue(database.db, 'long', {}, { key: 'a' })
     jobs.start()
     const leased = () => database.db.selectFrom('jobs').select('leasedBy').executeTakeFirst()
-    await vi.waitFor(async () => expect((await leased())?.leasedBy).not.toBeNull(), 5000)
+    await vi.waitFor(async () => expect((await leased())?.leasedBy).not.toBeNull(), patience)
     await jobs.stop()
     expect((await leased())?.leasedBy).toBeNull()
   })

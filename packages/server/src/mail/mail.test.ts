@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mailsIn } from '#testing/mails.ts'
+import { patience } from '#testing/patience.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { queueLetter } from './letters.job.ts'
 import { writeLetter } from './write-letter.ts'
-
-const patience = { timeout: 15_000, interval: 50 }
 
 async function queueFor({ server }: TestServer, username: string) {
   const { database, jobs } = server.kernel

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { mailsIn, type ReceivedMail } from './mails.ts'
 import type { TestServer } from './start-server.ts'
+import { patience } from './patience.ts'
 
 /** What a person got from a server without a mail server; `next` waits for a mail that was not there the last time. */
 export function inboxOf({ server }: TestServer, username: string) {
@@ -14,7 +15,7 @@ export function inboxOf({ server }: TestServer, username: string) {
       read = all().length
     },
     async next(): Promise<ReceivedMail> {
-      const mails = await vi.waitUntil(() => all().length > read && all(), { timeout: 15_000, interval: 25 })
+      const mails = await vi.waitUntil(() => all().length > read && all(), patience)
       read += 1
       const mail = mails[read - 1]
       if (!mail) throw new Error('no mail')
@@ -28,6 +29,6 @@ export async function jobsDone({ server }: TestServer): Promise<void> {
   const { db } = server.kernel.database
   await vi.waitUntil(
     async () => (await db.selectFrom('jobs').select('id').executeTakeFirst()) === undefined,
-    { timeout: 15_000, interval: 25 },
+    patience,
   )
 }

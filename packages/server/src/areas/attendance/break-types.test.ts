@@ -1,6 +1,7 @@
 import type { BreakTypeInput, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -202,7 +203,7 @@ describe('agentState.patch', () => {
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(60)
     clock.forward(31)
-    await expect.poll(planned, { timeout: 10_000 }).toBe(120)
+    await expect.poll(planned, patience).toBe(120)
     expect((await told()).map(({ data }) => data)).toEqual([{ breakType: 'Pausa visual (PVD)', minutes: 5 }])
     await spend(50)
     expect(await take(pvd?.id ?? '')).toMatchObject({ ok: true })
@@ -210,7 +211,7 @@ describe('agentState.patch', () => {
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(120)
     clock.forward(31)
-    await expect.poll(planned, { timeout: 10_000 }).toBe(180)
+    await expect.poll(planned, patience).toBe(180)
     expect(await told()).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -34,7 +35,7 @@ describe('what open pages hear of the agents', () => {
       signal: leaving.signal,
       onPulse: () => (pulses += 1),
     })
-    await vi.waitFor(() => expect(pulses).toBeGreaterThan(0), 10_000)
+    await vi.waitFor(() => expect(pulses).toBeGreaterThan(0), patience)
     return { heard, leave: () => leaving.abort() }
   }
 
@@ -44,11 +45,11 @@ describe('what open pages hear of the agents', () => {
     const others = await heardBy(agent)
     await agent.agentState.patch({ state: 'training' })
     for (const { heard } of [coordinators, admins])
-      await vi.waitFor(() => expect(heard).toContain('onlineAgents.changed'), 10_000)
+      await vi.waitFor(() => expect(heard).toContain('onlineAgents.changed'), patience)
     expect(others.heard).not.toContain('onlineAgents.changed')
     coordinators.heard.length = 0
     await agent.session.logout()
-    await vi.waitFor(() => expect(coordinators.heard).toContain('onlineAgents.changed'), 10_000)
+    await vi.waitFor(() => expect(coordinators.heard).toContain('onlineAgents.changed'), patience)
     for (const one of [coordinators, admins, others]) one.leave()
   })
 
@@ -58,7 +59,7 @@ describe('what open pages hear of the agents', () => {
     await coordinator.onlineAgents.patch(agentId, { state: 'available', reason: 'A test' })
     await vi.waitFor(
       () => expect(heard).toEqual(expect.arrayContaining(['agentState.changed', 'notifications.changed'])),
-      10_000,
+      patience,
     )
     leave()
   })

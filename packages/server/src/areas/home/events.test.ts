@@ -5,6 +5,7 @@ import { sayRightsChanged } from '#auth/rights-changed.ts'
 import { demoPassword } from '#demo/seed-demo.ts'
 import { tell } from '#streams/tell.ts'
 import { stillClock } from '#testing/clock.ts'
+import { patience } from '#testing/patience.ts'
 import { startPair, startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
@@ -80,7 +81,7 @@ describe('events.subscribe', () => {
     expect(stream.headers.get('x-accel-buffering')).toBe('no')
     expect(stream.headers.get('cache-control')).toContain('no-store')
     await tellThem([await uidOf(accessToken)])
-    await vi.waitFor(() => expect(stream.text()).toContain(`data: ${JSON.stringify(changed)}\n\n`), 5000)
+    await vi.waitFor(() => expect(stream.text()).toContain(`data: ${JSON.stringify(changed)}\n\n`), patience)
   })
 
   it('tells each person their own only', async () => {
@@ -91,9 +92,9 @@ describe('events.subscribe', () => {
       await opened(await ticketWith(theirs.accessToken)),
     ]
     await tellThem([await uidOf(mine.accessToken)])
-    await vi.waitFor(() => expect(one.text()).toContain(subject), 5000)
+    await vi.waitFor(() => expect(one.text()).toContain(subject), patience)
     await tellThem([await uidOf(theirs.accessToken)], server, { type: 'reset', id: null })
-    await vi.waitFor(() => expect(other.text()).toContain('reset'), 5000)
+    await vi.waitFor(() => expect(other.text()).toContain('reset'), patience)
     expect(other.text()).not.toContain(subject)
   })
 
@@ -103,10 +104,10 @@ describe('events.subscribe', () => {
     await tellThem([await uidOf(accessToken)], server, { type: 'notifications.changed', id: null })
     clock.forward(20)
     const soon = await opened(await ticketWith(accessToken))
-    await vi.waitFor(() => expect(soon.text()).toContain('notifications.changed'), 5000)
+    await vi.waitFor(() => expect(soon.text()).toContain('notifications.changed'), patience)
     clock.forward(11)
     const late = await opened(await ticketWith(accessToken))
-    await vi.waitFor(() => expect(late.text()).toContain('event: open'), 5000)
+    await vi.waitFor(() => expect(late.text()).toContain('event: open'), patience)
     expect(late.text()).not.toContain('notifications.changed')
   })
 
@@ -131,7 +132,7 @@ describe('events.subscribe', () => {
     leaving.splice(0).forEach((one) => one.abort())
     await vi.waitFor(
       async () => expect((await opened(await ticketWith(accessToken))).status).toBe(200),
-      10_000,
+      patience,
     )
   })
 
@@ -139,26 +140,26 @@ describe('events.subscribe', () => {
     const { accessToken: token } = await tokensOf(server)
     const stream = await opened(await ticketWith(token))
     await wire(server)('/api/auth/logout', {}, { token })
-    await vi.waitFor(() => expect(stream.isOver()).toBe(true), 5000)
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true), patience)
     const idle = await opened(await ticketWith((await tokensOf(server)).accessToken))
     clock.forward(30 * 60 + 1)
-    await vi.waitFor(() => expect(idle.isOver()).toBe(true), 8000)
+    await vi.waitFor(() => expect(idle.isOver()).toBe(true), patience)
   })
 
   it('tells again what came while one was away, and `reset` when that is no longer known', async () => {
     const { accessToken: token } = await tokensOf(server)
     const uid = await uidOf(token)
     const before = await opened(await ticketWith(token))
-    await vi.waitFor(() => expect(lastIdIn(before.text())).not.toBe(''), 5000)
+    await vi.waitFor(() => expect(lastIdIn(before.text())).not.toBe(''), patience)
     const seen = lastIdIn(before.text())
     leaving.splice(0).forEach((one) => one.abort())
     await tellThem([uid])
     const again = await opened(await ticketWith(token), { 'last-event-id': seen })
-    await vi.waitFor(() => expect(again.text()).toContain(subject), 5000)
+    await vi.waitFor(() => expect(again.text()).toContain(subject), patience)
     await server.server.kernel.database.db.deleteFrom('liveEvents').execute()
     await tellThem([uid])
     const longAway = await opened(await ticketWith(token), { 'last-event-id': '1' })
-    await vi.waitFor(() => expect(longAway.text()).toContain('"reset"'), 5000)
+    await vi.waitFor(() => expect(longAway.text()).toContain('"reset"'), patience)
   })
 
   it('cuts off who does not read, and keeps nothing back for them', async () => {
@@ -183,7 +184,7 @@ describe('events.subscribe', () => {
     await vi.waitFor(async () => {
       flood()
       expect(await isOpen()).toBe(false)
-    }, 20_000)
+    }, patience)
     stuck.destroy()
   })
 })
@@ -209,7 +210,7 @@ describe('portal.events', () => {
     await vi.waitFor(() => {
       server.server.kernel.bus.publish('user.changed', { userId })
       expect(heard).toContain('session.changed')
-    }, 10_000)
+    }, patience)
   })
 
   it('says so, too, when those of hundreds changed at once by one role', async () => {
@@ -220,7 +221,7 @@ describe('portal.events', () => {
     await vi.waitFor(() => {
       sayRightsChanged(bus, [...others, portal.session.current?.userData.uid ?? ''])
       expect(heard).toContain('session.changed')
-    }, 10_000)
+    }, patience)
   })
 
   it('comes back when the connection breaks, hears what came meanwhile, and is one stream for all who listen', async () => {
@@ -243,12 +244,12 @@ describe('portal.events', () => {
     await vi.waitFor(async () => {
       await tellThem([uid])
       expect([first.length > 0, second.length > 0]).toEqual([true, true])
-    }, 10_000)
+    }, patience)
     expect(streams).toBe(1)
     first.length = 0
     cut.abort()
     await tellThem([uid], server, { type: 'reset', id: null })
-    await vi.waitFor(() => expect(first).toContain('reset'), 20_000)
+    await vi.waitFor(() => expect(first).toContain('reset'), patience)
     expect(streams).toBe(2)
   })
 })
@@ -262,11 +263,11 @@ if (isOnPostgres)
       const { accessToken } = await tokensOf(first, 'coordinador')
       const stream = await opened(await ticketWith(accessToken, first), {}, second)
       await tellThem([await uidOf(accessToken, first)], first)
-      await vi.waitFor(() => expect(stream.text()).toContain(subject), 5000)
+      await vi.waitFor(() => expect(stream.text()).toContain(subject), patience)
       for (let count = 0; count < 4; count++) await opened(await ticketWith(accessToken, first), {}, first)
       expect((await opened(await ticketWith(accessToken, first), {}, second)).status).toBe(429)
       await pair.close()
-      await vi.waitFor(() => expect(stream.isOver()).toBe(true), 5000)
+      await vi.waitFor(() => expect(stream.isOver()).toBe(true), patience)
       expect(stream.text()).toMatch(/retry: \d+\n\n$/)
     })
   })

@@ -4,6 +4,7 @@ import { announced } from '#db/announced.ts'
 import { type Notice, notify } from '#notices/notify.ts'
 import { stillClock } from '#testing/clock.ts'
 import { mailsIn } from '#testing/mails.ts'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -55,7 +56,7 @@ const untilOpen = (id: string) =>
       .select('id')
       .execute()
     expect(open).not.toEqual([])
-  }, 10_000)
+  }, patience)
 
 const forget = () => server.server.kernel.database.db.deleteFrom('notifications').execute()
 
@@ -122,7 +123,7 @@ describe('notifications.unread', () => {
     const page = heardBy(portal)
     await untilOpen(userId)
     await tellThem([userId])
-    await vi.waitFor(() => expect(page.heard).toContain('notifications.changed'), 10_000)
+    await vi.waitFor(() => expect(page.heard).toContain('notifications.changed'), patience)
     expect(await portal.notifications.unread()).toEqual({ unread: 1 })
     page.leave()
   })
@@ -176,7 +177,7 @@ describe('notificationPreferences.update', () => {
     await tellThem([userId])
     const letters = () =>
       mailsIn(server.server.kernel.mail.place).filter(({ to }) => to === 'empleado@example.com')
-    await vi.waitFor(() => expect(letters()[0]?.subject).toContain('Bajas de noviembre'), 10_000)
+    await vi.waitFor(() => expect(letters()[0]?.subject).toContain('Bajas de noviembre'), patience)
     expect(await portal.notifications.unread()).toEqual({ unread: 1 })
     await choose(true, false)
   })
@@ -273,7 +274,7 @@ describe('quietHours.update', () => {
     // Over midnight, and over the end of the session.
     clock.forward(9 * 60 * 60 + 1)
     const letters = () => mailsIn(kernel.mail.place).filter(({ to }) => to === 'quiet@example.com')
-    await vi.waitFor(() => expect(letters()).toHaveLength(1), 10_000)
+    await vi.waitFor(() => expect(letters()).toHaveLength(1), patience)
     const morning = await signedIn(quiet, 'empleado')
     expect((await morning.notifications.index()).data.map(({ kind }) => kind)).toContain('loads.completed')
     expect(await morning.notifications.unread()).toEqual({ unread: 2 })

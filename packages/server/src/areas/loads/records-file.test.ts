@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
@@ -232,7 +233,7 @@ describe('recordsFile.destroy', () => {
     const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n'))
     await portal.recordsFile.destroy(file.id)
     expect((await refusalOf(portal.recordsFile.show(file.id))).status).toBe(404)
-    await expect.poll(() => stored().length, { timeout: 5000 }).toBe(before)
+    await expect.poll(() => stored().length, patience).toBe(before)
     const { id: templateId } = await template(portal)
     const { recordsFileId } = await made(portal, templateId, usualHeader + goodRows(70, 1))
     expect(await refusalOf(portal.recordsFile.destroy(recordsFileId))).toEqual({

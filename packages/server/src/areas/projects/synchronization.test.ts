@@ -7,6 +7,7 @@ import { NotFoundError, type Portal, type Synchronization } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSkillsSource, SourceFailure, type SourceCampaign } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { differences, knownOf } from './synchronization.rules.ts'
@@ -32,7 +33,7 @@ async function ended({ id }: Synchronization): Promise<Synchronization> {
   await vi.waitFor(async () => {
     run = await admin.synchronization.show(id)
     expect(run.finishedAt).not.toBeNull()
-  }, 15_000)
+  }, patience)
   return run
 }
 
@@ -216,15 +217,15 @@ describe('synchronization.restart and synchronization.cancel', () => {
         begin raise exception 'starting up' using errcode = '57P03'; end $$`.execute(db)
       await sql`create trigger away before insert on skills for each row execute function away()`.execute(db)
       const run = await portal.synchronization.run()
-      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 1 }]), 15_000)
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 1 }]), patience)
       await db.updateTable('jobs').set({ attempts: 9, failure: null }).execute()
       clock.forward(60)
-      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 10 }]), 15_000)
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 10 }]), patience)
       await sql`drop trigger away on skills`.execute(db)
       clock.forward(60)
       await vi.waitFor(async () => {
         expect(await portal.synchronization.show(run.id)).toMatchObject({ state: 'changed', added: 2 })
-      }, 15_000)
+      }, patience)
     } finally {
       await other.close()
     }
@@ -244,7 +245,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
       const next = await portal.synchronization.restart(run.id)
       await vi.waitFor(async () => {
         expect((await portal.synchronization.show(next.id)).state).toBe('changed')
-      }, 15_000)
+      }, patience)
       // Nothing in the source: all is switched off by the second, and was left alone by the first.
       expect((await portal.skills.index({ active: true })).meta.totalCount).toBe(0)
       expect((await portal.synchronization.changes(run.id, {})).data).toEqual([])

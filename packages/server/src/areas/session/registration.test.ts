@@ -2,6 +2,7 @@ import { createPortal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
 import { linkIn, mailsIn } from '#testing/mails.ts'
+import { patience } from '#testing/patience.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 
@@ -17,10 +18,7 @@ afterAll(() => server.close())
 
 const password = 'una frase larga y propia'
 const mailTo = (email: string) =>
-  vi.waitUntil(() => mailsIn(server.server.kernel.mail.place).findLast(({ to }) => to === email), {
-    timeout: 15_000,
-    interval: 50,
-  })
+  vi.waitUntil(() => mailsIn(server.server.kernel.mail.place).findLast(({ to }) => to === email), patience)
 const tokenOf = async (email: string) => {
   const link = new URL(linkIn(await mailTo(email)))
   expect(link.pathname).toBe('/pages/register')
@@ -79,7 +77,7 @@ describe('registration.confirm', () => {
     await register(email)
     const first = await tokenOf(email)
     await register(email)
-    await vi.waitUntil(async () => (await tokenOf(email)) !== first, { timeout: 15_000 })
+    await vi.waitUntil(async () => (await tokenOf(email)) !== first, patience)
     expect((await call('/api/auth/register/confirmation', { token: first })).status).toBe(204)
     const token = await tokenOf(email)
     expect((await call('/api/auth/register/confirmation', { token })).status).toBe(401)

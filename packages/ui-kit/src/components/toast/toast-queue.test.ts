@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { toast } from './toast-queue.ts'
 
+/** How long to wait for what must happen. */
+const patience = { timeout: 25_000 }
+
 const said = vi.hoisted(() => vi.fn(({ title }: { title: string }) => title))
 const isOffline = vi.hoisted(() => ({ now: true }))
 vi.mock('./toast-region.tsx', () => {
@@ -19,5 +22,5 @@ it('shows what was said while the network was gone, in its order, when it is bac
   isOffline.now = false
   await vi.advanceTimersByTimeAsync(6000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(said.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']))
+  await vi.waitFor(() => expect(said.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']), patience)
 })

@@ -68,13 +68,9 @@ export async function loaded(
   return ended(portal, id)
 }
 
-/** The load once it looks as wished. */
-export async function until(portal: Portal, id: string, isWished: (load: Load) => boolean): Promise<Load> {
-  for (;;) {
-    const load = await portal.loads.show(id)
-    if (isWished(load)) return load
-    await new Promise((resume) => setTimeout(resume, 20))
-  }
+/** The load once it looks as wished; the limit of the test is the limit here, as a large one takes its time. */
+export function until(portal: Portal, id: string, isWished: (load: Load) => boolean): Promise<Load> {
+  return portal.loads.waitUntil(id, (_state, load) => isWished(load), { maxInterval: 20 })
 }
 
 /** The load when nobody works on it any more. */
