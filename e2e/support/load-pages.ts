@@ -65,8 +65,10 @@ export async function chooseTemplate(page: Page, name: string): Promise<Locator>
   // What is written before the formats have come finds none of them, and what is chosen while they come anew is gone.
   await expect(async () => {
     await box.fill(name)
-    await page.getByRole('option', { name, exact: true }).click({ timeout: 3000 })
-    await expect(mapping).toBeVisible({ timeout: 5000 })
+    const option = page.getByRole('option', { name, exact: true })
+    expect(await option.isVisible()).toBe(true)
+    await option.click()
+    await expect(mapping).toBeVisible()
   }).toPass()
   return mapping
 }

@@ -11,7 +11,8 @@ console.log(`Analytics  ${analyticsAddress}`)
 console.log(`Database   ${server.kernel.database.kind}`)
 console.log(`Mail       ${server.kernel.mail.place}`)
 if (demo) console.log(`Demo       sign in as ${demo.usernames.join(', ')} with ${demo.password}`)
-const endShift = demo && settings.demoShift ? startShift({ ...server.kernel, log: server.app.log }) : undefined
+const endShift =
+  demo && settings.demoShift ? startShift({ ...server.kernel, log: server.app.log }) : undefined
 if (bootstrapToken !== undefined) {
   console.log(`First administrator: POST ${address}/services/main/1.0/users/firstAdministrator`)
   console.log(`  { "bootstrapToken": "${bootstrapToken}", "username": "…", "password": "…" }`)

@@ -23,7 +23,6 @@ beforeEach(async () => {
   agent = await signedIn(server, 'empleado')
   agentId = agent.session.current?.userData.uid ?? ''
 })
-
 const db = () => server.server.kernel.database.db
 const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 const made = (input: BreakTypeInput) => admin.breakTypes.create(input)

@@ -18,7 +18,6 @@ beforeAll(async () => {
   userId = uidOf(portal)
 })
 afterAll(() => server.close())
-
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
 
 function tellThem(userIds: readonly string[], more: Partial<Notice> = {}): Promise<void> {

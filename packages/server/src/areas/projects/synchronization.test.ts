@@ -23,7 +23,6 @@ beforeAll(async () => {
   file = path.join(server.server.kernel.settings.dataDir, 'skills.json')
 })
 afterAll(() => server.close())
-
 const written = () => JSON.parse(readFileSync(file, 'utf8')) as Written
 const write = (source: unknown) => writeFileSync(file, JSON.stringify(source))
 const conflict = { ok: false, error: { status: 409, fields: { state: [{ code: 'invalid' }] } } }
