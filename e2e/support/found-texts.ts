@@ -51,8 +51,9 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     const { texts, cut } = inSight()
     const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
     const known = [...answered].filter((text) => !isForeign.has(text)).join('\n') + names.join('\n')
-    // What was answered may be listed in one text.
-    const isData = (text: string) => text.split(', ').every((part) => known.includes(part))
+    // What was answered may be listed in one text, and a name may have its version behind it.
+    const isData = (text: string) =>
+      text.split(', ').every((part) => known.includes(part.replace(/ \(v\d+\)$/, '')))
     const untranslated = [...texts].filter((text) => !isNoWord(text) && !isData(text))
     return [
       ...untranslated.map((text) => `not translated: ${text}`),
@@ -75,9 +76,10 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
       if (element === null || text === '' || !isSeen(element)) continue
       // Names of machines, such as those of properties, are said not to be words of a language.
       const isName = element.closest('[translate=no]') !== null
-      if (!isName && !isInBrackets(element, text)) texts.add(text)
+      const isPhrase = isInBrackets(node, element, text)
+      if (!isName && !isPhrase) texts.add(text)
       // How long the words of a record are is not up to the page.
-      if (isInBrackets(element, text) && isCut(element)) cut.add(text)
+      if (isPhrase && isCut(element)) cut.add(text)
     }
     return { texts, cut }
   }
@@ -89,10 +91,14 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     return isDrawn && width > 1 && height > 1
   }
 
-  // A phrase may be split into several elements, as the marks of a search are.
-  function isInBrackets(element: HTMLElement, text: string): boolean {
-    const whole = element.parentElement?.textContent ?? ''
-    return text.includes('⟦') || (whole.includes('⟦') && whole.includes('⟧'))
+  // A phrase may be split into several elements, as the marks of a search are: what stands before says whether one is open.
+  function isInBrackets(node: Node, element: HTMLElement, text: string): boolean {
+    if (/[⟦⟧]/.test(text)) return true
+    const before = document.createRange()
+    before.setStart(element.parentElement ?? element, 0)
+    before.setEnd(node, 0)
+    const said = before.toString()
+    return said.lastIndexOf('⟦') > said.lastIndexOf('⟧')
   }
 
   function isCut(element: HTMLElement): boolean {
