@@ -9,27 +9,12 @@ import { gates } from './check/gates.ts'
 import { copyOfWorkspace } from './copy-of-workspace.ts'
 import { main } from './ending.ts'
 import { run } from './run.ts'
+import { append, type Fault } from './prove/fault.ts'
+import { lintFaults } from './prove/lint-faults.ts'
 import { timeTable } from './time-table.ts'
 
-type Fault = {
-  fault: string
-  gate: string
-  file: string
-  plant: (text: string) => string
-  /** What the gate must say. */
-  says: RegExp
-  /** Instead of the gate's own command: a linter need not read everything to see one file. */
-  command?: [string, ...string[]]
-}
-
-const lint = (file: string): Pick<Fault, 'gate' | 'file' | 'command'> => ({
-  gate: 'lint',
-  file,
-  command: ['eslint', file],
-})
-const append = (line: string) => (text: string) => `${text}\n${line}\n`
-
-const faults: Fault[] = [
+const faults: readonly Fault[] = [
+  ...lintFaults,
   {
     fault: 'an area imports another area',
     gate: 'arrows',
@@ -101,6 +86,13 @@ const faults: Fault[] = [
     says: /silent .*does not have any documentation/,
   },
   {
+    fault: 'a word of documentation links to nothing',
+    gate: 'reference',
+    file: 'packages/permissions/src/index.ts',
+    plant: append("/** As {@link nowhere}. */\nexport const linked = 'nobody'"),
+    says: /Failed to resolve link to "nowhere"/,
+  },
+  {
     fault: 'the packed SDK would have other sub-paths than its sources',
     gate: 'packages',
     file: 'packages/permissions/package.json',
@@ -126,24 +118,6 @@ const faults: Fault[] = [
     says: /operation-id-is-family-act/,
   },
   {
-    ...lint('packages/permissions/src/planted.ts'),
-    fault: 'a file of 301 lines',
-    plant: () => Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''),
-    says: /max-lines/,
-  },
-  {
-    ...lint('packages/permissions/src/planted.ts'),
-    fault: 'a default export',
-    plant: () => 'export default 1\n',
-    says: /no-restricted-exports/,
-  },
-  {
-    ...lint('packages/server/src/areas/tickets/fields.rules.ts'),
-    fault: 'an import that climbs',
-    plant: append("import '../../events.ts'"),
-    says: /no-restricted-imports/,
-  },
-  {
     fault: 'a Spanish identifier',
     gate: 'english',
     file: 'packages/permissions/src/planted.ts',
@@ -165,11 +139,11 @@ const faults: Fault[] = [
     says: /plantedAndUnused/,
   },
   {
-    fault: 'a type error',
-    gate: 'types permissions',
+    fault: 'an export that does not say its type',
+    gate: 'declarations permissions',
     file: 'packages/permissions/src/planted.ts',
-    plant: () => "export const planted: number = 'text'\n",
-    says: /planted\.ts.*TS2322/,
+    plant: () => 'export const planted = [1].map((one) => one)\n',
+    says: /planted\.ts.*TS90\d\d/,
   },
   {
     fault: 'a line that Biome writes differently',

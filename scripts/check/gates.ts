@@ -43,7 +43,7 @@ export const gates: readonly Gate[] = [
   {
     name: 'reference',
     why: 'an exported name of sdk or permissions has no word of documentation, or a link leads nowhere',
-    command: script('reference.ts'),
+    command: script('reference.ts', '--check'),
   },
   {
     name: 'fresh',
