@@ -22,5 +22,8 @@ it('shows what was said while the network was gone, in its order, when it is bac
   isOffline.now = false
   await vi.advanceTimersByTimeAsync(6000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(said.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']), patience)
+  await vi.waitFor(
+    () => expect(said.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']),
+    patience,
+  )
 })
