@@ -34,6 +34,7 @@ export async function builtProgram(folder: string): Promise<string> {
 export function commandLine(program: string, folder: string, environment: Record<string, string>) {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     XDG_STATE_HOME: path.join(folder, 'state'),
     LANG: 'C',
     ...environment,

@@ -36,9 +36,9 @@ it('check 30: each role gets the properties that are written down for it, and no
   const failed = new Set<string>()
   const blocks: string[] = []
   for (const row of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    const lines: string[] = []
-    for (const account of accounts)
-      lines.push(`  ${account} ${await told(row, account, { unnamed, failed })}`)
+    const lines = await Promise.all(
+      accounts.map(async (account) => `  ${account} ${await told(row, account, { unnamed, failed })}`),
+    )
     blocks.push([row.id, ...lines].join('\n'))
   }
   expect([...failed]).toEqual([])

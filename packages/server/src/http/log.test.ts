@@ -75,6 +75,7 @@ function startLogging() {
   const child = spawn(process.execPath, ['--conditions=source', path.join(source, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       ANALYTICS_PORT: '0',
       PORTAL_DEMO: '1',
