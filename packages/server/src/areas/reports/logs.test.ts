@@ -1,7 +1,8 @@
 import { isPortalError, type Portal } from '@portal/sdk'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sealWaiting } from '#audit/seal.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isWaiting, sealWaiting } from '#audit/seal.ts'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -16,7 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-const seal = () => sealWaiting(db(), () => new Date())
+/** The server seals by itself, too: while it does, nobody else can, and there is still something to wait for. */
+const seal = () =>
+  vi.waitFor(async () => {
+    await sealWaiting(db(), () => new Date())
+    expect(await isWaiting(db())).toBe(false)
+  }, patience)
 const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })
 
 describe('logs.index', () => {
