@@ -71,5 +71,5 @@ if (import.meta.main) {
   if (times.length === 0) throw new Error('No times of a run: .ci/run writes them.')
   if (process.argv.includes('--write'))
     writeFileSync(page, timesPage(times, new Date().toISOString().slice(0, 10)))
-  else console.log(comparison(times, timesIn(readFileSync(page, 'utf8'))).join('\n'))
+  else console.log(comparison(times, existsSync(page) ? timesIn(readFileSync(page, 'utf8')) : []).join('\n'))
 }

@@ -7,7 +7,7 @@ const minute = 60_000
 const start = 1_800_000_000_000
 
 /** A session at the wheel of a test: the clock stands still until it is moved. */
-async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 1800) {
+async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 1800, isFirstLost = false) {
   let time = start
   const posted: TabNews[] = []
   let hear: (news: TabNews) => void = () => undefined
@@ -15,6 +15,7 @@ async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 180
     show: vi.fn((): Told => Promise.resolve({ idleSeconds })),
     keepAlive: vi.fn((): Told => Promise.resolve({ idleSeconds })),
   }
+  if (isFirstLost) calls.show.mockResolvedValueOnce(undefined)
   const tabs = {
     post: (news: TabNews) => void posted.push(news),
     listen: (listener: (news: TabNews) => void) => {
@@ -49,6 +50,17 @@ describe('SHE-3 the keep-alive question', () => {
     expect(watch.question()).toEqual({ secondsLeft: 60, secondsTotal: 60, isFixed: false })
     await at(29 * minute + 12_000)
     expect(watch.question()?.secondsLeft).toBe(48)
+  })
+
+  test('comes, too, when the first answer of when the session ends was lost', async () => {
+    const { watch, calls, at } = await opened('password', 1800, true)
+    await at(5000)
+    expect(calls.show).toHaveBeenCalledOnce()
+    await at(10_000)
+    expect(calls.show).toHaveBeenCalledTimes(2)
+    await at(29 * minute + 10_000)
+    expect(watch.question()).toEqual({ secondsLeft: 60, secondsTotal: 60, isFixed: false })
+    expect(calls.show).toHaveBeenCalledTimes(2)
   })
 
   test('ACEPTAR tells the server and closes it', async () => {

@@ -63,18 +63,21 @@ export function watchSession(
   let beatAt = 0
   let actedAt = 0
   let answeredEnd = 0
-  let askedWhenOver = 0
+  let askedAt = 0
+  let isTold = false
   const { put, ...shown } = questionOnPage()
 
   const clockNow = (): SessionClock => ({ kind, sessionEndsAt: sessionEndsAt(), idleEndsAt })
 
   const learn = (next: number) => {
     idleEndsAt = next
+    isTold = true
     look()
   }
 
   /** What this tab asks for itself; it keeps nothing alive. */
   const show = async () => {
+    askedAt = now()
     const told = await calls.show()
     if (told !== undefined) learn(now() + told.idleSeconds * 1000)
   }
@@ -102,11 +105,9 @@ export function watchSession(
     const clock = clockNow()
     const end = endOf(clock)
     const stage = stageOf(clock, now())
-    if (stage === 'over' && now() - askedWhenOver >= askAgainMs) {
-      askedWhenOver = now()
-      // The refusal of this call ends the session here, with its notice; without a network it is asked again.
-      void show()
-    }
+    // Who was never told when the session ends would never ask. When it is over, the refusal of this call ends it here,
+    // with its notice. Without a network it is asked again.
+    if ((stage === 'over' || !isTold) && now() - askedAt >= askAgainMs) void show()
     if (stage === 'ask' && end - answeredEnd > driftMs) {
       const secondsLeft = Math.ceil((end - now()) / 1000)
       put({ secondsLeft, secondsTotal: askBeforeMs[clock.kind] / 1000, isFixed: isFixed(clock) })
