@@ -48,6 +48,8 @@ export class OpenStreams {
   }
 
   send(stream: Stream, text: string): void {
+    // Its session may end while it is being opened: what is written behind the end is an error that nobody hears.
+    if (!stream.pipe.writable) return
     stream.pipe.write(text)
     if (stream.pipe.readableLength + stream.pipe.writableLength <= mostUnreadBytes) return
     this.#log.info({ userId: stream.userId }, 'a slow reader of events is cut off')
