@@ -41,7 +41,7 @@ export function timesPage(times: readonly Time[], day: string): string {
     '# What each part of CI costs',
     '',
     `Measured on ${day}: \`.ci/run\` in a fresh clone on two cores with nothing beside it, in seconds. A part that has`,
-    'grown by more than a fifth since is named at the end of each run; `pnpm test-times` keeps the times of the last one.',
+    'grown by more than a fifth since is named at the end of each run; `pnpm test-times --write` keeps the last one.',
     '',
     '| part | seconds |',
     '| --- | --- |',
