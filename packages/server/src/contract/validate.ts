@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { JsonSchema, OperationRow } from './operations.ts'
 import { type ErrorCode, type FieldErrors, notFound, refuseAll } from './refuse.ts'
 
-// A body part that is binary has no format to check.
+// A body part that is binary has no format to check. That schemas are schemas is checked by schemas.test.ts, once.
 const options = {
   allErrors: true,
   useDefaults: true,
