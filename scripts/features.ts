@@ -126,8 +126,16 @@ export function updateFeatures(outcomes: readonly Outcome[], check: boolean): nu
     console.log('wrote docs/features.md')
     return 0
   }
-  console.error('docs/features.md is not what the tests show now. Run `pnpm test` and commit it.')
+  const [first = ''] = differingRows(current, page)
+  console.error(`docs/features.md is not what the tests show now. Run \`pnpm test\` and commit it.\n${first}`)
   return 1
+}
+
+/** The lines of the new page that the old one lacks, or else those it has too many. */
+function differingRows(current: string, page: string): string[] {
+  const [before, after] = [current.split('\n'), page.split('\n')]
+  const added = after.filter((line) => !before.includes(line))
+  return added.length > 0 ? added : before.filter((line) => !after.includes(line))
 }
 
 /** Ids that look like a feature's, of a prefix the catalogue uses, and are not in it: a slip of the pen. */

@@ -57,7 +57,7 @@ function ofVitest({ testResults }: VitestJson): Report {
   const tests = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(
       (test): Test => ({
-        file: path.relative(root, name),
+        file: fileOf(name),
         titles: [...test.ancestorTitles, test.title].filter((title) => title !== ''),
         state: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
         ...errorOf(test.failureMessages ?? []),
@@ -69,8 +69,15 @@ function ofVitest({ testResults }: VitestJson): Report {
     .filter(
       (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
     )
-    .map((file) => `${path.relative(root, file.name)}: ${beginning([file.message])}`)
+    .map((file) => `${fileOf(file.name)}: ${beginning([file.message])}`)
   return { tests, errors }
+}
+
+/** A report of another tree would put its tests in other places. */
+function fileOf(name: string): string {
+  const file = path.relative(root, name)
+  if (file.startsWith('..')) throw new Error(`${name} is not of this tree: its report was made in another one.`)
+  return file
 }
 
 type PlaywrightSuite = {
