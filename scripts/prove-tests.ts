@@ -84,7 +84,7 @@ const faults: readonly Fault[] = [
     file: 'packages/ui-kit/src/themes/dark.css.ts',
     plant: instead(
       '...assignVars(vars.color, dark)',
-      '...assignVars(vars.color, { ...dark, success: { ...dark.success, text: dark.success.soft } })',
+      '...assignVars(vars.color, { ...dark, success: { ...dark.success, text: dark.success.border } })',
     ),
     says: /in the theme dark: color-contrast/,
   },
