@@ -121,6 +121,27 @@ const faults: readonly Fault[] = [
     says: /generated\/tags\.ts: not what specs\/ say now/,
   },
   {
+    fault: 'input that is told by names which objects have of their own',
+    command: inNode('packages/server/src/contract/fuzz.test.ts'),
+    file: 'packages/server/src/contract/input-errors.ts',
+    plant: instead('Object.create(null) as FieldErrors', '{} as FieldErrors'),
+    says: /answered 500/,
+  },
+  {
+    fault: 'text that no database can hold',
+    command: inNode('packages/server/src/contract/fuzz.test.ts'),
+    file: 'packages/server/src/contract/misfits.ts',
+    plant: instead('else if (!isStorableText(value)) unstorable(walk)', ''),
+    says: /let the database find/,
+  },
+  {
+    fault: 'an act without a body that is answered by a failure',
+    command: inNode('packages/server/src/contract/fuzz.test.ts'),
+    file: 'packages/server/src/contract/validate.ts',
+    plant: instead('return given', 'return value'),
+    says: /answered 500/,
+  },
+  {
     fault: 'an embedded database that two processes open',
     command: inNode('packages/server/src/db/'),
     isEmbedded: true,

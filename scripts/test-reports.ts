@@ -76,7 +76,8 @@ function ofVitest({ testResults }: VitestJson): Report {
 /** A report of another tree would put its tests in other places. */
 function fileOf(name: string): string {
   const file = path.relative(root, name)
-  if (file.startsWith('..')) throw new Error(`${name} is not of this tree: its report was made in another one.`)
+  if (file.startsWith('..'))
+    throw new Error(`${name} is not of this tree: its report was made in another one.`)
   return file
 }
 

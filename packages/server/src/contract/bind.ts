@@ -7,7 +7,7 @@ import type { MaintenanceGate } from '#http/maintenance.ts'
 import { gateOf, isOpen } from './gate.ts'
 import type { BoundHandler, Context, HandlerTable, Kernel } from './handlers.ts'
 import { perform } from './perform.ts'
-import { type OperationRow, servicePrefixes, successOf } from './operations.ts'
+import { bodyBytesOf, type OperationRow, servicePrefixes, successOf } from './operations.ts'
 import type { RateGate } from './rate.ts'
 import { forbidden } from './refuse.ts'
 import { serializerOf } from './serialize.ts'
@@ -53,7 +53,7 @@ function bind(
   app.route({
     method: row.method.toUpperCase(),
     url: servicePrefixes[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(row.bodyBytes === undefined ? {} : { bodyLimit: row.bodyBytes }),
+    bodyLimit: bodyBytesOf(row),
     ...(schema
       ? { schema: { response: { [status]: schema } }, serializerCompiler: () => serializerOf(schema) }
       : {}),
@@ -85,7 +85,7 @@ function bind(
 function validate(validators: Validators, request: FastifyRequest): void {
   validators.params(request.params)
   validators.query(request.query)
-  validators.body(request.body)
+  request.body = validators.body(request.body)
 }
 
 function contextOf(

@@ -41,3 +41,12 @@ export function successOf(row: OperationRow): { status: number; schema: JsonSche
   const json = found[1]?.mediaType === 'application/json' ? found[1].schema : undefined
   return { status: Number(found[0]), schema: json }
 }
+
+const usualBodyBytes = 1024 * 1024
+/** Who need not sign in sends a name, a password or a few answers: nothing that is large. */
+const publicBodyBytes = 16 * 1024
+
+/** How large a body may be. */
+export function bodyBytesOf({ bodyBytes, permissions }: OperationRow): number {
+  return bodyBytes ?? (permissions === 'public' ? publicBodyBytes : usualBodyBytes)
+}

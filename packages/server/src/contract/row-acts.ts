@@ -47,7 +47,7 @@ function actOf(family: string, table: HandlerTable, name: 'create' | 'update'): 
       if (permissions === 'public' || permissions.length === 0) return
       if (!permissions.some((permission) => user.permissions.has(permission))) forbidden(permissions)
     },
-    validate: (row) => validators.body(row),
+    validate: (row) => void validators.body(row),
   }
 }
 

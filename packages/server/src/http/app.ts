@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { errorReply } from './error-reply.ts'
+import { errorReply, routerReply } from './error-reply.ts'
 import { logError, logRequest } from './log-request.ts'
 import { type Named, securityHeaders } from './security-headers.ts'
 import { leaveUnusedConnections } from './unused-connections.ts'
@@ -15,12 +15,12 @@ export async function createApp(settings: Settings, named: Named): Promise<Fasti
       serializers: { req: logRequest, err: logError },
     },
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
-    bodyLimit: 1024 * 1024,
     requestTimeout: 10 * 60_000,
     // Node looks for stalled requests only so often; its default of 30 s keeps dead uploads for too long.
     http: { connectionsCheckingInterval: 1000, headersTimeout: 15_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    frameworkErrors: routerReply,
   })
   app.removeContentTypeParser('text/plain')
   leaveUnusedConnections(app)

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refuse.ts'
 
 const titles: Record<string, string> = {
   validation: 'Some fields are wrong',
+  unstorable: 'Something in it cannot be stored',
   conflict: 'The thing is in a state that does not allow this',
   'not-found': 'No such thing',
   unauthorized: 'No session, or one that has ended',
@@ -22,13 +23,20 @@ const titles: Record<string, string> = {
 export function errorReply(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return send(request, reply, error)
-    const known = refusalOf(error)
+    const known = isDataException(error) ? unstorable : refusalOf(error)
     // Who breaks off an upload gets no reply any more, and nothing is wrong here.
     if (hasLeft(error)) request.log.info({ err: error }, 'the caller left')
-    else if (!known) request.log.error({ err: error }, 'unexpected')
+    else if (!known || known === unstorable) request.log.error({ err: error }, 'unexpected')
     return send(request, reply, known ?? new Refusal(500, 'internal', { message: 'Ocurrio un error' }))
   })
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'not-found')))
+}
+
+/** What the router cannot read, before there is a route: an address that is no URL, a part of it that is too long. */
+export function routerReply(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+  const message = 'The address is no URL'
+  send(request, reply, isLong ? new Refusal(404, 'not-found') : new Refusal(400, 'bad-request', { message }))
 }
 
 function send(
@@ -51,12 +59,25 @@ function send(
     })
 }
 
+/** A form whose end, or beginning, is missing: its parser says so in words alone. */
+const brokenForm = /unexpected end of multipart data|^Multipart: Boundary not found|^The needle /i
+
+/** Input that its schema takes and a column does not. It is refused, and logged: the contract has a gap there. */
+const unstorable = new Refusal(422, 'unstorable', { errors: { body: [{ error: 'invalid' }] } })
+
+/** SQLSTATE class 22, of either database: a value out of range, no text of the encoding, no such date. */
+function isDataException({ code }: { code?: string }): boolean {
+  return code?.length === 5 && code.startsWith('22')
+}
+
 function hasLeft({ code }: { code?: string }): boolean {
   return code === 'ECONNRESET'
 }
 
 /** Fastify's own refusals, by status. What is left is a bug: 500. */
 function refusalOf(error: FastifyError): Refusal | undefined {
+  if (brokenForm.test(error.message))
+    return new Refusal(400, 'bad-request', { message: 'The form is broken' })
   switch (error.statusCode) {
     case 400:
       return new Refusal(400, 'bad-request', { message: error.message })

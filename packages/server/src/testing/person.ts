@@ -1,4 +1,5 @@
 import { permissionByName } from '@portal/permissions'
+import { hashPassword } from '#auth/passwords.ts'
 import { openSession } from '#auth/sessions.ts'
 import type { Kernel } from '#contract/handlers.ts'
 import type { PortalServer } from '../index.ts'
@@ -18,10 +19,13 @@ export async function personWith({ kernel }: PortalServer, permissions: readonly
   return tokens.sign({ uid: userId, sid }, 300)
 }
 
+let unknown: Promise<string> | undefined
+
 async function newUser({ ids, database }: Kernel, now: Date): Promise<string> {
   const id = ids.next()
   // A password that nobody knows: whoever has none has never come in.
-  const nothing = { email: null, photoUrl: null, passwordHash: '-', locale: null, timeZone: null }
+  unknown ??= hashPassword(ids.next())
+  const nothing = { email: null, photoUrl: null, locale: null, timeZone: null, passwordHash: await unknown }
   const preferences = { theme: null, density: null, lastSeenAt: null }
   await database.db
     .insertInto('users')

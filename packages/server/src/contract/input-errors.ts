@@ -1,0 +1,93 @@
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { isWellWritten } from './formats.ts'
+import type { ErrorCode, FieldErrors } from './refuse.ts'
+
+export type Fault = { error: ErrorCode; count?: number }
+/** A property, or a place in a list. */
+export type Step = string | number
+export type Faults = {
+  /** Keeps the fault, once for each field and code. */
+  add(steps: readonly Step[], fault: Fault): void
+  isFull(): boolean
+  errors: FieldErrors
+}
+
+/** Nobody mends more at once; and what a hostile body could make us tell stays small. */
+const mostFaults = 50
+const longestStep = 100
+
+/** Gathers what is wrong with an input, by the path of the field. */
+export function gatherFaults(): Faults {
+  // Without a prototype: a field may be called `constructor`.
+  const errors = Object.create(null) as FieldErrors
+  let count = 0
+  const isFull = () => count >= mostFaults
+  return {
+    errors,
+    isFull,
+    add(steps, fault) {
+      if (isFull()) return
+      const field = fieldOf(steps)
+      if (errors[field]?.some((earlier) => earlier.error === fault.error)) return
+      count++
+      ;(errors[field] ??= []).push(fault)
+    },
+  }
+}
+
+/** `columns`, `0`, `name` → `columns[0].name`. */
+function fieldOf(steps: readonly Step[]): string {
+  const path = steps.reduce<string>((whole, step) => {
+    const name = String(step).slice(0, longestStep)
+    return /^\d+$/.test(name) ? `${whole}[${name}]` : whole ? `${whole}.${name}` : name
+  }, '')
+  return path || 'body'
+}
+
+export function addErrors(faults: Faults, errors: readonly ErrorObject[]): void {
+  for (const error of errors) {
+    if (faults.isFull()) return
+    faults.add(stepsOf(error), { error: codeOf(error), ...countOf(error) })
+  }
+}
+
+/** `/columns/0/name`, with the missing or unknown property behind. */
+function stepsOf({ instancePath, params }: ErrorObject): string[] {
+  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>
+  const last = missingProperty ?? additionalProperty
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return last === undefined ? steps : [...steps, last]
+}
+
+const codes: Record<string, ErrorCode> = {
+  required: 'blank',
+  minProperties: 'blank',
+  minItems: 'blank',
+  maxLength: 'too_long',
+  maxItems: 'too_long',
+  pattern: 'format',
+  format: 'format',
+  enum: 'inclusion',
+  const: 'inclusion',
+  minimum: 'greater_than',
+  maximum: 'less_than',
+}
+
+function codeOf({ keyword, params, data }: ErrorObject): ErrorCode {
+  const { limit, type, format } = params as { limit?: number; type?: string | string[]; format?: string }
+  if (keyword === 'minLength') return limit === 1 ? 'blank' : 'too_short'
+  if (keyword === 'format' && format !== undefined && isWellWritten(format, data)) return 'invalid'
+  if (keyword === 'type') {
+    const wanted = [type].flat()
+    return wanted.includes('number') || wanted.includes('integer') ? 'not_number' : 'invalid'
+  }
+  return codes[keyword] ?? 'invalid'
+}
+
+function countOf({ params }: ErrorObject): { count?: number } {
+  const { limit } = params as { limit?: unknown }
+  return typeof limit === 'number' ? { count: limit } : {}
+}

@@ -1,0 +1,33 @@
+/**
+ * `pnpm fuzz [--runs 500] [--seed 7] [--operation tags.]`: sends each operation what it almost takes, on a database of its
+ * own; prints the seed with which the same requests come again.
+ */
+import { parseArgs } from 'node:util'
+import { main } from './ending.ts'
+import { startPostgres } from './postgres.ts'
+import { run } from './run.ts'
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '500' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+      operation: { type: 'string', default: '' },
+    },
+  })
+  console.log(`seed ${values.seed}, ${values.runs} requests an operation`)
+  const postgres = await startPostgres()
+  const { code } = await run(
+    ['vitest', 'run', '--project', 'server', 'packages/server/src/contract/fuzz.test.ts'],
+    {
+      show: 'live',
+      env: {
+        FUZZ_RUNS: values.runs,
+        FUZZ_SEED: values.seed,
+        FUZZ_OPERATION: values.operation,
+        TEST_DATABASE_URL: 'url' in postgres ? postgres.url : undefined,
+      },
+    },
+  )
+  return code
+})
