@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { permissionByName, type PermissionName } from '@portal/permissions'
-import { conflict } from '#contract/refuse.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict, forbidden, unauthorized } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { userOfSession } from './current-user.ts'
 
 /**
  * Whoever is the last one to hold one of these keeps it. The first four hand permissions out: to roles, to people by a
@@ -27,8 +29,9 @@ const rightsLock = 7_140_317
  * Does what may take permissions away from people, and refuses it afterwards (409 `last_holder` at `field`) when one of the
  * guarded permissions was held before and is held by nobody now. In the caller's transaction, one at a time.
  */
-export async function keepingHolders<T>(db: Db, field: string, work: () => Promise<T>): Promise<T> {
-  await lockRights(db)
+export async function keepingHolders<T>(acting: Acting, field: string, work: () => Promise<T>): Promise<T> {
+  const { db } = acting
+  await lockRights(acting)
   const before = await heldOf(db)
   const done = await work()
   const after = new Set(await heldOf(db))
@@ -36,9 +39,24 @@ export async function keepingHolders<T>(db: Db, field: string, work: () => Promi
   return done
 }
 
-/** Before any row is locked: whoever holds a row and waits for this would wait for whoever holds this and waits for the row. */
-export async function lockRights(db: Db): Promise<void> {
+type Acting = Pick<Context, 'db' | 'user' | 'clock'>
+
+/** Transactions whose actor was read under the lock. A savepoint that is taken back gives the lock back too. */
+const read = new WeakSet<Db>()
+
+/**
+ * Takes the lock for the rest of the transaction, before any row is locked: whoever holds a row and waits for this would
+ * wait for whoever holds this and waits for the row. Whoever acts is read again: two who disable each other, or take each
+ * other's rights, come one after the other, and the second one is nobody any more (401), or lacks what was taken (403).
+ */
+export async function lockRights({ db, user, clock }: Acting): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(rightsLock)})`.execute(db)
+  if (read.has(db)) return
+  read.add(db)
+  const now = await userOfSession(db, user.session.id, clock.now())
+  if (now === undefined) return unauthorized()
+  const lost = [...user.permissions].filter((name) => !now.permissions.has(name))
+  if (lost.length > 0) forbidden(lost)
 }
 
 /**

@@ -1,6 +1,10 @@
+import type { PermissionName } from '@portal/permissions'
 import type { Db } from '#db/database.ts'
 import { type CurrentUser, rightsOf } from './current-user.ts'
 import { after } from './sessions.ts'
+
+/** What opens a view, and what it ends with (`viewAs.create` in the contract). */
+const viewing = 'PERMISOS_EDITAR' satisfies PermissionName
 
 /** How long somebody may look at the portal as somebody else before they have to begin anew. */
 export const viewSeconds = 15 * 60
@@ -33,7 +37,7 @@ export async function endViewsOf(db: Db, sessionId: string, now: Date): Promise<
 
 /**
  * Whom the token of a view shows (decision 044): the person who is looked at, with no right that the viewer lacks now,
- * as long as both are there and the viewer's own session lives.
+ * as long as both are there, the viewer may look and the viewer's own session lives.
  */
 export async function userOfView(db: Db, viewId: string, now: Date): Promise<CurrentUser | undefined> {
   const row = await db
@@ -55,6 +59,7 @@ export async function userOfView(db: Db, viewId: string, now: Date): Promise<Cur
   if (!row) return undefined
   const { viewerId, sessionId, createdAt, endsAt, ...person } = row
   const [seen, own] = [await rightsOf(db, person.id, now), await rightsOf(db, viewerId, now)]
+  if (!own.permissions.has(viewing)) return undefined
   return {
     ...person,
     permissions: new Set([...seen.permissions].filter((name) => own.permissions.has(name))),

@@ -14,6 +14,7 @@ import {
   decides,
   deciding,
   endOf,
+  lastDayOf,
 } from './access-requests.rules.ts'
 import * as queries from './access-requests.queries.ts'
 
@@ -58,21 +59,22 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     const { db, body, user, clock, bus } = context
     await requireFresh(context)
     await requireSecondFactor(context)
-    await lockRights(db)
+    await lockRights(context)
     const { request, permission } = await undecided(context)
     const now = clock.now()
-    const endsAt = endOf(body.endsOn, now)
     const { userId, permissionId } = request
     const grantedBy = user.id
+    const asked = endOf(body.endsOn, now)
+    const endsAt = await queries.endWithin(db, { giverId: user.id, permissionId, endsAt: asked })
     const given = { userId, permissionId, requestId: request.id, grantedBy, grantedAt: now, endsAt }
     // What they had of it without an end may now end.
-    const before = await keepingHolders(db, 'endsOn', () => queries.grant(db, given))
+    const before = await keepingHolders(context, 'endsOn', () => queries.grant(db, given))
     await queries.decide(db, request.id, {
       state: 'approved',
       decidedBy: user.id,
       decidedAt: now,
       decision: body.reason ?? null,
-      endsOn: body.endsOn ?? null,
+      endsOn: lastDayOf(endsAt),
     })
     await told(context, 'approve', {
       person: await personOf(db, userId),
@@ -115,10 +117,10 @@ export const accessRequestsHandlers = handlers('accessRequests', {
     const { db, params, body, user, clock, bus } = context
     await requireFresh(context)
     await requireSecondFactor(context)
-    await lockRights(db)
+    await lockRights(context)
     const request = (await queries.lock(db, params.id)) ?? notFound()
     checkRevocation({ ...request, permission: nameOf(request.permissionId) }, user)
-    const taken = await keepingHolders(db, 'permission', () => queries.takeBack(db, request.id))
+    const taken = await keepingHolders(context, 'permission', () => queries.takeBack(db, request.id))
     const before = taken ?? conflict('invalid', 'state')
     const { userId, permissionId, endsOn } = request
     const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: body.reason }

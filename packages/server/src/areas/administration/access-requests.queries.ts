@@ -87,6 +87,25 @@ export async function decide(db: Db, id: string, decision: Decision): Promise<vo
   await db.updateTable('accessRequests').set(decision).where('id', '=', id).execute()
 }
 
+/**
+ * When what is given ends: at the latest with what the giver has of it, so that nobody keeps a permission by lending it
+ * out and getting it back. What a role gives has no end.
+ */
+export async function endWithin(
+  db: Db,
+  { giverId, permissionId, endsAt }: { giverId: string; permissionId: number; endsAt: Date | null },
+): Promise<Date | null> {
+  const { rows } = await sql<{ endsAt: Date | null }>`
+    select least(${endsAt}::timestamptz, (
+      select g.ends_at from user_permissions g
+      where g.user_id = ${giverId} and g.permission_id = ${permissionId} and not exists (
+        select from user_roles h join roles r on r.id = h.role_id and r.deleted_at is null
+        left join role_permissions p on p.role_id = r.id and p.permission_id = g.permission_id
+        where h.user_id = g.user_id and (r.all_permissions or p.role_id is not null)
+      ))) as ends_at`.execute(db)
+  return rows[0]?.endsAt ?? null
+}
+
 /** Gives a permission to a person; what they had of it before is answered and replaced. */
 export async function grant(db: Db, permission: UserPermissionsTable) {
   const { userId, permissionId, ...rest } = permission

@@ -52,6 +52,11 @@ export function checkRevocation({ userId, state, permission }: Decided, decider:
   if (!decider.permissions.has(permission)) forbidden([permission])
 }
 
+/** The last day in UTC of what ends at this instant. */
+export function lastDayOf(endsAt: Date | null): string | null {
+  return endsAt === null ? null : new Date(endsAt.getTime() - 1).toISOString().slice(0, 10)
+}
+
 /** The instant at which a last day in UTC is over; a day that is over already is refused. */
 export function endOf(endsOn: string | null | undefined, now: Date): Date | null {
   if (endsOn === null || endsOn === undefined) return null

@@ -13,7 +13,7 @@ import { type CarriedFamily, takeOver } from './configuration-family.ts'
 import { countsOf, inOrder, reviewOf } from './configuration-review.ts'
 
 /** More rows than this are no configuration: nobody could review them. */
-const mostRows = 10_000
+const mostRows = 2000
 
 let tables: () => readonly HandlerTable[] = () => []
 
@@ -43,12 +43,12 @@ export const configurationHandlers = handlers('configuration', {
     const { db, body } = context
     await requireFresh(context)
     await requireSecondFactor(context)
-    // Before any row is locked, as wherever permissions change.
-    await lockRights(db)
     const { file, dryRun } = body
     if (Object.values(file.families).flat().length > mostRows) {
       refuse('too_long', 'file.families', { count: mostRows })
     }
+    // Before any row is locked, as wherever permissions change; who only brings tags keeps nobody waiting.
+    if ('roles' in file.families) await lockRights(context)
     if (!dryRun) return carriedOut(context, tables())
     await sql`savepoint configuration`.execute(db)
     const asked = Object.assign(Object.create(context) as typeof context, {

@@ -34,7 +34,8 @@ export async function previewOf(context: Context<'roles.preview'>) {
     })),
     hidden: counts.affected - visible,
     refusal:
-      refusalOf(role, missing) ?? ((await takesFromTheLast(db, draft)) ? ('last_holder' as const) : null),
+      refusalOf(role, missing) ??
+      ((await takesFromTheLast(context, draft)) ? ('last_holder' as const) : null),
     missing,
   }
 }
@@ -57,13 +58,14 @@ function refusalOf(
 
 /** Whether the rule itself would refuse it: it is tried, and taken back. */
 async function takesFromTheLast(
-  db: Context['db'],
+  context: Context<'roles.preview'>,
   { roleId, added, removed }: { roleId: string; added: number[]; removed: number[] },
 ): Promise<boolean> {
   if (!guardedPermissions.some((name) => namesOf(removed).includes(name))) return false
+  const { db } = context
   await sql`savepoint preview`.execute(db)
   try {
-    await keepingHolders(db, 'permissions', () => queries.change(db, roleId, {}, { added, removed }))
+    await keepingHolders(context, 'permissions', () => queries.change(db, roleId, {}, { added, removed }))
     return false
   } catch (error) {
     if (error instanceof Refusal) return true

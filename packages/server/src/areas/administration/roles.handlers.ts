@@ -85,7 +85,7 @@ export const rolesHandlers = handlers(
     async destroy(context) {
       const { db, user, params, query, clock, bus } = context
       await proveIdentity(context)
-      await keepingHolders(db, 'id', async () => {
+      await keepingHolders(context, 'id', async () => {
         const role = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
         checkRemoval(role, user)
         await checkUnnamed(db, role.id)
@@ -182,7 +182,7 @@ async function changed(context: Changing, act: string, { version, permissions, .
   const { db, user, params, clock, bus } = context
   await proveIdentity(context)
   const wanted = permissions && idsOf(permissions)
-  return keepingHolders(db, 'permissions', async () => {
+  return keepingHolders(context, 'permissions', async () => {
     const before = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
     checkVersion(before, version)
     const { name, description, requiresSecondFactor } = { ...before, ...body }

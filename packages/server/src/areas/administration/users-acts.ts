@@ -18,7 +18,7 @@ export type Asked = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' |
 /** Somebody whose account this person may change, held until the end. */
 export async function reached(asked: Asked, id: string): Promise<queries.LockedUser> {
   const { db, user, clock } = asked
-  await lockRights(db)
+  await lockRights(asked)
   const person = (await queries.lock(db, id)) ?? notFound()
   if (id !== user.id) checkReach(await heldBy(db, id, clock.now()), user)
   return person
@@ -42,7 +42,7 @@ export async function disable(asked: Asked, id: string): Promise<void> {
   const person = await other(asked, id)
   if (!person.active) return
   await checkNoTeam(asked, id)
-  await keepingHolders(asked.db, 'id', () => queries.change(asked.db, id, { active: false }))
+  await keepingHolders(asked, 'id', () => queries.change(asked.db, id, { active: false }))
   await endAll(asked, id, 'disabled')
   await told(asked, 'users.disable', person, { active: true }, { active: false })
 }
@@ -58,7 +58,7 @@ export async function remove(asked: Asked, id: string): Promise<void> {
   const person = await other(asked, id)
   await checkNoTeam(asked, id)
   const removedAt = asked.clock.now()
-  await keepingHolders(asked.db, 'id', () => queries.change(asked.db, id, { active: false, removedAt }))
+  await keepingHolders(asked, 'id', () => queries.change(asked.db, id, { active: false, removedAt }))
   await endAll(asked, id, 'removed')
   await told(asked, 'users.destroy', person, { removedAt: null }, { removedAt })
 }
@@ -84,7 +84,7 @@ export async function resetPassword(asked: Asked, id: string): Promise<void> {
   if (!person.active) conflict('invalid', 'state')
   if (person.email === null || person.email === '') refuse('blank', 'email')
   const isNew = (await queries.detail(db, id, clock.now()))?.state === 'invited'
-  await keepingHolders(db, 'id', () => queries.clearPassword(db, id, clock.now()))
+  await keepingHolders(asked, 'id', () => queries.clearPassword(db, id, clock.now()))
   await endAll(asked, id, 'password reset')
   await enqueueUserLetter(jobs, db, { userId: id, letter: isNew ? 'invitation' : 'passwordReset' })
   await auditChange(asked, { act: 'users.resetPassword', subject: id, label: person.displayName })
@@ -137,7 +137,7 @@ export async function assignRoles(
 ): Promise<void> {
   const { db, user, bus } = asked
   checkOther(id, user)
-  await lockRights(db)
+  await lockRights(asked)
   const person = (await queries.lock(db, id)) ?? notFound()
   checkStanding(person)
   checkVersion(person, version)
@@ -154,7 +154,7 @@ export async function assignRoles(
     known.filter((role) => changed.includes(role.id)),
     user,
   )
-  await keepingHolders(db, 'roles', async () => {
+  await keepingHolders(asked, 'roles', async () => {
     await queries.setRoles(db, id, after)
     await queries.change(db, id, {})
   })

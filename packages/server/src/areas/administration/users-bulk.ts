@@ -25,7 +25,7 @@ export async function bulk(asked: acts.Asked & { body: Body }): Promise<Attempt[
   const { act, ids, roles = [] } = body
   if (!user.permissions.has(needed[act])) forbidden([needed[act]])
   if (needed[act] === assigningRoles && roles.length === 0) refuse('blank', 'roles')
-  await lockRights(db)
+  await lockRights(asked)
   const results: Attempt[] = []
   for (const id of ids) results.push(await attempt(db, id, () => performed(asked, act, id, roles)))
   return results

@@ -87,6 +87,23 @@ describe('users.grant and users.revoke', () => {
     expect(await codesOf(past)).toEqual({ status: 422, codes: { endsOn: 'invalid' } })
   })
 
+  it('PAN-1 what is lent until a day is lent on until then at most, and comes back no longer', async () => {
+    const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
+    const call = wire(server)
+    const { body } = await call('/session', undefined, { token })
+    const lender = (body.data as { userData: { uid: string } }).userData.uid
+    await admin.users.grant(lender, { permission: 'MENU_LOGS', endsOn: '2099-01-31' })
+    const { id } = await invite('prestada', { roles: [await roleId('Agente')] })
+    const endOf = (answer: { body: unknown }) =>
+      (answer.body as { data: { grants: { endsAt: string }[] } }).data.grants[0]?.endsAt
+    const lentOn = await call(`/users/${id}/grant`, { permission: 'MENU_LOGS' }, { token })
+    expect(endOf(lentOn)).toBe('2099-02-01T00:00:00.000Z')
+    const shorter = { permission: 'MENU_LOGS', endsOn: '2099-01-15' }
+    expect(endOf(await call(`/users/${id}/grant`, shorter, { token }))).toBe('2099-01-16T00:00:00.000Z')
+    const byRole = await admin.users.grant(id, { permission: 'MENU_LOGS' })
+    expect(byRole.grants[0]?.endsAt).toBeNull()
+  })
+
   it('check 28: asks for the password again five minutes after it was said', async () => {
     const { id } = await invite('tarde')
     const later = await signedIn(server, 'admin')

@@ -3,7 +3,7 @@ import { auditChange } from '#auth/audit.ts'
 import { keepingHolders } from '#auth/permission-holders.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
-import { decide, grant as write } from './access-requests.queries.ts'
+import { decide, endWithin, grant as write } from './access-requests.queries.ts'
 import { checkDecision, checkRevocation, endOf } from './access-requests.rules.ts'
 import type { Asked } from './users-acts.ts'
 import { checkStanding } from './users.rules.ts'
@@ -19,11 +19,13 @@ export async function grant(asked: Asked, id: string, { permission: name, endsOn
   const permission = permissionByName(name) ?? refuse('inclusion', 'permission', { value: name })
   checkDecision({ userId: id, state: 'pending', permission: permission.name }, user)
   const now = clock.now()
-  const endsAt = endOf(endsOn, now)
+  const until = endOf(endsOn, now)
   // What is given until a day may take the place of what was given for good.
-  await keepingHolders(db, 'endsOn', async () => {
+  await keepingHolders(asked, 'endsOn', async () => {
     const person = (await queries.lock(db, id)) ?? notFound()
     checkStanding(person)
+    const own = { giverId: user.id, permissionId: permission.id, endsAt: until }
+    const endsAt = await endWithin(db, own)
     const given = { userId: id, permissionId: permission.id, requestId: null, grantedBy: user.id }
     const before = await write(db, { ...given, grantedAt: now, endsAt })
     await auditChange(asked, {
@@ -44,7 +46,7 @@ export async function revoke(asked: Asked, id: string, { permission, reason }: R
   const { db, user, clock, bus } = asked
   const permissionId = permissionByName(permission)?.id ?? refuse('inclusion', 'permission')
   checkRevocation({ userId: id, state: 'approved', permission }, user)
-  await keepingHolders(db, 'permission', async () => {
+  await keepingHolders(asked, 'permission', async () => {
     const person = (await queries.lock(db, id)) ?? notFound()
     const taken = (await takeGrant(db, id, permissionId)) ?? refuse('inclusion', 'permission')
     const { requestId, endsOn, ...before } = taken

@@ -26,7 +26,7 @@ export const usersHandlers: HandlerTable = handlers('users', {
   async create(context) {
     const { db, body, ids, clock, jobs, user } = context
     const { roles = [] } = body
-    await lockRights(db)
+    await lockRights(context)
     const none = { locale: null, timeZone: null, taxId: null }
     const data = { ...dataOf({ ...none, ...body }), ...ownTaxId(context, null) }
     await checkData(context, data, undefined)
@@ -117,7 +117,7 @@ export const usersHandlers: HandlerTable = handlers('users', {
   },
 
   async import(context) {
-    await lockRights(context.db)
+    await lockRights(context)
     return imported(context)
   },
 })

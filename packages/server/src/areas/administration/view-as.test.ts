@@ -1,3 +1,4 @@
+import { permissionByName } from '@portal/permissions'
 import type { OpenedView, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operationRows, servicePrefixes } from '#contract/operations.ts'
@@ -110,7 +111,7 @@ describe('viewAs.create', () => {
     await coordinator.session.logout()
   })
 
-  it('PAN-5 loses at once what the viewer loses, and ends with the viewer’s session', async () => {
+  it('PAN-5 loses at once what the viewer loses, and ends with the right to look and with the viewer’s session', async () => {
     const employee = await userOf('empleado')
     const held = (await signedIn(server, 'empleado')).session.current?.userData.accessPermissions ?? []
     const token = await personWith(server.server, ['PERMISOS_EDITAR', 'MENU_ETIQUETAS', ...held])
@@ -121,15 +122,20 @@ describe('viewAs.create', () => {
     const { body } = await wire(server)('/view-as', { userId: employee }, { token })
     const get = ask(body.data as OpenedView)
     expect((await get('/session')).status).toBe(200)
-    await db()
-      .deleteFrom('rolePermissions')
-      .where('roleId', 'in', (roles) =>
-        roles.selectFrom('userRoles').select('roleId').where('userId', '=', claims.uid),
-      )
-      .execute()
+    const looking = permissionByName('PERMISOS_EDITAR')?.id ?? 0
+    const [role] = await db().selectFrom('userRoles').selectAll().where('userId', '=', claims.uid).execute()
+    const roleId = role?.roleId ?? ''
+    const ofRole = db().deleteFrom('rolePermissions').where('roleId', '=', roleId)
+    await ofRole.where('permissionId', '<>', looking).execute()
     clock.forward(2)
     const shown = await get('/session')
     expect((shown.body.data as OpenedView).userData.accessPermissions).toEqual([])
+    await ofRole.execute()
+    clock.forward(2)
+    expect((await get('/session')).status).toBe(401)
+    await db().insertInto('rolePermissions').values({ roleId, permissionId: looking }).execute()
+    clock.forward(2)
+    expect((await get('/session')).status).toBe(200)
     await db().updateTable('sessions').set({ endedAt: clock.now() }).where('id', '=', claims.sid).execute()
     clock.forward(2)
     expect((await get('/session')).status).toBe(401)

@@ -50,7 +50,9 @@ export const recoveryHandlers = handlers(
       await checkThrottle(db, `answers ${person.id}`, request.ip, clock.now())
       const counted = await countTry(db, body.ticket, mostTries)
       if (!counted) return unauthorized()
-      if (await isPassword(set.answersHash, joinedAnswers(set.questions, body.answers))) {
+      const matches = await isPassword(set.answersHash, joinedAnswers(set.questions, body.answers))
+      await checkThrottle(db, `answers ${person.id}`, request.ip, clock.now())
+      if (matches) {
         await noteAnswered(db, body.ticket, clock.now())
         await auditOwn(context, 'recovery.answer', person)
         return

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Context } from '#contract/handlers.ts'
+import { isFromOtherSite } from '#http/other-site.ts'
 
 const prefixOf = (secure: boolean) => `${secure ? '__Host-' : ''}portal-refresh-`
 
@@ -34,8 +35,7 @@ export function refreshTokenOf(
   inBody: string | undefined,
 ): string | undefined {
   if (inBody !== undefined) return inBody
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return undefined
+  if (isFromOtherSite(request)) return undefined
   return request.cookies[nameOf(sessionId, request.protocol === 'https')]
 }
 

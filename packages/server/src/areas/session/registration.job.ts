@@ -30,7 +30,8 @@ async function sendLink(context: JobContext, registration: queries.Registration)
   if ((await queries.countOpen(database.db, registration.email, clock.now())) >= mostOpen) return
   const token = ids.secret()
   await queries.setToken(database.db, registration.id, token)
-  const to = { ...registration, username: registration.email }
+  // By the address, and not by the name that was typed: nobody shall send a stranger what they like in our name.
+  const to = { ...registration, username: registration.email, displayName: registration.email }
   const values = { minutes: String(linkMinutes) }
   await mail.send(writeLetter('registration', to, publicUrl() + confirmPath(token), values))
 }

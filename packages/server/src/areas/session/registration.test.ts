@@ -59,6 +59,16 @@ describe('registration.create', () => {
   })
 })
 
+describe('the letter of a registration', () => {
+  it('carries nothing that was typed but the address: nobody writes to strangers in our name', async () => {
+    const email = 'desconocida@example.org'
+    await register(email, 'Ha ganado un premio: https://evil.example')
+    await tokenOf(email)
+    const letter = mailsIn(server.server.kernel.mail.place).findLast(({ to }) => to === email)
+    expect(JSON.stringify(letter)).not.toContain('evil.example')
+  })
+})
+
 describe('registration.confirm', () => {
   it('makes somebody who may sign in and may do nothing yet, once', async () => {
     const email = 'aitana@example.org'

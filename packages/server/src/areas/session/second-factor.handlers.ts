@@ -5,6 +5,7 @@ import { noteAuthentication } from '#auth/sessions.ts'
 import { checkThrottle, noteFailure } from '#auth/throttle.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
 import { takeAppCode } from './check-code.ts'
 import { addressOf, newSecret, plainCode, recoveryCodeCount, recoveryCodeOf } from './second-factor.rules.ts'
 import * as queries from './second-factor.queries.ts'
@@ -34,15 +35,10 @@ export const secondFactorHandlers = handlers(
     },
 
     async confirm(context) {
-      const { db, user, body, clock, request, ids } = context
+      const { db, user, clock } = context
       const now = clock.now()
-      await checkThrottle(db, user.username, request.ip, now)
-      const factor = await queries.find(db, user.id)
-      if (!factor || factor.confirmedAt) return conflict('invalid', 'secondFactor')
-      if (!(await takeAppCode(context, factor, plainCode(body.code)))) {
-        await noteFailure(db, ids.next(), user.username, request.ip, now)
+      if (!(await db.transaction().execute((transaction) => isRightCode(context, transaction))))
         refuse('invalid', 'code')
-      }
       await queries.setConfirmed(db, user.id, now)
       await noteAuthentication(db, user.session.id, { secondFactorAt: now }, now)
       const codes = await newRecoveryCodes(context)
@@ -70,6 +66,18 @@ export const secondFactorHandlers = handlers(
   },
   { transaction: false },
 )
+
+/** One guess after the other, also of many at once: each is counted before the next is looked at. */
+async function isRightCode(context: Context<'secondFactor.confirm'>, db: Db): Promise<boolean> {
+  const { user, body, clock, sealing, request, ids } = context
+  const now = clock.now()
+  const factor = await queries.lock(db, user.id)
+  if (!factor || factor.confirmedAt) return conflict('invalid', 'secondFactor')
+  await checkThrottle(db, user.username, request.ip, now)
+  if (await takeAppCode({ db, sealing, clock }, factor, plainCode(body.code))) return true
+  await noteFailure(db, ids.next(), user.username, request.ip, now)
+  return false
+}
 
 type Acting =
   | Context<'secondFactor.confirm'>

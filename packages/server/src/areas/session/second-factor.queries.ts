@@ -4,6 +4,16 @@ export function find(db: Db, userId: string) {
   return db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
+/** The same, held until the end of the transaction. */
+export function lock(db: Db, userId: string) {
+  return db
+    .selectFrom('secondFactors')
+    .selectAll()
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** A new secret that counts for nothing until it is confirmed. */
 export async function prepare(db: Db, userId: string, secret: string, now: Date): Promise<void> {
   await db

@@ -44,6 +44,18 @@ async function forget(): Promise<void> {
   await db.deleteFrom('secondFactors').execute()
 }
 
+describe('secondFactor.confirm', () => {
+  it('check 7: looks at five codes of many that come at once', async () => {
+    const portal = await signedIn(server, user)
+    const { secret } = await portal.secondFactor.create()
+    const wrong = Array.from({ length: 12 }, (_, at) => codeOf(secret, 100 + at))
+    const answers = await Promise.all(wrong.map((code) => refused(portal.secondFactor.confirm({ code }))))
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+    await forget()
+  })
+})
+
 describe('secondFactor.create', () => {
   it('LOG-9 asks for nothing at sign-in before it is confirmed, and keeps no readable secret', async () => {
     const portal = await signedIn(server, user)

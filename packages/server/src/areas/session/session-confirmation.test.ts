@@ -24,6 +24,15 @@ describe('session.confirm', () => {
     expect((await call('/session', undefined, { token })).status).toBe(200)
   })
 
+  it('check 7: looks at no more guesses of many at once than of one after the other', async () => {
+    const { accessToken: token } = await tokensOf(server, 'empleado')
+    const guesses = Array.from({ length: 20 }, (_, at) => confirm(token, `guess number ${at}`))
+    const looked = (await Promise.all(guesses)).filter(({ status }) => status === 422)
+    // Five, and those that were being looked at when the fifth was counted.
+    expect(looked.length).toBeLessThanOrEqual(7)
+    expect((await confirm(token, 'demo-Portal-2026')).status).toBe(429)
+  })
+
   it('is not for a session that a link opened', async () => {
     const admin = await tokensOf(server, 'admin')
     const made = await call('/exchange-tokens', { username: 'empleado' }, { token: admin.accessToken })

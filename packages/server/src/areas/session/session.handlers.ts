@@ -100,7 +100,10 @@ export const sessionHandlers = handlers(
         return refuse('invalid', field)
       }
       const found = await queries.credentials(db, user.username)
-      if (!(await isPassword(found?.passwordHash, body.password))) return refuseAs('password')
+      const matches = await isPassword(found?.passwordHash, body.password)
+      // As at sign-in: who guesses many at once learns no more than who guesses one by one.
+      await checkThrottle(db, user.username, request.ip, clock.now())
+      if (!matches) return refuseAs('password')
       const code = await checkCode(context, user.id, body.code)
       if (code === 'missing') return refuse('blank', 'code')
       if (code === 'wrong') return refuseAs('code')

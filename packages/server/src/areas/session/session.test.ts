@@ -177,14 +177,15 @@ describe('session.refresh', () => {
     expect(signedIn.body.refreshToken).toBeUndefined()
     const [given = ''] = signedIn.headers.getSetCookie()
     expect(given).toMatch(/^portal-refresh-\w{8}=[^;]+;.*HttpOnly; SameSite=Strict/)
-    const renew = (site: string) =>
+    const renew = (from: Record<string, string>) =>
       call(
         '/api/auth/refresh-token',
         { accessToken: signedIn.body.accessToken },
-        { headers: { ...headers, cookie: given.split(';')[0] ?? '', 'sec-fetch-site': site } },
+        { headers: { ...headers, cookie: given.split(';')[0] ?? '', ...from } },
       )
-    expect((await renew('cross-site')).status).toBe(401)
-    expect((await renew('same-origin')).status).toBe(200)
+    expect((await renew({ 'sec-fetch-site': 'cross-site' })).status).toBe(401)
+    expect((await renew({ origin: 'https://evil.example' })).status).toBe(401)
+    expect((await renew({ origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   })
 
   it('check 15: ends the session that the same person had in this browser, and nobody else’s there', async () => {
