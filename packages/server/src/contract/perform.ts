@@ -13,18 +13,18 @@ export async function perform(
   { idempotent, transaction, status }: Options,
   envelope: (result: unknown) => unknown,
 ): Promise<StoredAnswer> {
-  const { database, request, clock } = context
+  const { database, request, sealing, clock } = context
   const key = idempotent ? keyOf(request, context.user.id) : undefined
   const taken: { key?: typeof key } = {}
   const answerIn = async (db: Db, bus: Bus): Promise<StoredAnswer> => {
-    const stored = key && (await takeKey(db, key, request, clock.now()))
+    const stored = key && (await takeKey({ db, sealing, clock }, key, request))
     if (stored) return stored
     taken.key = key
     const answer = {
       status,
       body: envelope(await run(Object.assign(Object.create(context) as Context, { db, bus }))),
     }
-    if (key) await storeAnswer(db, key, answer)
+    if (key) await storeAnswer({ db, sealing, clock }, key, answer)
     return answer
   }
   if (transaction) return announced(database, context.bus, answerIn)

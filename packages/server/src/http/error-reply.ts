@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refuse.ts'
+import { isPassing } from '#db/failures.ts'
 
 const titles: Record<string, string> = {
   validation: 'Some fields are wrong',
@@ -23,10 +24,10 @@ const titles: Record<string, string> = {
 export function errorReply(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return send(request, reply, error)
-    const known = isDataException(error) ? unstorable : refusalOf(error)
+    const known = ofDatabase(error) ?? refusalOf(error)
     // Who breaks off an upload gets no reply any more, and nothing is wrong here.
     if (hasLeft(error)) request.log.info({ err: error }, 'the caller left')
-    else if (!known || known === unstorable) request.log.error({ err: error }, 'unexpected')
+    else if (!known || known === unstorable || known === busy) request.log.error({ err: error }, 'unexpected')
     return send(request, reply, known ?? new Refusal(500, 'internal', { message: 'Ocurrio un error' }))
   })
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'not-found')))
@@ -65,10 +66,14 @@ const brokenForm = /unexpected end of multipart data|^Multipart: Boundary not fo
 /** Input that its schema takes and a column does not. It is refused, and logged: the contract has a gap there. */
 const unstorable = new Refusal(422, 'unstorable', { errors: { body: [{ error: 'invalid' }] } })
 
-/** SQLSTATE class 22, of either database: a value out of range, no text of the encoding, no such date. */
-function isDataException({ code }: { code?: string }): boolean {
-  return code?.length === 5 && code.startsWith('22')
+/** SQLSTATE class 22 is a value out of range, no text of the encoding, no such date; what passes by itself is told as such. */
+function ofDatabase(error: FastifyError): Refusal | undefined {
+  if (/^22...$/.test(error.code)) return unstorable
+  return isPassing(error) ? busy : undefined
 }
+
+/** No database, or somebody who holds what this one needs: whoever comes again finds it, and nothing was done. */
+const busy = new Refusal(503, 'unavailable', {}, { 'retry-after': '2' })
 
 function hasLeft({ code }: { code?: string }): boolean {
   return code === 'ECONNRESET'

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forbidden } from '#contract/refuse.ts'
+import { isFromOtherSite } from './other-site.ts'
 
 /** Events on their way to a page, as long as it is open. */
 export type EventStream = { kind: 'events'; stream: Readable }
@@ -19,9 +20,7 @@ export function sendEventStream(reply: FastifyReply, { stream }: EventStream): F
     .send(stream)
 }
 
-/** Refuses a browser's request out of a page of somebody else; scripts send neither header. */
-export function checkOrigin({ headers, host, protocol }: FastifyRequest): void {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') forbidden()
-  if (headers.origin !== undefined && headers.origin !== `${protocol}://${host}`) forbidden()
+/** Refuses a browser's request out of a page of somebody else. */
+export function checkOrigin(request: FastifyRequest): void {
+  if (isFromOtherSite(request)) forbidden()
 }

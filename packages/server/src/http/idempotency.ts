@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { conflict, refuse } from '#contract/refuse.ts'
+import type { Sealing } from '#auth/sealing.ts'
 import type { Db } from '#db/database.ts'
+import type { Clock } from '#seams/clock.ts'
 
 export type StoredAnswer = { status: number; body: unknown }
 type Key = { userId: string; key: string }
+type Around = { db: Db; sealing: Sealing; clock: Clock }
+
+/** Whoever repeats a request does so within a day. */
+const keptMs = 24 * 60 * 60_000
+const placeOf = ({ userId, key }: Key) => `${userId} ${key}`
 
 /** The caller's key, if the contract lets this operation carry one. */
 export function keyOf(request: FastifyRequest, userId: string): Key | undefined {
@@ -19,11 +27,12 @@ export function keyOf(request: FastifyRequest, userId: string): Key | undefined 
  * comes while the first runs waits for its row, or is refused when nothing is stored yet.
  */
 export async function takeKey(
-  db: Db,
+  { db, sealing, clock }: Around,
   key: Key,
   request: FastifyRequest,
-  now: Date,
 ): Promise<StoredAnswer | undefined> {
+  const now = clock.now()
+  await forgetOld(db, new Date(now.getTime() - keptMs))
   const requestHash = createHash('sha256')
     // An upload has no body yet: its length stands for it.
     .update(`${request.method} ${request.url} ${request.headers['content-length'] ?? ''}`)
@@ -39,19 +48,29 @@ export async function takeKey(
   const first = await rowOf(db, key).selectAll().executeTakeFirstOrThrow()
   if (first.requestHash !== requestHash) refuse('invalid', 'Idempotency-Key')
   if (first.status === null) conflict('taken', 'Idempotency-Key')
-  return { status: first.status, body: first.body }
+  return { status: first.status, body: JSON.parse(sealing.open(String(first.body), placeOf(key))) as unknown }
 }
 
+/** A few with each act; those that somebody else is forgetting are passed over. */
+async function forgetOld(db: Db, before: Date): Promise<void> {
+  await sql`delete from idempotency_keys where ctid = any(array(
+    select ctid from idempotency_keys where created_at < ${before} limit 20 for update skip locked))`.execute(
+    db,
+  )
+}
+
+/** Keeps the answer for a repetition, sealed: there are secrets among them, such as a link that signs in. */
 export async function storeAnswer(
-  db: Db,
-  { userId, key }: Key,
+  { db, sealing }: Around,
+  key: Key,
   { status, body }: StoredAnswer,
 ): Promise<void> {
+  const sealed = sealing.seal(JSON.stringify(body ?? null), placeOf(key))
   await db
     .updateTable('idempotencyKeys')
-    .set({ status, body: JSON.stringify(body ?? null) })
-    .where('userId', '=', userId)
-    .where('key', '=', key)
+    .set({ status, body: JSON.stringify(sealed) })
+    .where('userId', '=', key.userId)
+    .where('key', '=', key.key)
     .execute()
 }
 

@@ -38,6 +38,7 @@ import * as synchronizationScope from './043-synchronization-scope.ts'
 import * as deletedRoles from './044-deleted-roles.ts'
 import * as deletedFields from './046-deleted-fields.ts'
 import * as incidentWorkflows from './047-incident-workflows.ts'
+import * as idempotencyKeysByAge from './048-idempotency-keys-by-age.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -81,4 +82,5 @@ export const migrations = {
   '044-deleted-roles': deletedRoles,
   '046-deleted-fields': deletedFields,
   '047-incident-workflows': incidentWorkflows,
+  '048-idempotency-keys-by-age': idempotencyKeysByAge,
 }

@@ -1,0 +1,32 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { errorReply } from './error-reply.ts'
+
+/** What an operation answers whose statement fails in this way. */
+async function answered(code: string) {
+  const app = Fastify()
+  errorReply(app)
+  app.get('/', () => Promise.reject(Object.assign(new Error('canary of the database'), { code })))
+  const { statusCode, headers, body } = await app.inject('/')
+  await app.close()
+  expect(body).not.toContain('canary')
+  return { status: statusCode, retryAfter: headers['retry-after'], ...(JSON.parse(body) as object) }
+}
+
+it('a value that the database refuses is a refusal, and no failure', async () => {
+  for (const code of ['22003', '22021', '22008', '22P02'])
+    expect(await answered(code)).toMatchObject({ status: 422, errors: { body: [{ error: 'invalid' }] } })
+})
+
+it('a lock that others hold, a deadlock and a lost connection are told as what passes', async () => {
+  for (const code of ['55P03', '40P01', '57P01', '53300', 'ECONNREFUSED'])
+    expect(await answered(code)).toMatchObject({
+      status: 503,
+      retryAfter: '2',
+      type: '/problems/unavailable',
+    })
+})
+
+it('whatever else goes wrong there is a failure that tells nothing', async () => {
+  for (const code of ['42P01', '23505', 'XX000']) expect(await answered(code)).toMatchObject({ status: 500 })
+})
