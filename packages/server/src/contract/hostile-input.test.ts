@@ -43,7 +43,7 @@ describe('input that means no good', () => {
   })
 
   it.each(['toString', 'constructor', 'hasOwnProperty', '__proto__', 'valueOf'])(
-    'is refused at a property that is called %s',
+    'check 46: is refused at a property that is called %s',
     (name) => {
       const given = JSON.parse(`{"${name}":"1"}`) as object
       expect(query('maintenance.show', given)).toEqual({ [name]: [{ error: 'invalid' }] })
@@ -51,6 +51,11 @@ describe('input that means no good', () => {
       expect(body('session.login', named)).toEqual({ [name]: [{ error: 'invalid' }] })
     },
   )
+
+  it('check 46: is refused where a query says something twice', () => {
+    expect(query('users.index', { search: ['a', 'b'] })).toEqual({ search: [{ error: 'invalid' }] })
+    expect(query('users.index', { page: ['1', '2'] })).toEqual({ page: [{ error: 'not_number' }] })
+  })
 
   it('is refused at its field where no database can hold it', () => {
     const [nul, half] = ['a\0b', 'a\ud800b']

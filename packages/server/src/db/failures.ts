@@ -1,5 +1,6 @@
-// Connection lost, server starting or stopping, deadlock, serialization: the same work succeeds later.
-const passing = /^(?:08|57P|40|ECONN|EPIPE|ETIMEDOUT)/
+// Connection lost, server starting or stopping, too many of us, deadlock, serialization, a lock that others hold: the same
+// work succeeds later.
+const passing = /^(?:08|57P|53300|40|55P03|ECONN|EPIPE|ETIMEDOUT)/
 
 /** Whether an error of the database passes by itself. */
 export function isPassing(error: unknown): boolean {

@@ -16,18 +16,12 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * PostgreSQL 15 or later. Interactive statements end after 5 s; jobs set their own limit. None is compiled: that takes
- * longer than a page of a list does.
+ * PostgreSQL 15 or later. Interactive statements end after 5 s, and wait 4 s for a lock; jobs set their own limits. None
+ * is compiled: that takes longer than a page of a list does.
  */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    types,
-    options: '-c timezone=UTC -c statement_timeout=5000 -c jit=off',
-  })
-  // A connection that drops while idle must not end the process: the pool opens another.
-  pool.on('error', onError)
+  const limits = '-c statement_timeout=5000 -c lock_timeout=4000 -c jit=off'
+  const pool = openPool({ connectionString: url, max: 10, options: `-c timezone=UTC ${limits}` }, onError)
   const db = kyselyOn(pool)
   return {
     kind: 'postgres',
@@ -36,7 +30,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
       const client = await pool.connect()
       let broken: Error | undefined
       try {
-        await client.query("begin; set local statement_timeout = '30min'")
+        await client.query("begin; set local statement_timeout = '30min'; set local lock_timeout = '5min'")
         const result = await work(sqlOf(client))
         await client.query('commit')
         return result
@@ -51,7 +45,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     },
     async patient(work) {
       const unhurried = kyselyOn(
-        new pg.Pool({ connectionString: url, max: 2, types, options: '-c timezone=UTC' }),
+        openPool({ connectionString: url, max: 2, options: '-c timezone=UTC' }, onError),
       )
       try {
         return await work(unhurried)
@@ -62,6 +56,18 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
     openChannel: (listener) => postgresChannel(url, listener, onError),
     close: () => db.destroy(),
   }
+}
+
+/**
+ * A connection that drops must not end the process, whether it is idle (the pool opens another), or somebody works on it
+ * and hears of it by the next statement.
+ */
+function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ ...config, types })
+  pool.on('connect', (client) => void client.on('error', onError))
+  // The pool repeats what its idle connections say: it was said already.
+  pool.on('error', () => undefined)
+  return pool
 }
 
 function kyselyOn(pool: pg.Pool): Db {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -13,6 +13,8 @@ export type Blobs = {
   range(key: string, start: number, length: number): Promise<Buffer>
   size(key: string): Promise<number>
   delete(key: string): Promise<void>
+  /** Takes away what uploads left behind that no process brought to an end: a machine that lost its power. */
+  forgetUnfinished(before: Date): Promise<void>
 }
 
 export class BlobTooLarge extends Error {
@@ -54,6 +56,13 @@ export function folderBlobs(folder: string, ids: Ids): Blobs {
     },
     size: async (key) => (await stat(at(key))).size,
     delete: (key) => rm(at(key), { force: true }),
+    async forgetUnfinished(before) {
+      for await (const name of glob('*/*.partial', { cwd: folder })) {
+        const file = path.join(folder, name)
+        const { mtime } = await stat(file)
+        if (mtime < before) await rm(file, { force: true })
+      }
+    },
   }
 }
 
