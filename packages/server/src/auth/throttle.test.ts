@@ -27,6 +27,14 @@ const waitOf = async (user: string) => {
   return status === 429 ? Number(headers.get('retry-after')) : 0
 }
 
+/** As a browser does, which keeps what it is given; answers the cookie of the device. */
+async function signIn(user: string, ip: string, cookie = '') {
+  const headers = { 'x-forwarded-for': ip, 'x-session-transport': 'cookie', cookie }
+  const answer = await wire(server)('/employees/loginUser', { user, password }, { headers })
+  const given = answer.headers.getSetCookie().find((one) => one.startsWith('portal-device='))
+  return { status: answer.status, cookie: given?.split(';')[0] ?? '' }
+}
+
 /** The same service once more: another process, or the one that comes after a restart. */
 async function again({ server: first }: TestServer): Promise<TestServer> {
   const { database, settings } = first.kernel
@@ -76,6 +84,40 @@ describe('guessing', () => {
     const mail = await inbox.next()
     expect(mail.subject).toBe('Demasiados intentos de entrar con su usuario')
     expect(inbox.all().length).toBe(before + 1)
+  })
+
+  it('LOG-2 check 7: lets recoveries that one person asks for by the hundred keep nobody of the office out', async () => {
+    const ip = '203.0.113.9'
+    const { db } = server.server.kernel.database
+    const at = clock.now()
+    const failure = (bucket: 'recovery' | 'signIn', name: string) => ({
+      ...{ id: crypto.randomUUID(), bucket, name },
+      ...{ network: '203.0.113', at },
+    })
+    const hundred = Array.from({ length: 100 }, (_, number) => `nobody-${number}`)
+    await db
+      .insertInto('signInFailures')
+      .values(hundred.map((name) => failure('recovery', name)))
+      .execute()
+    expect((await loginAt(server, 'coordinador', password, ip)).status).toBe(200)
+    // Neither does a hundred wrong names keep out who has signed in on this device before.
+    const known = await signIn('coordinador', ip)
+    await db
+      .insertInto('signInFailures')
+      .values(hundred.map((name) => failure('signIn', name)))
+      .execute()
+    expect((await loginAt(server, 'coordinador', password, ip)).status).toBe(429)
+    expect((await signIn('coordinador', ip, known.cookie)).status).toBe(200)
+    expect((await signIn('empleado', ip, known.cookie)).status).toBe(429)
+    expect((await signIn('coordinador', ip, `${known.cookie}x`)).status).toBe(429)
+  })
+
+  it('LOG-2 check 7: makes an account wait that is guessed at from many networks, but not on its own device', async () => {
+    const { cookie } = await signIn('coordinador', '198.51.100.1')
+    for (let at = 0; at < 30; at += 1)
+      expect((await loginAt(server, 'coordinador', 'guess', `10.0.${at}.1`)).status).toBe(401)
+    expect((await loginAt(server, 'coordinador', password, '10.0.99.1')).status).toBe(429)
+    expect((await signIn('coordinador', '198.51.100.1', cookie)).status).toBe(200)
   })
 
   it('check 8: counts across processes and outlives a restart', async () => {

@@ -1,26 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { SelectQueryBuilder } from 'kysely'
 import { tooMany } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import type { Schema } from '#db/schema/index.ts'
+import type { GuessBucket } from '#db/schema/sessions.ts'
 import { freeFailures, rememberedMs, waitMs } from '#db/slowed-names.ts'
 import { networkOf } from './network-of.ts'
 
+/**
+ * What somebody tries to guess, and from where. Each bucket counts by itself: who asks for a hundred recoveries keeps
+ * nobody of the same office from signing in.
+ */
+export type Guess = { bucket: GuessBucket; name: string; ip: string }
+
+/** A link by itself: an office that opens dead links locks nobody out, and the network as a whole is limited too. */
+export function linkGuess(secret: string, ip: string): Guess {
+  return { bucket: 'link', name: createHash('sha256').update(secret).digest('base64url'), ip }
+}
+
 /** Whatever the names: a hundred failures in fifteen minutes from one network. */
 const network = { windowMs: 15 * 60_000, most: 100 }
+/** Whatever the networks: thirty failures of one account in an hour. */
+const account = { windowMs: rememberedMs, most: 30 }
+const ofAccounts: readonly GuessBucket[] = ['signIn', 'answers']
 
-/** Kept in the database: it outlives a restart and counts across processes. Unknown names count alike. */
-export async function checkThrottle(db: Db, name: string, ip: string, now: Date): Promise<void> {
-  const own = await failuresOf(db, name, ip, now)
+/**
+ * Refuses (429) who has to wait. Kept in the database: it outlives a restart and counts across processes. Unknown names
+ * count alike. A device that the person has signed in on before waits for its own failures alone (decision 053).
+ */
+export async function checkThrottle(db: Db, guess: Guess, now: Date): Promise<void> {
+  const own = await failuresOf(db, guess, now)
   const last = own[0]
   if (last && own.length >= freeFailures) waitUntil(last.getTime() + waitMs(own.length), now)
-  const everybodys = await db
-    .selectFrom('signInFailures')
-    .where('network', '=', networkOf(ip))
-    .where('at', '>', new Date(now.getTime() - network.windowMs))
-    .select('at')
-    .orderBy('at', 'desc')
-    .limit(network.most)
+  if (guess.bucket === 'knownDevice') return
+  const failures = () =>
+    db.selectFrom('signInFailures').where('bucket', '=', guess.bucket).select('at').orderBy('at', 'desc')
+  await checkMost(failures().where('network', '=', networkOf(guess.ip)), network, now)
+  if (ofAccounts.includes(guess.bucket))
+    await checkMost(failures().where('name', '=', guess.name.toLowerCase()), account, now)
+}
+
+type Failures = SelectQueryBuilder<Schema, 'signInFailures', { at: Date }>
+
+async function checkMost(
+  failures: Failures,
+  { windowMs, most }: { windowMs: number; most: number },
+  now: Date,
+): Promise<void> {
+  const rows = await failures
+    .where('at', '>', new Date(now.getTime() - windowMs))
+    .limit(most)
     .execute()
-  const oldest = everybodys[network.most - 1]
-  if (oldest) waitUntil(oldest.at.getTime() + network.windowMs, now)
+  const oldest = rows[most - 1]
+  if (oldest) waitUntil(oldest.at.getTime() + windowMs, now)
 }
 
 function waitUntil(then: number, now: Date): void {
@@ -28,35 +60,38 @@ function waitUntil(then: number, now: Date): void {
 }
 
 /** Remembers a failure. Answers how many there are now, of this name from this network within the hour. */
-export async function noteFailure(db: Db, id: string, name: string, ip: string, now: Date): Promise<number> {
+export async function noteFailure(db: Db, id: string, guess: Guess, now: Date): Promise<number> {
   const old = new Date(now.getTime() - rememberedMs)
   await db.deleteFrom('signInFailures').where('at', '<', old).execute()
+  const { bucket, name, ip } = guess
   await db
     .insertInto('signInFailures')
-    .values({ id, name: name.toLowerCase(), network: networkOf(ip), at: now })
+    .values({ id, bucket, name: name.toLowerCase(), network: networkOf(ip), at: now })
     .execute()
-  return (await failuresOf(db, name, ip, now)).length
+  return (await failuresOf(db, guess, now)).length
 }
 
 /** Who has shown who they are need not wait for the failures before. */
-export async function forgetFailures(db: Db, name: string, ip: string): Promise<void> {
+export async function forgetFailures(db: Db, { bucket, name, ip }: Guess): Promise<void> {
   await db
     .deleteFrom('signInFailures')
+    .where('bucket', '=', bucket)
     .where('network', '=', networkOf(ip))
     .where('name', '=', name.toLowerCase())
     .execute()
 }
 
-/** Forgets every failure of these names, from wherever: somebody who may has vouched for them. */
+/** Forgets every failure of these names, of every kind and from wherever: somebody who may has vouched for them. */
 export async function forgetAllFailures(db: Db, names: readonly string[]): Promise<void> {
   await db.deleteFrom('signInFailures').where('name', 'in', names.map(lower)).execute()
 }
 
 const lower = (name: string): string => name.toLowerCase()
 
-async function failuresOf(db: Db, name: string, ip: string, now: Date): Promise<Date[]> {
+async function failuresOf(db: Db, { bucket, name, ip }: Guess, now: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('signInFailures')
+    .where('bucket', '=', bucket)
     .where('network', '=', networkOf(ip))
     .where('name', '=', name.toLowerCase())
     .where('at', '>', new Date(now.getTime() - rememberedMs))

@@ -22,8 +22,9 @@ export async function slowedNames(
 ): Promise<ReadonlyMap<string, Date>> {
   let query = db
     .selectFrom('signInFailures')
+    .where('bucket', 'in', ['signIn', 'knownDevice'])
     .where('at', '>', new Date(now.getTime() - rememberedMs))
-    .groupBy(['name', 'network'])
+    .groupBy(['bucket', 'name', 'network'])
     .having((row) => row.fn.countAll(), '>=', freeFailures)
     .select((row) => ['name', row.fn.countAll<string>().as('failures'), row.fn.max('at').as('last')])
   if (names !== undefined) query = query.where('name', '=', sql<string>`any(${names.map(lower)}::text[])`)

@@ -73,7 +73,7 @@ export async function restore(asked: Asked, id: string): Promise<void> {
 export async function unlock(asked: Asked, id: string): Promise<void> {
   const person = await reached(asked, id)
   const name = person.username
-  await forgetAllFailures(asked.db, [name, `recovery ${name}`, `answers ${id}`])
+  await forgetAllFailures(asked.db, [name, id])
   await auditChange(asked, { act: 'users.unlock', subject: id, label: person.displayName })
 }
 

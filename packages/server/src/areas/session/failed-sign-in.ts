@@ -1,5 +1,5 @@
 import { auditAttempt } from '#auth/audit.ts'
-import { noteFailure } from '#auth/throttle.ts'
+import { type Guess, noteFailure } from '#auth/throttle.ts'
 import type { Context } from '#contract/handlers.ts'
 import { freeFailures } from '#db/slowed-names.ts'
 import { enqueueSlowed } from './slowed.job.ts'
@@ -12,18 +12,18 @@ type Attempt = { person?: { id: string; displayName: string } | undefined; by: '
 /** Who is there must not be told by how long an answer takes: an unknown name leaves the same event, without a person. */
 export async function noteFailedSignIn(
   context: Around,
-  name: string,
+  guess: Guess,
   { person, by }: Attempt,
 ): Promise<void> {
-  const failures = await noteFailed(context, name)
+  const failures = await noteFailed(context, guess)
   // What was typed is not kept: many a password was typed into the field of the name.
   if (isTold(failures)) await auditAttempt(context, 'session.loginFailed', person, { by, failures })
 }
 
 /** Counts it, so that who guesses must wait. Answers how many there are within the hour. */
-export async function noteFailed({ db, ids, request, clock, jobs }: Around, name: string): Promise<number> {
-  const { ip } = request
-  const failures = await noteFailure(db, ids.next(), name, ip, clock.now())
+export async function noteFailed({ db, ids, clock, jobs }: Around, guess: Guess): Promise<number> {
+  const { name, ip } = guess
+  const failures = await noteFailure(db, ids.next(), guess, clock.now())
   if (failures === freeFailures) await enqueueSlowed(jobs, db, { name, ip })
   return failures
 }

@@ -4,7 +4,7 @@ import { requireFresh } from '#auth/freshness.ts'
 import { ownWords } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
 import { endOtherSessions } from '#auth/sessions.ts'
-import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { checkThrottle, linkGuess, noteFailure } from '#auth/throttle.ts'
 import { handlers } from '#contract/handlers.ts'
 import { forbidden, refuse, unauthorized } from '#contract/refuse.ts'
 import { queueLetter } from '#mail/letters.job.ts'
@@ -33,10 +33,11 @@ export const passwordsHandlers = handlers(
     async bootstrap(context) {
       const { db, body, ids, clock, request, settings } = context
       const now = clock.now()
-      await checkThrottle(db, 'bootstrap', request.ip, now)
+      const guess = linkGuess(body.bootstrapToken, request.ip)
+      await checkThrottle(db, guess, now)
       // Only who holds the token learns anything, even that a name is taken.
       if (!(await findOneUseToken(db, body.bootstrapToken, 'bootstrap', now))) {
-        await noteFailure(db, ids.next(), 'bootstrap', request.ip, now)
+        await noteFailure(db, ids.next(), guess, now)
         return unauthorized()
       }
       checkNewPassword(body.password, body.username, ...settings.companyWords)

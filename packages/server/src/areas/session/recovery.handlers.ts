@@ -9,7 +9,7 @@ import {
 import { ownWords } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword, isPassword } from '#auth/passwords.ts'
 import { endSessionsOf } from '#auth/sessions.ts'
-import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { checkThrottle, linkGuess, noteFailure } from '#auth/throttle.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { refuse, unauthorized } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
@@ -31,8 +31,9 @@ export const recoveryHandlers = handlers(
       const now = clock.now()
       const name = body.usu_windows.trim().toLowerCase()
       // Every one counts, of known names and unknown: nothing here may depend on whether anybody is found.
-      await checkThrottle(db, `recovery ${name}`, request.ip, now)
-      await noteFailure(db, ids.next(), `recovery ${name}`, request.ip, now)
+      const guess = { bucket: 'recovery', name, ip: request.ip } as const
+      await checkThrottle(db, guess, now)
+      await noteFailure(db, ids.next(), guess, now)
       await enqueueRecovery(jobs, db, name)
       return { minutes: ticketMinutes }
     },
@@ -47,17 +48,18 @@ export const recoveryHandlers = handlers(
       const { person, set } = await opened(context)
       if (!set) return
       // By person and not only by ticket: whoever reads the mailbox could ask for ever more tickets.
-      await checkThrottle(db, `answers ${person.id}`, request.ip, clock.now())
+      const guess = { bucket: 'answers', name: person.id, ip: request.ip } as const
+      await checkThrottle(db, guess, clock.now())
       const counted = await countTry(db, body.ticket, mostTries)
       if (!counted) return unauthorized()
       const matches = await isPassword(set.answersHash, joinedAnswers(set.questions, body.answers))
-      await checkThrottle(db, `answers ${person.id}`, request.ip, clock.now())
+      await checkThrottle(db, guess, clock.now())
       if (matches) {
         await noteAnswered(db, body.ticket, clock.now())
         await auditOwn(context, 'recovery.answer', person)
         return
       }
-      await noteFailure(db, ids.next(), `answers ${person.id}`, request.ip, clock.now())
+      await noteFailure(db, ids.next(), guess, clock.now())
       await auditOwn(context, 'recovery.wrong-answer', person, { tries: counted.tries })
       return wrong(context, mostTries - counted.tries)
     },
@@ -80,11 +82,12 @@ export const recoveryHandlers = handlers(
 /** Whose ticket it is and what stands before the password; guessing tickets is slowed as guessing passwords is. */
 async function opened({ db, body, ids, clock, request }: WithTicket) {
   const now = clock.now()
-  await checkThrottle(db, 'recovery ticket', request.ip, now)
+  const guess = linkGuess(body.ticket, request.ip)
+  await checkThrottle(db, guess, now)
   const ticket = await findOneUseToken(db, body.ticket, 'recovery', now)
   const person = ticket?.userId ? await queries.activePerson(db, ticket.userId) : undefined
   if (!ticket || !person) {
-    await noteFailure(db, ids.next(), 'recovery ticket', request.ip, now)
+    await noteFailure(db, ids.next(), guess, now)
     return unauthorized()
   }
   const set = await questionsOf(db, person.id)

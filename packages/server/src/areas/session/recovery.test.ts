@@ -71,7 +71,9 @@ describe('recovery.request', () => {
   it('LOG-4 does as much for an unknown name as for a known one before it answers', async () => {
     const { database } = server.server.kernel
     const rows = async () =>
-      (await database.db.selectFrom('signInFailures').select('name').execute()).map(({ name }) => name)
+      (await database.db.selectFrom('signInFailures').select(['bucket', 'name']).execute()).map(
+        ({ bucket, name }) => `${bucket} ${name}`,
+      )
     await ask('empleado')
     await ask('nobody-at-all')
     expect(await rows()).toEqual(expect.arrayContaining(['recovery empleado', 'recovery nobody-at-all']))

@@ -2,7 +2,7 @@ import { auditOwn } from '#auth/audit.ts'
 import { wordsOf } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword } from '#auth/passwords.ts'
 import { after } from '#auth/sessions.ts'
-import { checkThrottle, noteFailure } from '#auth/throttle.ts'
+import { checkThrottle, linkGuess, noteFailure } from '#auth/throttle.ts'
 import { handlers } from '#contract/handlers.ts'
 import { forbidden, unauthorized } from '#contract/refuse.ts'
 import { enqueueRegistration } from './registration.job.ts'
@@ -20,8 +20,9 @@ export const registrationHandlers = handlers(
       const now = clock.now()
       const email = body.email.toLowerCase()
       // Every one counts, of known addresses and unknown: nothing here may depend on whether it is known.
-      await checkThrottle(db, `register ${email}`, request.ip, now)
-      await noteFailure(db, ids.next(), `register ${email}`, request.ip, now)
+      const guess = { bucket: 'registration', name: email, ip: request.ip } as const
+      await checkThrottle(db, guess, now)
+      await noteFailure(db, ids.next(), guess, now)
       checkNewPassword(body.password, ...wordsOf([body.displayName, email]), ...settings.companyWords)
       const passwordHash = await hashPassword(body.password)
       const id = ids.next()
@@ -37,7 +38,8 @@ export const registrationHandlers = handlers(
 
     async confirm({ db, body, clock, ids, request }) {
       const now = clock.now()
-      await checkThrottle(db, 'registration link', request.ip, now)
+      const guess = linkGuess(body.token, request.ip)
+      await checkThrottle(db, guess, now)
       const id = ids.next()
       const made = await db.transaction().execute(async (transaction) => {
         const registration = await queries.take(transaction, body.token, now)
@@ -48,7 +50,7 @@ export const registrationHandlers = handlers(
         return true
       })
       if (made) return
-      await noteFailure(db, ids.next(), 'registration link', request.ip, now)
+      await noteFailure(db, ids.next(), guess, now)
       return unauthorized()
     },
   },

@@ -73,9 +73,10 @@ async function isRightCode(context: Context<'secondFactor.confirm'>, db: Db): Pr
   const now = clock.now()
   const factor = await queries.lock(db, user.id)
   if (!factor || factor.confirmedAt) return conflict('invalid', 'secondFactor')
-  await checkThrottle(db, user.username, request.ip, now)
+  const guess = { bucket: 'knownDevice', name: user.username, ip: request.ip } as const
+  await checkThrottle(db, guess, now)
   if (await takeAppCode({ db, sealing, clock }, factor, plainCode(body.code))) return true
-  await noteFailure(db, ids.next(), user.username, request.ip, now)
+  await noteFailure(db, ids.next(), guess, now)
   return false
 }
 

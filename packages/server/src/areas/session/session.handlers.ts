@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { audit, auditOwn } from '#auth/audit.ts'
 import { type CurrentUser, isSecondFactorDue, rightsOf } from '#auth/current-user.ts'
 import { burnOneUseToken, burnTokensOf, findOneUseToken } from '#auth/one-use-tokens.ts'
@@ -13,7 +12,8 @@ import {
   secondsUntil,
 } from '#auth/sessions.ts'
 import { accessSeconds } from '#auth/access-tokens.ts'
-import { checkThrottle, forgetFailures } from '#auth/throttle.ts'
+import { isOnKnownDevice, noteKnownDevice } from '#auth/known-devices.ts'
+import { checkThrottle, forgetFailures, type Guess, linkGuess } from '#auth/throttle.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { codeWanted, forbidden, refuse, unauthorized } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
@@ -37,18 +37,20 @@ export const sessionHandlers = handlers(
 
     async loginWithToken(context) {
       const { db, body, clock, request } = context
-      await checkThrottle(db, throttled(body), request.ip, clock.now())
+      const guess = linkGuess(body.exchangeToken, request.ip)
+      await checkThrottle(db, guess, clock.now())
       const token = await burnOneUseToken(db, body.exchangeToken, 'exchange', clock.now())
-      if (!token?.userId) return fail(context, throttled(body), { by: 'token' })
+      if (!token?.userId) return fail(context, guess, { by: 'token' })
       return signIn(context, token.userId, 'token')
     },
 
     async previewToken(context) {
       const { db, body, clock, request } = context
-      await checkThrottle(db, throttled(body), request.ip, clock.now())
+      const guess = linkGuess(body.exchangeToken, request.ip)
+      await checkThrottle(db, guess, clock.now())
       const token = await findOneUseToken(db, body.exchangeToken, 'exchange', clock.now())
       const person = token?.userId ? await queries.userData(db, token.userId) : undefined
-      return person ? { displayName: person.displayName } : fail(context, throttled(body), { by: 'token' })
+      return person ? { displayName: person.displayName } : fail(context, guess, { by: 'token' })
     },
 
     async refresh(context) {
@@ -93,16 +95,18 @@ export const sessionHandlers = handlers(
       const { db, body, user, clock, request, bus } = context
       if (user.session.kind !== 'password') return forbidden()
       const now = clock.now()
-      await checkThrottle(db, user.username, request.ip, now)
+      // Whoever has a session has shown who they are on this device: only their own failures count.
+      const guess = { bucket: 'knownDevice', name: user.username, ip: request.ip } as const
+      await checkThrottle(db, guess, now)
       const refuseAs = async (field: string): Promise<never> => {
-        await noteFailed(context, user.username)
+        await noteFailed(context, guess)
         await audit(context, 'session.confirmFailed', user.id, { field })
         return refuse('invalid', field)
       }
       const found = await queries.credentials(db, user.username)
       const matches = await isPassword(found?.passwordHash, body.password)
       // As at sign-in: who guesses many at once learns no more than who guesses one by one.
-      await checkThrottle(db, user.username, request.ip, clock.now())
+      await checkThrottle(db, guess, clock.now())
       if (!matches) return refuseAs('password')
       const code = await checkCode(context, user.id, body.code)
       if (code === 'missing') return refuse('blank', 'code')
@@ -131,11 +135,6 @@ export const sessionHandlers = handlers(
   { transaction: false },
 )
 
-/** Each token by itself: an office that opens dead links locks nobody out, and the network as a whole is limited too. */
-function throttled({ exchangeToken }: { exchangeToken: string }): string {
-  return `exchange ${createHash('sha256').update(exchangeToken).digest('base64url')}`
-}
-
 async function takeRotation(db: Db, sid: string, given: number, now: Date) {
   return db.transaction().execute(async (transaction) => {
     const session = await queries.lockLive(transaction, sid, now)
@@ -146,32 +145,49 @@ async function takeRotation(db: Db, sid: string, given: number, now: Date) {
   })
 }
 
-type SignIn = Context<'session.login'> | Context<'session.authenticate'> | Context<'session.loginWithToken'>
+type PasswordSignIn = Context<'session.login'> | Context<'session.authenticate'>
+type SignIn = PasswordSignIn | Context<'session.loginWithToken'>
 
-async function signInByPassword(context: Context<'session.login'> | Context<'session.authenticate'>) {
-  const { db, body, clock, request } = context
-  await checkThrottle(db, body.user, request.ip, clock.now())
+async function signInByPassword(context: PasswordSignIn) {
+  const { db, body, clock } = context
   const found = await queries.credentials(db, body.user)
+  const guess = await passwordGuess(context, found?.id)
+  await checkThrottle(db, guess, clock.now())
   const matches = await isPassword(found?.passwordHash, body.password)
   // Who guesses many at once learns no more than who guesses one by one.
-  await checkThrottle(db, body.user, request.ip, clock.now())
-  if (!found || !matches || !found.active) return fail(context, body.user, { person: found, by: 'password' })
+  await checkThrottle(db, guess, clock.now())
+  if (!found || !matches || !found.active) return fail(context, guess, { person: found, by: 'password' })
   const code = await checkCode(context, found.id, body.code)
   if (code === 'missing') return codeWanted('blank')
   if (code === 'wrong') {
-    await noteFailedSignIn(context, body.user, { person: found, by: 'code' })
+    await noteFailedSignIn(context, guess, { person: found, by: 'code' })
     return codeWanted('invalid')
   }
-  await forgetFailures(db, body.user, request.ip)
-  if (found.passwordHash !== null && isWeakHash(found.passwordHash)) {
-    await setPassword(db, found.id, await hashPassword(body.password))
-  }
-  return signIn(context, found.id, 'password', code === 'right' ? clock.now() : null)
+  await forgetFailures(db, guess)
+  await renewHash(context, found)
+  const answer = await signIn(context, found.id, 'password', code === 'right' ? clock.now() : null)
+  await noteKnownDevice(context, found.id)
+  return answer
+}
+
+/** A password that was kept by an earlier cost is hashed anew while it is at hand. */
+async function renewHash(
+  { db, body }: PasswordSignIn,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+): Promise<void> {
+  if (passwordHash !== null && isWeakHash(passwordHash))
+    await setPassword(db, id, await hashPassword(body.password))
+}
+
+async function passwordGuess(context: PasswordSignIn, userId: string | undefined): Promise<Guess> {
+  const { body, request } = context
+  const isKnown = userId !== undefined && (await isOnKnownDevice(context, userId))
+  return { bucket: isKnown ? 'knownDevice' : 'signIn', name: body.user, ip: request.ip }
 }
 
 async function fail(
   context: SignIn | Context<'session.previewToken'>,
-  ...failed: [name: string, attempt: Parameters<typeof noteFailedSignIn>[2]]
+  ...failed: [guess: Guess, attempt: Parameters<typeof noteFailedSignIn>[2]]
 ): Promise<never> {
   await noteFailedSignIn(context, ...failed)
   return unauthorized(wrong)

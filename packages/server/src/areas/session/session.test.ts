@@ -194,7 +194,8 @@ describe('session.refresh', () => {
       const headers = { 'x-session-transport': 'cookie', cookie }
       const answer = await call('/employees/loginUser', credentials, { headers })
       const given = answer.headers.getSetCookie().filter((one) => !one.includes('Expires='))
-      return { token: String(answer.body.accessToken), cookie: given.at(-1)?.split(';')[0] ?? '' }
+      const cookies = given.map((one) => one.split(';')[0] ?? '')
+      return { token: String(answer.body.accessToken), cookie: cookies.join('; ') }
     }
     const status = async (token: string) => (await call('/session', undefined, { token })).status
     const first = await signIn('empleado')

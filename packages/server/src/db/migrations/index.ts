@@ -39,6 +39,7 @@ import * as deletedRoles from './044-deleted-roles.ts'
 import * as deletedFields from './046-deleted-fields.ts'
 import * as incidentWorkflows from './047-incident-workflows.ts'
 import * as idempotencyKeysByAge from './048-idempotency-keys-by-age.ts'
+import * as knownDevices from './049-known-devices.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -83,4 +84,5 @@ export const migrations = {
   '046-deleted-fields': deletedFields,
   '047-incident-workflows': incidentWorkflows,
   '048-idempotency-keys-by-age': idempotencyKeysByAge,
+  '049-known-devices': knownDevices,
 }

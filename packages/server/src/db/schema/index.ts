@@ -51,7 +51,13 @@ import type {
   SecondFactorsTable,
 } from './second-factors.ts'
 import type { SecurityQuestionsTable } from './security-questions.ts'
-import type { OneUseTokensTable, SessionsTable, SignInFailuresTable, SigningKeysTable } from './sessions.ts'
+import type {
+  KnownDevicesTable,
+  OneUseTokensTable,
+  SessionsTable,
+  SignInFailuresTable,
+  SigningKeysTable,
+} from './sessions.ts'
 import type { CampaignsTable, SkillGroupsTable, SkillsTable } from './skills.ts'
 import type { StarredPagesTable } from './starred-pages.ts'
 import type { SwitchesTable } from './switches.ts'
@@ -82,6 +88,7 @@ export type Schema = {
   views: ViewsTable
   viewLooks: ViewLooksTable
   signInFailures: SignInFailuresTable
+  knownDevices: KnownDevicesTable
   oneUseTokens: OneUseTokensTable
   securityQuestions: SecurityQuestionsTable
   secondFactors: SecondFactorsTable

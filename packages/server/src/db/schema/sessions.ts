@@ -20,7 +20,10 @@ export type SessionsTable = {
   /** The last sign of life. */
   seenAt: Generated<Date>
 }
-export type SignInFailuresTable = { id: string; name: string; network: string; at: Date }
+/** What is guessed at: a password or a code (on a device that is known or not), recoveries, answers, links, tokens. */
+export type GuessBucket = 'signIn' | 'knownDevice' | 'recovery' | 'answers' | 'registration' | 'link'
+export type SignInFailuresTable = { id: string; bucket: GuessBucket; name: string; network: string; at: Date }
+export type KnownDevicesTable = { userId: string; deviceId: string; seenAt: Date }
 export type OneUseTokensTable = {
   hash: string
   purpose: 'exchange' | 'bootstrap' | 'recovery'
