@@ -32,8 +32,10 @@ describe('what is dear', () => {
   it('check 70: lets nobody ask for more than a bounded piece of a bounded search', () => {
     const searching = operationRows.filter(({ query }) => query.properties?.search !== undefined)
     expect(searching.length).toBeGreaterThan(10)
-    for (const { id, query } of searching)
+    for (const { id, query, responses } of searching) {
       expect(query.properties?.search?.maxLength, id).toBeLessThanOrEqual(200)
+      expect(Object.keys(responses), id).toContain('429')
+    }
     const texts = operationRows.flatMap(({ id, query }) =>
       Object.entries(query.properties ?? {}).map(([name, schema]) => ({ of: `${id} ${name}`, schema })),
     )

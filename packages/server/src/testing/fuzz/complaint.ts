@@ -4,7 +4,7 @@ import type { JsonSchema, OperationRow } from '#contract/operations.ts'
 export type FuzzAnswer = { status: number; type: string; text: string }
 
 /** What the wire itself may answer to any request, whatever the operation: it cannot be read, is too large, is no JSON. */
-const always = ['400', '401', '404', '413', '415', '422']
+const always = ['400', '401', '413', '415', '422']
 /** What is of no use to anybody but an attacker: our files, our statements, our libraries. */
 const internals =
   /node_modules|\.ts:\d+|\bat \S+ \(|syntax error at|violates .* constraint|relation "|column "|invalid input syntax|invalid byte sequence|\bselect .+ from "|pglite|kysely|TypeError|RangeError/i
