@@ -83,11 +83,14 @@ export function performer(service: ServiceName, parts: Performing): Perform {
         const response = await send(requestOf(ask, context, signal))
         const limit = (context.limit ??= tryLimit(clock, signal))
         if (ask.open && (response.ok || ask.opensAll)) {
-          const failed = (error: unknown) => portalErrorOf(error, ask.operation, ask.options?.signal)
+          const failed = (error: unknown) =>
+            portalErrorOf(brokenOf(error), ask.operation, ask.options?.signal)
           const { idleTimeout } = context
           return answerOf(response, ask.open(response, { limit, idleTimeout, failed, finished }))
         }
-        const text = await unlessAborted(response.text(), limit.signal)
+        const text = await unlessAborted(response.text(), limit.signal).catch((error: unknown) => {
+          throw brokenOf(error)
+        })
         if (!response.ok) throw refusal(response, text, clock)
         finished()
         const json = jsonOf(text)
@@ -191,7 +194,13 @@ function isShared(error: PortalError): boolean {
 }
 
 function unbrandedOf(error: unknown, signal: AbortSignal | undefined): unknown {
-  if (signal?.aborted) return leftBy(signal)
-  // A connection that breaks while the answer is read.
-  return error instanceof TypeError ? new ConnectionError(unread, { cause: error }) : error
+  // What else there is the caller's own mistake made: a middleware that throws, a body that is no JSON. It is not hidden.
+  return signal?.aborted ? leftBy(signal) : error
+}
+
+/** A connection that breaks while the answer is read. */
+function brokenOf(error: unknown): unknown {
+  return error instanceof TypeError && !hasErrorBrand(error)
+    ? new ConnectionError(unread, { cause: error })
+    : error
 }
