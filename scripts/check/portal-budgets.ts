@@ -20,9 +20,9 @@ const words = (...names: string[]) => names.map((name) => `src/phrases/es/${name
 const pages = [
   {
     name: 'login page, all JS',
-    roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'menu', 'shell', 'session')],
-    limit: 146,
-    files: 11,
+    roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
+    limit: 145.3,
+    files: 10,
   },
   {
     name: 'shell + list of loads, all JS',

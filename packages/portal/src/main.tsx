@@ -9,7 +9,7 @@ import { Providers } from '#app/providers.tsx'
 import { forbidMarkup } from '#app/trusted-types.ts'
 import { openedView } from '#patterns/view-as/view-tab.ts'
 import { isLanguage } from '#phrases/phrases.ts'
-import { startPhrases } from '#phrases/i18n.ts'
+import { loadPhrases, startPhrases } from '#phrases/i18n.ts'
 
 const preloadAfterMs = 1500
 
@@ -34,7 +34,7 @@ const show = (page: ReactNode) =>
   )
 
 async function openApp(path?: string): Promise<void> {
-  const { App } = await loadApp()
+  const [{ App }] = await Promise.all([loadApp(), loadPhrases('menu')])
   if (path !== undefined && path !== window.location.pathname + window.location.search)
     window.history.pushState(null, '', path)
   show(<App />)
@@ -42,7 +42,7 @@ async function openApp(path?: string): Promise<void> {
 
 /** What fails here is asked for again, and told, when it is needed. */
 async function preloadApp(): Promise<void> {
-  const app = await import('#app/app.tsx')
+  const [app] = await Promise.all([import('#app/app.tsx'), loadPhrases('menu')])
   app.preloadMainFrame()
 }
 
@@ -56,7 +56,8 @@ try {
   // What the first page is made of comes beside the session and the words.
   await Promise.all([
     portal.session.ready,
-    startPhrases(language, ...(isLogin ? (['session'] as const) : [])),
+    // The titles of all screens are no matter of the sign-in.
+    startPhrases(language, isLogin ? 'session' : 'menu'),
     isLogin ? loadSignIn() : loadApp(),
   ])
   await (isLogin && !portal.session.current ? openSignIn() : openApp())

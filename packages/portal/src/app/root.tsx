@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { Outlet, useHref, useNavigate } from 'react-router-dom'
 import { IdentityWatch } from '#patterns/confirm-identity/identity-watch.tsx'
 import { NavigationOverlay } from '#shell/navigation-overlay.tsx'
@@ -9,7 +10,9 @@ import { SessionWatch } from './session-watch.tsx'
 /** What is on every page that the router shows: what is around it, and the watch over the session. */
 export function Root() {
   const navigate = useNavigate()
-  usePageTitle(useCurrentScreen()?.title)
+  const { t } = useTranslation('menu')
+  const screen = useCurrentScreen()
+  usePageTitle(screen && t(`screens.${screen.title}`))
   return (
     <AroundPage navigate={(path) => void navigate(path)} useHref={useHref}>
       <SessionWatch />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { usePortal } from '@portal/sdk/react'
 import { LoginScreen } from '#areas/session/login-screen.tsx'
 import { PublicPage } from '#shell/public-page.tsx'
@@ -13,8 +14,9 @@ import { StartingPage } from './starting-page.tsx'
  */
 export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }) {
   const { session } = usePortal()
+  const { t } = useTranslation('session')
   const [isLeaving, setLeaving] = useState(false)
-  usePageTitle('login')
+  usePageTitle(t('login.title'))
   const go = (path: string) => {
     setLeaving(true)
     // Of what cannot be loaded here, the browser says more than we could.

@@ -25,8 +25,8 @@ async function readFile(language: string, namespace: string): Promise<ResourceKe
   return file?.[namespace] ?? {}
 }
 
-/** What the frame needs before anything can be shown; the phrases of an area come with its first screen. */
-const first: readonly Namespace[] = ['general', 'menu', 'shell']
+/** What any page needs before it can be shown; the phrases of an area come with its first screen. */
+const first: readonly Namespace[] = ['general', 'shell']
 
 /** Starts the phrases in one language; only that language is loaded, and of it what the first page needs. */
 export async function startPhrases(language: Language, ...areas: Namespace[]): Promise<void> {

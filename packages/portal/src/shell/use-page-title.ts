@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ScreenTitle } from '#phrases/phrases.ts'
 
-/** Names the window after the screen, so that tabs and readers of the screen tell them apart. */
-export function usePageTitle(screen: ScreenTitle | undefined): void {
-  const { t } = useTranslation(['menu', 'shell'])
-  const brand = t('shell:brand.name')
-  const title = screen === undefined ? brand : `${t(`screens.${screen}`)} · ${brand}`
+/** Names the window after what it shows, so that tabs and readers of the screen tell them apart. */
+export function usePageTitle(shown: string | undefined): void {
+  const { t } = useTranslation('shell')
+  const brand = t('brand.name')
+  const title = shown === undefined ? brand : `${shown} · ${brand}`
   useEffect(() => {
     document.title = title
   }, [title])

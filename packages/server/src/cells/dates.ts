@@ -1,17 +1,19 @@
 import { type CellRule, problems, type TemplateOptions } from './cell-rule.ts'
 
 const withSigns =
-  /^(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s?(?:Z|[+-]\d{2}:?\d{2}|[AP]M)?)?$/i
+  /^(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?:[T ](\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(?:Z|[+-]\d{2}:?\d{2}|[AP]M)?)?$/i
+const time = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d|$)/
 const compact = /^(\d{4})(\d{2})(\d{2})$/
 const serial = /^\d{5}(?:[.,]\d+)?$/
 const dayMs = 86_400_000
 // Spreadsheets count days from here; their 1900 was a leap year.
 const serialStart = Date.UTC(1899, 11, 30)
 
-/** A day, stored as `yyyy-mm-dd`. What is no date at all is `format`; a day that does not exist is `invalid`. */
+/** A day, stored as `yyyy-mm-dd`. What is no date at all is `format`; a day or a time of day that does not exist is `invalid`. */
 export function dateRule({ dateOrder }: TemplateOptions): CellRule {
   return (cell) => {
     const parts = withSigns.exec(cell)
+    if (parts?.[4] !== undefined && !time.test(parts[4])) return problems.invalid
     if (parts) return signedDate(parts[1] ?? '', parts[2] ?? '', parts[3] ?? '', dateOrder)
     const plain = compact.exec(cell)
     if (plain) return day(Number(plain[1]), Number(plain[2]), Number(plain[3]))

@@ -166,6 +166,10 @@ describe('CAR-4 dates', () => {
     expect(read('date', '26/03/05', {}, { dateOrder: 'ymd' })).toBe('2026-03-05')
   })
   test('other text is no date', () => expect(read('date', 'mañana')).toBe('format'))
+  test.each(['05/03/2026 25:99', '05/03/2026 24:00', '2026-03-05T23:60:00Z', '2026-03-05 10:30:61'])(
+    '%s is no time of any day',
+    (cell) => expect(read('date', cell)).toBe('invalid'),
+  )
   test('leap days exist', () => expect(read('date', '29/02/2024')).toBe('2024-02-29'))
 })
 

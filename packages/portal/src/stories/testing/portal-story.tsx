@@ -69,7 +69,7 @@ export function PortalStory(shown: Shown) {
 
 async function open(shown: Shown): Promise<Opened> {
   const person = personOf(shown)
-  await (phrases ??= startPhrases(person.locale))
+  await (phrases ??= startPhrases(person.locale, 'menu'))
   await changeLanguage(person.locale)
   const { mood = 'filled', latencyMs = 0, isSignedOut = false } = shown
   const portal = await mockedPortal({ ...person, mood, latencyMs, isSignedOut })
