@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sendInVain, sessionEnder, storedInTab } from '../support/end-session.ts'
+import { chooseIn } from '../support/life.ts'
 import { ownPerson } from '../support/own-person.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -109,8 +110,7 @@ test('SHE-4 a session that ends in the middle of an answer, or with people chose
   const create = page.getByRole('button', { name: incidents.list.create }).first()
   await create.click()
   const form = page.getByRole('dialog', { name: incidents.list.create })
-  await form.getByRole('combobox', { name: said(incidents.one.people, { number: '0' }) }).fill(person)
-  await page.getByRole('option', { name: person }).first().click()
+  await chooseIn(page, form, said(incidents.one.people, { number: '0' }), person)
   const chosen = form.getByRole('button', { name: said(incidents.one.removePerson, { name: person }) })
   await expect(chosen).toBeVisible()
   await form.getByRole('textbox', { name: incidents.list.title, exact: true }).fill('Otra')

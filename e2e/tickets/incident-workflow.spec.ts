@@ -1,5 +1,6 @@
 import type { Portal, WorkflowDocument } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
+import { chooseIn } from '../support/life.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, incidents, said, workflows } from '../support/words.ts'
@@ -48,8 +49,7 @@ test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next 
   const drawer = page.getByRole('dialog', { name: title })
   await drawer.getByRole('button', { name: one.follow, exact: true }).click()
   const form = page.getByRole('dialog', { name: one.follow })
-  await form.getByRole('combobox', { name: words.one }).fill(name)
-  await page.getByRole('option', { name }).click()
+  await chooseIn(page, form, words.one, name)
   await expectAccessible(page)
   await form.getByRole('button', { name: one.follow, exact: true }).click()
   await expect(drawer.getByText(said(words.title, { name }))).toBeVisible()

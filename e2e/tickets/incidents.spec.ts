@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { keepMine } from '../support/life.ts'
+import { chooseIn, keepMine } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
@@ -21,8 +21,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   const form = page.getByRole('dialog', { name: list.create })
   await form.getByRole('textbox', { name: list.title, exact: true }).fill(title)
   await form.getByRole('textbox', { name: one.description, exact: true }).fill('Nadie puede llamar.')
-  await form.getByRole('combobox', { name: said(one.people, { number: '0' }) }).fill(displayName)
-  await page.getByRole('option', { name: displayName }).first().click()
+  await chooseIn(page, form, said(one.people, { number: '0' }), displayName)
   await expect(
     form.getByRole('button', { name: said(one.removePerson, { name: displayName }) }),
   ).toBeVisible()
