@@ -105,8 +105,10 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   bindContract(app, { rows, tables: handlerTables, ...gates, kernel, checkReplies })
   await portalFiles(app, settings.staticDir)
   const firstSteps = await fillEmptyDatabase(kernel)
-  // Uploads of other processes may be under way: what has not grown for a day never ends.
-  await blobs.forgetUnfinished(new Date(Date.now() - 24 * 60 * 60_000))
+  // Uploads of other processes may be under way: what has not grown for a day never ends. Nobody waits for it to be found.
+  blobs.forgetUnfinished(new Date(Date.now() - 24 * 60 * 60_000)).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'unfinished uploads stay')
+  })
   jobs.start()
   sealer.start()
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refuse.ts'
 import { isPassing } from '#db/failures.ts'
+import { headersWithoutRoute } from './security-headers.ts'
 
 const titles: Record<string, string> = {
   validation: 'Some fields are wrong',
@@ -37,6 +38,7 @@ export function errorReply(app: FastifyInstance): void {
 export function routerReply(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
   const message = 'The address is no URL'
+  void reply.headers(headersWithoutRoute)
   send(request, reply, isLong ? new Refusal(404, 'not-found') : new Refusal(400, 'bad-request', { message }))
 }
 
@@ -72,7 +74,7 @@ function ofDatabase(error: FastifyError): Refusal | undefined {
   return isPassing(error) ? busy : undefined
 }
 
-/** No database, or somebody who holds what this one needs: whoever comes again finds it, and nothing was done. */
+/** No database, or somebody who holds what this one needs. Who repeats it with its key is told what was done, if it was. */
 const busy = new Refusal(503, 'unavailable', {}, { 'retry-after': '2' })
 
 function hasLeft({ code }: { code?: string }): boolean {

@@ -6,6 +6,22 @@ const portalPolicy =
   "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; " +
   "require-trusted-types-for 'script'; trusted-types default"
 
+const servicePolicy = "default-src 'none'; frame-ancestors 'none'"
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+}
+
+/** For what is answered before there is a route, where no hook runs. */
+export const headersWithoutRoute = {
+  ...always,
+  'cache-control': 'no-store',
+  'content-security-policy': servicePolicy,
+}
+
 /** What the policy of a page names besides the portal itself. */
 export type Named = {
   /** The analytics address. */
@@ -18,13 +34,7 @@ export type Named = {
 export function securityHeaders(app: FastifyInstance, { connect, framed }: Named): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isService = request.url.startsWith('/services/') || request.url.startsWith('/analytics/')
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
-    })
+    reply.headers(always)
     if (isService) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) {
       // Only a page has frames: nothing else is worth a question to the database.
@@ -34,7 +44,7 @@ export function securityHeaders(app: FastifyInstance, { connect, framed }: Named
         ...originsOf(isPage ? await framed().catch(nothing) : []),
       ].join(' ')
       const page = `${portalPolicy}; ${frames}; connect-src 'self' ${connect()}`
-      reply.header('content-security-policy', isService ? "default-src 'none'; frame-ancestors 'none'" : page)
+      reply.header('content-security-policy', isService ? servicePolicy : page)
     }
     return payload
   })

@@ -41,6 +41,7 @@ describe('every answer', () => {
     '/services/laia/nothing',
     '/nothing.txt',
     '/health/live',
+    '/services/laia/tags/%ED%A0%80',
   ]
 
   it('check 65: says how a browser must treat it, errors too', async () => {

@@ -59,8 +59,9 @@ export function folderBlobs(folder: string, ids: Ids): Blobs {
     async forgetUnfinished(before) {
       for await (const name of glob('*/*.partial', { cwd: folder })) {
         const file = path.join(folder, name)
-        const { mtime } = await stat(file)
-        if (mtime < before) await rm(file, { force: true })
+        // Its upload may have come to its end meanwhile, and it is whole under another name.
+        const found = await stat(file).catch(() => undefined)
+        if (found && found.mtime < before) await rm(file, { force: true })
       }
     },
   }
