@@ -44,13 +44,17 @@ type Acting = Pick<Context, 'db' | 'user' | 'clock'>
 /** Transactions whose actor was read under the lock. A savepoint that is taken back gives the lock back too. */
 const read = new WeakSet<Db>()
 
+export async function takeRightsLock(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(rightsLock)})`.execute(db)
+}
+
 /**
  * Takes the lock for the rest of the transaction, before any row is locked: whoever holds a row and waits for this would
  * wait for whoever holds this and waits for the row. Whoever acts is read again: two who disable each other, or take each
  * other's rights, come one after the other, and the second one is nobody any more (401), or lacks what was taken (403).
  */
 export async function lockRights({ db, user, clock }: Acting): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(rightsLock)})`.execute(db)
+  await takeRightsLock(db)
   if (read.has(db)) return
   read.add(db)
   const now = await userOfSession(db, user.session.id, clock.now())

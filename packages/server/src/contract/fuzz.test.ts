@@ -47,12 +47,18 @@ async function complaintsOf(row: OperationRow): Promise<string[]> {
   const requests = [...full, ...full.slice(0, 4).flatMap(emptied)]
   const found = new Map<string, string>()
   for (const [at, request] of requests.entries()) {
-    const answer = await ask(request, at === 0 ? undefined : token)
+    const answer = await patiently(() => ask(request, at === 0 ? undefined : token))
     const complaint = complaintOf(row, answer)
     if (complaint !== undefined && !found.has(complaint))
       found.set(complaint, `${row.id} ${complaint}\n    ${shown(request)}`)
   }
   return [...found.values()]
+}
+
+/** As every client does that is told to come back: work of the server's own may hold what a request needs. */
+async function patiently(once: () => Promise<FuzzAnswer>): Promise<FuzzAnswer> {
+  const answer = await once()
+  return answer.status === 503 ? once() : answer
 }
 
 async function ask(

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { announced } from '#db/announced.ts'
+import { pastDeadlocks } from '#db/past-deadlocks.ts'
 import type { Bus } from '#seams/bus.ts'
 import { giveKeyBack, keyOf, storeAnswer, type StoredAnswer, takeKey } from '#http/idempotency.ts'
 import type { BoundHandler, Context } from './handlers.ts'
@@ -27,7 +28,7 @@ export async function perform(
     if (key) await storeAnswer({ db, sealing, clock }, key, answer)
     return answer
   }
-  if (transaction) return announced(database, context.bus, answerIn)
+  if (transaction) return pastDeadlocks(() => announced(database, context.bus, answerIn))
   try {
     return await answerIn(database.db, context.bus)
   } catch (error) {

@@ -27,7 +27,7 @@ export function burnTicket(db: Db, ticketHash: string, now: Date): Promise<OpenS
 
 /** How many pages of a person are open, on all processes; one after the other for a person. */
 export async function countOpen(db: Db, userId: string, now: Date): Promise<number> {
-  await db.selectFrom('users').where('id', '=', userId).select('id').forUpdate().execute()
+  await db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute()
   const rows = await db
     .selectFrom('eventStreams')
     .where('userId', '=', userId)

@@ -1,8 +1,14 @@
 import { permissions } from '@portal/permissions'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { takeRightsLock } from '#auth/permission-holders.ts'
+import { burnTokensOf, newOneUseToken } from '#auth/one-use-tokens.ts'
+import type { Db } from '#db/database.ts'
+import { patience } from '#testing/patience.ts'
 import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { wire } from '#testing/wire.ts'
+import { isOnPostgres } from '#testing/test-database.ts'
+import { type Answer, wire } from '#testing/wire.ts'
 
 let server: TestServer
 let call: ReturnType<typeof wire>
@@ -40,3 +46,72 @@ describe('users.disable', () => {
     }
   })
 })
+
+// The embedded database has one connection: nobody waits for anybody there.
+if (isOnPostgres)
+  describe('users.resetPassword', () => {
+    it('lets the letter of the reset before it be written meanwhile', async () => {
+      const { ids, clock, database } = server.server.kernel
+      const expiresAt = new Date(clock.now().getTime() + 60_000)
+      const { id: userId } = await administrator()
+      await newOneUseToken(database.db, ids, { purpose: 'recovery', userId, expiresAt })
+      const ends = await meanwhile(
+        userId,
+        (letter) => burnTokensOf(letter, userId, 'recovery'),
+        async (letter) => {
+          await sql`set local lock_timeout = 1`.execute(letter)
+          await newOneUseToken(letter, ids, { purpose: 'recovery', userId, expiresAt })
+        },
+      )
+      expect(ends).toEqual({ reset: 200, other: 'committed' })
+    })
+
+    it('is done again when the database has chosen it to end a deadlock', async () => {
+      const { id } = await administrator()
+      const { reset } = await meanwhile(
+        id,
+        (other) => sql`select 1 from users where id = ${id} for update`.execute(other),
+        takeRightsLock,
+      )
+      expect(reset).toBe(200)
+    })
+  })
+
+/**
+ * Resets a password while a transaction has done the first thing, which does the second one when the reset waits for it:
+ * how either ended.
+ */
+async function meanwhile(
+  id: string,
+  first: (db: Db) => Promise<unknown>,
+  second: (db: Db) => Promise<unknown>,
+): Promise<{ reset: number; other: 'committed' | 'rolled back' }> {
+  const { db } = server.server.kernel.database
+  const { token } = await administrator()
+  await db
+    .updateTable('users')
+    .set({ email: `${id}@example.com` })
+    .where('id', '=', id)
+    .execute()
+  const asked: Promise<Answer>[] = []
+  const transaction = db.transaction().execute(async (other) => {
+    await first(other)
+    asked.push(call(`/users/${id}/reset-password`, {}, { token }))
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), patience)
+    await second(other)
+  })
+  const other = await transaction.then(
+    () => 'committed' as const,
+    () => 'rolled back' as const,
+  )
+  const [answer] = await Promise.all(asked)
+  return { reset: answer?.status ?? 0, other }
+}
+
+/** How many statements wait for what another transaction holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.server.kernel.database.db)
+  return rows[0]?.count ?? 0
+}

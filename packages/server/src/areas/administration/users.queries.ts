@@ -145,7 +145,7 @@ export const lock = (db: Db, id: string) =>
     .where('id', '=', id)
     .select(['id', 'username', 'displayName', 'email', 'taxId', 'locale', 'timeZone'])
     .select(['active', 'removedAt', 'version'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export type LockedUser = NonNullable<Awaited<ReturnType<typeof lock>>>
@@ -160,7 +160,7 @@ export const findByUsername = (db: Db, username: string) =>
         'roles',
       ),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Writes and counts the version up. */

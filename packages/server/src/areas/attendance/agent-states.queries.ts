@@ -7,7 +7,7 @@ import type { Interval } from './online-agents.ts'
 
 /** What stands between two changes of state is one after the other: whoever changes holds the person. */
 export async function lockPerson(db: Db, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 }
 
 /** The state that stands, and when its session ended if it did. */

@@ -10,7 +10,7 @@ export function lock(db: Db, userId: string) {
     .selectFrom('secondFactors')
     .selectAll()
     .where('userId', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

@@ -41,7 +41,7 @@ export function lockLive(db: Db, id: string, now: Date) {
     .where('endedAt', 'is', null)
     .where('endsAt', '>', now)
     .where('idleEndsAt', '>', now)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 
