@@ -8,7 +8,6 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type Settings, settingsOf } from '@portal/server'
 import pg from 'pg'
-import { readHeads, verifyHeads } from '../packages/server/src/audit/heads.ts'
 import { verifyChain } from '../packages/server/src/audit/verify.ts'
 import { openSealing } from '../packages/server/src/auth/sealing.ts'
 import { systemClock } from '../packages/server/src/seams/clock.ts'
@@ -72,18 +71,16 @@ async function verifyAudit(settings: Settings): Promise<number> {
   const database = await open(settings)
   try {
     await migrate(database.db)
-    const chain = await database.patient((db) => verifyChain(db))
     const sealing = await openSealing(database.db, systemClock, settings.sealingKey)
-    const written = await readHeads(settings.auditDir ?? settings.dataDir)
-    const heads = await verifyHeads(database.db, sealing, written)
-    for (const { kind, seq, eventId } of [...chain.findings, ...heads.findings])
+    const outside = { sealing, folder: settings.auditDir ?? settings.dataDir, now: systemClock.now() }
+    const { checked, heads, head, findings } = await database.patient((db) => verifyChain(db, outside))
+    for (const { kind, seq, eventId } of findings)
       console.log(`${kind}: link ${seq ?? '–'}, event ${eventId ?? '–'}`)
-    const findings = chain.findings.length + heads.findings.length
     console.log(
-      `${chain.checked} links and ${heads.checked} heads verified, head ${chain.head.seq} ${chain.head.hash}: ` +
-        (findings === 0 ? 'nothing was changed' : `${findings} findings`),
+      `${checked} links and ${heads} heads verified, head ${head.seq} ${head.hash}: ` +
+        (findings.length === 0 ? 'nothing was changed' : `${findings.length} findings`),
     )
-    return findings === 0 ? 0 : 1
+    return findings.length === 0 ? 0 : 1
   } finally {
     await database.close()
   }

@@ -1,15 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { digestOf, genesis, linkOf, sealedColumns, type SealedEvent } from './chain.ts'
+import { type Head, macOf, type Signer } from './heads.ts'
 
 const batch = 500
 /** One process seals at a time; any number for an advisory lock that nobody else uses. */
 const lock = 4_204_204_201
 
-/** Links what waits into the chain, in order, until nothing waits. Answers how many events it sealed. */
-export async function sealWaiting(db: Db, now: () => Date): Promise<number> {
+/**
+ * Links what waits into the chain, in order, until nothing waits; the last link of each batch is signed. Answers how many
+ * events it sealed.
+ */
+export async function sealWaiting(db: Db, sealing: Signer, now: () => Date): Promise<number> {
   let sealed = 0
-  for (let last = batch; last === batch; sealed += last) last = await sealBatch(db, now())
+  for (let last = batch; last === batch; sealed += last) last = await sealBatch(db, sealing, now())
   return sealed
 }
 
@@ -18,14 +22,14 @@ export async function isWaiting(db: Db): Promise<boolean> {
   return (await db.selectFrom('auditUnsealed').select('eventId').limit(1).executeTakeFirst()) !== undefined
 }
 
-function sealBatch(db: Db, now: Date): Promise<number> {
+function sealBatch(db: Db, sealing: Signer, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const taken = await sql<{ isMine: boolean }>`
       select pg_try_advisory_xact_lock(${lock}) as "isMine"`.execute(transaction)
     if (taken.rows[0]?.isMine !== true) return 0
     const events = await waiting(transaction)
     if (events.length === 0) return 0
-    const links = linked(await headOf(transaction), events, now)
+    const links = linked(await headOf(transaction), events, { sealing, now })
     await transaction.insertInto('auditChain').values(links).execute()
     const ids = events.map(({ id }) => id)
     await transaction.deleteFrom('auditUnsealed').where('eventId', 'in', ids).execute()
@@ -41,8 +45,6 @@ async function waiting(db: Db): Promise<SealedEvent[]> {
   return rows
 }
 
-export type Head = { seq: number; hash: string }
-
 /** The last link. */
 export async function headOf(db: Db): Promise<Head> {
   const head = await db
@@ -55,12 +57,19 @@ export async function headOf(db: Db): Promise<Head> {
   return head ?? { seq: 0, hash: genesis }
 }
 
-function linked(head: Head, events: readonly SealedEvent[], sealedAt: Date) {
+function linked(
+  head: Head,
+  events: readonly SealedEvent[],
+  { sealing, now }: { sealing: Signer; now: Date },
+) {
   let { seq, hash } = head
-  return events.map((event) => {
+  const links = events.map((event) => {
     const digest = digestOf(event)
     seq += 1
     hash = linkOf(hash, seq, digest)
-    return { seq, eventId: event.id, digest, hash, sealedAt }
+    return { seq, eventId: event.id, digest, hash, sealedAt: now, headMac: null as string | null }
   })
+  const last = links.at(-1)
+  if (last) last.headMac = macOf(sealing, { seq, hash, at: now.toISOString() })
+  return links
 }

@@ -2,11 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Sealing } from '#auth/sealing.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
-import { writeHead } from './heads.ts'
+import { writeHeads } from './outside.ts'
 import { headOf, isWaiting, sealWaiting } from './seal.ts'
 
 const everyMs = 1000
-const headEveryMs = 60 * 60_000
+/** How often the log of the server says how far the chain is: what reads the log is a witness, too. */
+const toldEveryMs = 60 * 60_000
 
 type Around = {
   database: Database
@@ -19,22 +20,25 @@ type Around = {
 
 export type Sealer = { start(): void; stop(): Promise<void> }
 
-/** Seals what was written within a second, and writes the head of the chain outside every hour (decision 042). */
+/** Seals what was written within a second, and writes the head of each batch outside (decisions 042 and 054). */
 export function auditSealer({ database, clock, sealing, folder, log }: Around): Sealer {
   const { db } = database
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let headDueAt = 0
-  let written = 0
+  let toldAt = 0
+  /** The last head outside; undefined until the file was looked at. */
+  let last: number | undefined
 
   async function look(): Promise<void> {
-    if (await isWaiting(db)) await sealWaiting(db, () => clock.now())
-    if (Date.now() < headDueAt) return
+    if (await isWaiting(db)) await sealWaiting(db, sealing, () => clock.now())
     const head = await headOf(db)
-    if (head.seq === written) return
-    log.info({ head: await writeHead(folder, sealing, head, clock.now()) }, 'audit: head of the chain')
-    written = head.seq
-    headDueAt = Date.now() + headEveryMs
+    if (head.seq === last) return
+    if (last !== undefined && head.seq < last)
+      log.error({ head, last }, 'audit: the chain is shorter than what was written outside of it')
+    last = await writeHeads(db, { sealing, folder, now: clock.now() }, last)
+    if (Date.now() < toldAt + toldEveryMs) return
+    log.info({ head }, 'audit: head of the chain')
+    toldAt = Date.now()
   }
 
   return {

@@ -1,52 +1,63 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { digestOf, genesis, linkOf, sealedColumns } from './chain.ts'
-import { type Head, headOf } from './seal.ts'
+import type { Head } from './heads.ts'
+import { compareEnd, compareOutside, type Outside } from './outside.ts'
+import { headOf } from './seal.ts'
 
 /**
  * What is wrong at one place. `changed`: the event says something else than when it was sealed. `removed`: the event
  * or its link is gone. `moved`: the link does not follow from the one before it. `unlinked`: an event that never went
- * through the chain. `rewritten`: the chain is not the one whose head was written down outside.
+ * through the chain. `rewritten`: the chain is not the one whose heads were signed and written down outside.
+ * `unwitnessed`: from here on the heads outside are missing or came too late, so that nothing vouches for the chain.
  */
-export type FindingKind = 'changed' | 'removed' | 'moved' | 'unlinked' | 'rewritten'
+export type FindingKind = 'changed' | 'removed' | 'moved' | 'unlinked' | 'rewritten' | 'unwitnessed'
 export type Finding = { kind: FindingKind; seq: number | null; eventId: string | null }
 
 export type Slice = {
   checked: number
   /** Where the next slice begins; null when this was the last. */
   next: number | null
+  /** How many heads outside were compared. */
+  heads: number
   findings: Finding[]
 }
 
 type LinkRow = { seq: number; eventId: string; digest: string; hash: string; columns: string | null }
 
-/** Checks some links of the chain, from `from` on, each against its event and the link before. */
-export async function verifySlice(db: Db, from: number, length: number): Promise<Slice> {
+/** Checks some links of the chain, from `from` on, each against its event, the link before, and what stands outside. */
+export async function verifySlice(db: Db, outside: Outside, from: number, length: number): Promise<Slice> {
   // The head first: what is sealed meanwhile is not missing.
   const head = await headOf(db)
   const rows = await linksFrom(db, from - 1, length + 1)
   const last = Math.min(from + length - 1, head.seq)
-  const findings = compared(rows, from, last)
+  const links = new Map(rows.map((row) => [row.seq, row]))
+  const heads = await compareOutside(db, outside, { from, to: last, links })
+  const findings = [...heads.findings, ...compared(links, from, last)]
   const isLast = last >= head.seq
-  if (isLast) findings.push(...(await unlinked(db)))
-  return { checked: Math.max(0, last - from + 1), next: isLast ? null : last + 1, findings }
+  if (isLast) findings.push(...(await compareEnd(db, outside, last)), ...(await unlinked(db)))
+  return {
+    checked: Math.max(0, last - from + 1),
+    next: isLast ? null : last + 1,
+    heads: heads.compared,
+    findings,
+  }
 }
 
-/** Goes through the whole chain. Answers what is wrong, and where. */
-export async function verifyChain(
-  db: Db,
-  onSlice: (checked: number) => void = () => undefined,
-): Promise<{ checked: number; findings: Finding[]; head: Head }> {
+/** Goes through the whole chain. Answers what is wrong, and where; first what nothing outside vouches for. */
+export async function verifyChain(db: Db, outside: Outside): Promise<Omit<Slice, 'next'> & { head: Head }> {
   const findings: Finding[] = []
-  let checked = 0
+  let [checked, heads] = [0, 0]
   for (let next: number | null = 1; next !== null; ) {
-    const slice: Slice = await verifySlice(db, next, 5000)
+    const slice: Slice = await verifySlice(db, outside, next, 5000)
     findings.push(...slice.findings)
     checked += slice.checked
-    onSlice(checked)
+    heads += slice.heads
     next = slice.next
   }
-  return { checked, findings, head: await headOf(db) }
+  const isFirst = ({ kind }: Finding) => Number(kind !== 'unwitnessed')
+  const ordered = findings.toSorted((one, other) => isFirst(one) - isFirst(other))
+  return { checked, heads, findings: ordered, head: await headOf(db) }
 }
 
 async function linksFrom(db: Db, from: number, length: number): Promise<LinkRow[]> {
@@ -58,8 +69,7 @@ async function linksFrom(db: Db, from: number, length: number): Promise<LinkRow[
   return rows
 }
 
-function compared(rows: readonly LinkRow[], from: number, last: number): Finding[] {
-  const links = new Map(rows.map((row) => [row.seq, row]))
+function compared(links: ReadonlyMap<number, LinkRow>, from: number, last: number): Finding[] {
   const findings: Finding[] = []
   for (let seq = from; seq <= last; seq += 1) {
     const link = links.get(seq)

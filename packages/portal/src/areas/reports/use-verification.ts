@@ -37,7 +37,8 @@ export function useVerification() {
     for (let from: number | null = 1; from !== null; ) {
       const part: Awaited<ReturnType<typeof verify>> = await verify({ from, length }, { signal })
       from = part.next
-      const { total, heads, head } = part
+      const { total, head } = part
+      const heads = sum.heads + part.heads
       const findings = [...sum.findings, ...part.findings]
       const isDone = from === null
       sum = { checked: sum.checked + part.checked, total, heads, head, findings, isDone, isRunning: !isDone }

@@ -66,6 +66,7 @@ export const reports = {
       moved: 'es folgt nicht auf das vorige',
       unlinked: 'ein Ereignis, das nie durch die Kette ging',
       rewritten: 'es stimmt nicht mit dem außerhalb aufbewahrten Siegel überein',
+      unwitnessed: 'von hier an fehlen die außerhalb aufbewahrten Siegel, oder sie kamen zu spät',
     },
   },
   properties: {

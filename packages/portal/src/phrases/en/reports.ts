@@ -65,6 +65,7 @@ export const reports = {
       moved: 'it does not follow from the one before',
       unlinked: 'an event that never went through the chain',
       rewritten: 'it does not match the seal kept outside',
+      unwitnessed: 'from here on the seals kept outside are missing, or came too late',
     },
   },
   properties: {

@@ -64,6 +64,7 @@ export const reports = {
       moved: 'no sigue al anterior',
       unlinked: 'un suceso que no pasó por la cadena',
       rewritten: 'no coincide con el sello guardado fuera',
+      unwitnessed: 'desde aquí faltan los sellos de fuera, o llegaron tarde',
     },
   },
   /** What many families and acts have in common. */

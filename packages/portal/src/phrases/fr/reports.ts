@@ -66,6 +66,7 @@ export const reports = {
       moved: 'il ne suit pas le précédent',
       unlinked: 'un événement qui n’est jamais passé par la chaîne',
       rewritten: 'il ne correspond pas au sceau conservé à l’extérieur',
+      unwitnessed: 'à partir d’ici, les sceaux conservés à l’extérieur manquent ou sont arrivés trop tard',
     },
   },
   properties: {

@@ -65,6 +65,7 @@ export const reports = {
       moved: 'não segue o anterior',
       unlinked: 'um evento que não passou pela cadeia',
       rewritten: 'não coincide com o selo guardado fora',
+      unwitnessed: 'a partir daqui faltam os selos guardados fora, ou chegaram tarde',
     },
   },
   properties: {

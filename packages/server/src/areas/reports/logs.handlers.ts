@@ -1,4 +1,3 @@
-import { readHeads, verifyHeads } from '#audit/heads.ts'
 import { headOf } from '#audit/seal.ts'
 import { masked } from '#audit/personal.ts'
 import { verifySlice } from '#audit/verify.ts'
@@ -36,25 +35,15 @@ export const logsHandlers = handlers(
     },
 
     async verify(context) {
-      const { db, query, sealing, settings } = context
-      const slice = await verifySlice(db, query.from ?? 1, query.length ?? 2000)
-      const outside =
-        slice.next === null
-          ? await verifyHeads(db, sealing, await readHeads(settings.auditDir ?? settings.dataDir))
-          : { checked: 0, findings: [] }
+      const { db, query, sealing, settings, clock } = context
+      const outside = { sealing, folder: settings.auditDir ?? settings.dataDir, now: clock.now() }
+      const slice = await verifySlice(db, outside, query.from ?? 1, query.length ?? 2000)
       const head = await headOf(db)
       const { waiting } = await db
         .selectFrom('auditUnsealed')
         .select(({ fn }) => fn.countAll<string>().as('waiting'))
         .executeTakeFirstOrThrow()
-      return {
-        ...slice,
-        findings: [...slice.findings, ...outside.findings],
-        heads: outside.checked,
-        total: head.seq,
-        head: head.hash,
-        waiting: Number(waiting),
-      }
+      return { ...slice, total: head.seq, head: head.hash, waiting: Number(waiting) }
     },
 
     async revert(context) {

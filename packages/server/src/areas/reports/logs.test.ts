@@ -20,7 +20,7 @@ const db = () => server.server.kernel.database.db
 /** The server seals by itself, too: while it does, nobody else can, and there is still something to wait for. */
 const seal = () =>
   vi.waitFor(async () => {
-    await sealWaiting(db(), () => new Date())
+    await sealWaiting(db(), server.server.kernel.sealing, () => new Date())
     expect(await isWaiting(db())).toBe(false)
   }, patience)
 const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })

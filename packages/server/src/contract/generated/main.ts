@@ -1581,7 +1581,7 @@ export interface paths {
         };
         /**
          * Verify a part of the chain
-         * @description Compares events with what was sealed of them, from one link on. Whoever asks again from `next` until it is null has verified the whole chain; the last part also looks for events outside the chain, and compares the heads that were written down outside the database.
+         * @description Compares events with what was sealed of them, from one link on. Whoever asks again from `next` until it is null has verified the whole chain; each part is compared with the heads that were written down outside the database, and the last one also looks for events outside the chain and for heads of links that are gone.
          */
         get: operations["logs.verify"];
         put?: never;
@@ -5817,10 +5817,10 @@ export interface components {
         /** @description Something that is wrong in the log. */
         LogFinding: {
             /**
-             * @description What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose head was written down outside.
+             * @description What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose heads were signed and written down outside; from here on the heads outside are missing or came too late.
              * @enum {string}
              */
-            kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten";
+            kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten" | "unwitnessed";
             /**
              * @description The link.
              * @example 42
@@ -5852,7 +5852,7 @@ export interface components {
              */
             waiting: number;
             /**
-             * @description Heads written down outside that were compared, with the last part.
+             * @description Heads written down outside that were compared.
              * @example 24
              */
             heads: number;

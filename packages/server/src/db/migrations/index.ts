@@ -40,6 +40,7 @@ import * as deletedFields from './046-deleted-fields.ts'
 import * as incidentWorkflows from './047-incident-workflows.ts'
 import * as idempotencyKeysByAge from './048-idempotency-keys-by-age.ts'
 import * as knownDevices from './049-known-devices.ts'
+import * as signedHeads from './050-signed-heads.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -85,4 +86,5 @@ export const migrations = {
   '047-incident-workflows': incidentWorkflows,
   '048-idempotency-keys-by-age': idempotencyKeysByAge,
   '049-known-devices': knownDevices,
+  '050-signed-heads': signedHeads,
 }

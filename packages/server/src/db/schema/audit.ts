@@ -31,4 +31,12 @@ export type AuditEventsTable = {
 export type AuditUnsealedTable = { eventId: string }
 
 /** The chain: each link holds the digest of its event, and a hash of that and of the link before. */
-export type AuditChainTable = { seq: number; eventId: string; digest: string; hash: string; sealedAt: Date }
+export type AuditChainTable = {
+  seq: number
+  eventId: string
+  digest: string
+  hash: string
+  sealedAt: Date
+  /** The signature of the last link of a batch. */
+  headMac: string | null
+}
