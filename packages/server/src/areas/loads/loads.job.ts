@@ -23,6 +23,8 @@ const sliceSize = {
 }
 const rereadRows = 1000
 const mostTries = 5
+/** How long a load waits before it looks whether the one before it is through. */
+const lookAgainMs = 1000
 
 /** Runs a load to its end, its pause or its failure, one slice a transaction, from its checkpoint. */
 export const loadsJob = job('loads.run', async (context) => {
@@ -39,8 +41,8 @@ export const loadsJob = job('loads.run', async (context) => {
   }
 })
 
-export function enqueueLoad(jobs: Jobs, db: Db, loadId: string): Promise<void> {
-  return jobs.enqueue(db, loadsJob.kind, { loadId } satisfies Payload, { key: loadId })
+export function enqueueLoad(jobs: Pick<Jobs, 'enqueue'>, db: Db, loadId: string, at?: Date): Promise<void> {
+  return jobs.enqueue(db, loadsJob.kind, { loadId } satisfies Payload, { key: loadId, at })
 }
 
 async function run(context: JobContext, loadId: string): Promise<void> {
@@ -70,12 +72,19 @@ const toldOf = ({ id, createdBy }: { id: string; createdBy: string }) => ({
   link: `/clustering/cargue?load=${id}`,
 })
 
-/** Takes the load up; null when it was paused or deleted while the job waited. */
-function begin({ database, clock }: JobContext, loadId: string): Promise<queries.LoadWork | null> {
+/**
+ * Takes the load up; null when it was paused or deleted while the job waited, or when the template has another one at work:
+ * two at once would each take over what the other has written, and neither’s first row would win.
+ */
+function begin({ database, clock, jobs }: JobContext, loadId: string): Promise<queries.LoadWork | null> {
   return database.db.transaction().execute(async (db) => {
     const load = await queries.lock(db, loadId)
     const state = load && rules.begin(load.state)
     if (!load || !state) return null
+    if (state === 'processing' && (await queries.hasTurnBefore(db, load))) {
+      await enqueueLoad(jobs, db, loadId, new Date(clock.now().getTime() + lookAgainMs))
+      return null
+    }
     await queries.change(db, loadId, { state, startedAt: load.startedAt ?? clock.now() })
     return state === 'processing' ? ((await queries.workOf(db, loadId)) ?? null) : null
   })

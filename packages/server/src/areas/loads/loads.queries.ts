@@ -42,6 +42,23 @@ export const find = (db: Db, id: string) => loads(db).where('loads.id', '=', id)
 export const lock = (db: Db, id: string) =>
   db.selectFrom('loads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+/**
+ * Whether another load of the same template is at work, or was started earlier and waits, too. Whoever asks holds the
+ * template until the end of the transaction: of two that ask at once, one hears of the other.
+ */
+export async function hasTurnBefore(db: Db, { id, templateId }: { id: string; templateId: string }) {
+  await db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
+  const since = sql`(select created_at from jobs where kind = 'loads.run' and key = ${id})`
+  const { rows } = await sql`
+    select from loads other where template_id = ${templateId} and id <> ${id} and (
+      state in ('processing', 'pausing')
+      or state = 'queued' and exists (
+        select from jobs j where kind = 'loads.run' and key = other.id::text and (created_at, key) < (${since}, ${id})
+      )
+    ) limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export const insert = (db: Db, load: Insertable<LoadsTable>) => db.insertInto('loads').values(load).execute()
 
 export const change = (db: Db, id: string, change: Updateable<LoadsTable>) =>

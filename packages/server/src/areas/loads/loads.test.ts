@@ -47,6 +47,29 @@ async function atWork() {
 }
 
 describe('loads.start', () => {
+  it('of one template one works at a time, in the order of their start, so that the first row of each wins', async () => {
+    const { id: ownTemplate } = await template(portal)
+    const numbers = Array.from({ length: 4000 }, (_, at) => 40_000_000 + at)
+    const row = (number: number, name: string) => `${dni(number)};${name};612345678;1,00;05/03/2026\n`
+    const file = (name: string) =>
+      usualHeader +
+      numbers.map((number) => row(number, name)).join('') +
+      numbers.map((number) => row(number, `${name} later`)).join('')
+    const ids: string[] = []
+    for (const name of ['First', 'Second', 'Third'])
+      ids.push((await made(portal, ownTemplate, file(name), `${name}.csv`)).id)
+    for (const id of ids) await portal.loads.start(id)
+    const [first, second, third] = await Promise.all(ids.map((id) => ended(portal, id)))
+    expect(first).toMatchObject({ created: 4000, updated: 0, duplicated: 4000 })
+    expect(second).toMatchObject({ created: 0, updated: 4000, duplicated: 4000 })
+    expect(third).toMatchObject({ created: 0, updated: 4000, duplicated: 4000 })
+    const starts = [second, third].map((load) => Date.parse(load?.startedAt ?? ''))
+    const ends = [first, second].map((load) => Date.parse(load?.finishedAt ?? ''))
+    expect(starts.every((start, at) => start >= (ends[at] ?? Infinity))).toBe(true)
+    const [, ...records] = await linesOf(portal.loads.export(third?.id ?? ''))
+    expect(new Set(records.map((line) => line.split(';')[1]))).toEqual(new Set(['Third']))
+  })
+
   it('CAR-6 loads in the background and tells how fast', async () => {
     const load = await loaded(portal, templateId, usualHeader + fresh(300))
     expect(load).toMatchObject({
