@@ -30,6 +30,8 @@ export const embeddedTests: readonly string[] = [
   'packages/server/src/areas/loads/loads.test.ts',
   'packages/server/src/areas/loads/loads-export.test.ts',
   'packages/server/src/areas/loads/loads-crash.test.ts',
+  // It does not come back from a full disk, and must never meet one.
+  'packages/server/src/areas/loads/loads-full-disk.test.ts',
 ]
 
 /** Where reports are written. */

@@ -22,6 +22,7 @@ import { maintenanceGate } from '#http/maintenance.ts'
 import { portalFiles } from '#http/portal-files.ts'
 import { createJobs } from '#jobs/jobs.ts'
 import { folderBlobs } from '#seams/blobs.ts'
+import { type Disk, folderDisk } from '#seams/disk.ts'
 import { openBus } from '#seams/bus.ts'
 import { type Clock, systemClock } from '#seams/clock.ts'
 import { type Ids, randomIds } from '#seams/ids.ts'
@@ -42,6 +43,8 @@ export type ServerOptions = {
   ids?: Ids
   /** A database that is open already (tests). */
   database?: Database
+  /** The disk of the files (tests). */
+  disk?: Disk
   /** Whether each reply is compared with the contract (tests). */
   checkReplies?: boolean
 }
@@ -75,11 +78,12 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
 
   const bus = await openBus(database, ids)
   const files = fileFolder(settings)
-  const blobs = folderBlobs(path.join(files.folder, 'blobs'), ids)
+  const { disk = folderDisk(files.folder) } = options
+  const blobs = folderBlobs(path.join(files.folder, 'blobs'), ids, disk)
   const mail = openMail(settings, settings.outboxDir ?? path.join(files.folder, 'outbox'))
   const publicUrl = () => settings.publicUrl ?? ownAddress
   const skillsSource = openSkillsSource(await skillsAddress(settings, files.folder))
-  const around = { database, clock, ids, blobs, bus, mail, publicUrl, skillsSource }
+  const around = { database, clock, ids, blobs, disk, bus, mail, publicUrl, skillsSource }
   const jobs = createJobs(jobKinds, { ...around, log: app.log })
   const tokens = accessTokens(await signingKeys(database.db, clock), clock)
   const streams = eventStreams({ ...around, log: app.log })

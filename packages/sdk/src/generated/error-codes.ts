@@ -26,6 +26,7 @@ export const errorCodes: readonly ErrorCode[] = [
   'dead_end',
   'read_only',
   'out_of_reach',
+  'no_space',
 ]
 
 /** A code of the error catalogue (specification §8). */
@@ -55,3 +56,4 @@ export type ErrorCode =
   | 'dead_end'
   | 'read_only'
   | 'out_of_reach'
+  | 'no_space'

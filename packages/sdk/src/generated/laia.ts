@@ -2065,7 +2065,7 @@ export interface components {
          * @description A code of the error catalogue. The SDK holds its words in five languages.
          * @enum {string}
          */
-        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach";
+        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space";
         /** @description One thing wrong with one field. */
         FieldError: {
             error: components["schemas"]["ErrorCode"];
@@ -4792,6 +4792,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The disk of the server is full, and nothing was kept. It is for an administrator to make space. */
+        NoSpace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/no-space",
+                 *       "title": "The disk of the server is full",
+                 *       "status": 507,
+                 *       "errors": {
+                 *         "file": [
+                 *           {
+                 *             "error": "no_space"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description The page, from 1. */
@@ -5091,6 +5114,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["NoSpace"];
         };
     };
     "recordsFile.show": {

@@ -7,6 +7,7 @@ import type { Download } from '#http/download.ts'
 import type { EventStream } from '#http/event-stream.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Blobs } from '#seams/blobs.ts'
+import type { Disk } from '#seams/disk.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
@@ -70,6 +71,7 @@ export type Kernel = {
   clock: Clock
   ids: Ids
   blobs: Blobs
+  disk: Disk
   jobs: Jobs
   /** Requests do not send: they queue a letter (`mail/letters.job.ts`). */
   mail: Mail

@@ -14,7 +14,7 @@ export async function perform(
   { idempotent, transaction, status }: Options,
   envelope: (result: unknown) => unknown,
 ): Promise<StoredAnswer> {
-  const { database, request, sealing, clock } = context
+  const { database, disk, request, sealing, clock } = context
   const key = idempotent ? keyOf(request, context.user.id) : undefined
   const taken: { key?: typeof key } = {}
   const answerIn = async (db: Db, bus: Bus): Promise<StoredAnswer> => {
@@ -28,6 +28,7 @@ export async function perform(
     if (key) await storeAnswer({ db, sealing, clock }, key, answer)
     return answer
   }
+  if (transaction && database.kind === 'pglite') await disk.checkSpace()
   if (transaction) return pastDeadlocks(() => announced(database, context.bus, answerIn))
   try {
     return await answerIn(database.db, context.bus)

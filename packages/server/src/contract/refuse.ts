@@ -57,6 +57,10 @@ export function unsupported(field: string): never {
   throw new Refusal(415, 'validation', { errors: { [field]: [{ error: 'content_type_invalid' }] } })
 }
 
+/** 507: the disk of the server is full, and nothing was kept. */
+export const noSpace = (field: string): Refusal =>
+  new Refusal(507, 'no-space', { errors: { [field]: [{ error: 'no_space' }] } })
+
 /** 401: who are you? */
 export function unauthorized(message?: string): never {
   throw new Refusal(

@@ -9,6 +9,11 @@ export function isPassing(error: unknown): boolean {
   )
 }
 
+/** Whether the disk is full, ours or that of PostgreSQL. */
+export function isFull(error: unknown): boolean {
+  return /^(?:53100|ENOSPC|EDQUOT)$/.test(codeOf(error))
+}
+
 /** Whether another transaction wrote the same thing first, or held what this one needed. */
 export function isCollision(error: unknown): boolean {
   return /^(?:23505|40P01|40001)$/.test(codeOf(error))

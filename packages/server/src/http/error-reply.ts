@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '#contract/refuse.ts'
-import { isPassing } from '#db/failures.ts'
+import { noSpace, Refusal } from '#contract/refuse.ts'
+import { isFull, isPassing } from '#db/failures.ts'
 import { headersWithoutRoute } from './security-headers.ts'
 
 const titles: Record<string, string> = {
@@ -17,6 +17,7 @@ const titles: Record<string, string> = {
   'bad-request': 'The request cannot be read',
   'unsupported-media-type': 'Not a kind of content that is read here',
   unavailable: 'Not now',
+  'no-space': 'The disk of the server is full',
   maintenance: 'The portal is under maintenance',
   internal: 'Ocurrio un error',
 }
@@ -28,7 +29,7 @@ export function errorReply(app: FastifyInstance): void {
     const known = ofDatabase(error) ?? refusalOf(error)
     // Who breaks off an upload gets no reply any more, and nothing is wrong here.
     if (hasLeft(error)) request.log.info({ err: error }, 'the caller left')
-    else if (!known || known === unstorable || known === busy) request.log.error({ err: error }, 'unexpected')
+    else if (!known || isOurs.has(known)) request.log.error({ err: error }, 'unexpected')
     return send(request, reply, known ?? new Refusal(500, 'internal', { message: 'Ocurrio un error' }))
   })
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'not-found')))
@@ -68,14 +69,21 @@ const brokenForm = /unexpected end of multipart data|^Multipart: Boundary not fo
 /** Input that its schema takes and a column does not. It is refused, and logged: the contract has a gap there. */
 const unstorable = new Refusal(422, 'unstorable', { errors: { body: [{ error: 'invalid' }] } })
 
+/** Nothing was kept. It is for an administrator to make space. */
+const full = noSpace('body')
+
 /** SQLSTATE class 22 is a value out of range, no text of the encoding, no such date; what passes by itself is told as such. */
 function ofDatabase(error: FastifyError): Refusal | undefined {
   if (/^22...$/.test(error.code)) return unstorable
+  if (isFull(error)) return full
   return isPassing(error) ? busy : undefined
 }
 
 /** No database, or somebody who holds what this one needs. Who repeats it with its key is told what was done, if it was. */
 const busy = new Refusal(503, 'unavailable', {}, { 'retry-after': '2' })
+
+/** What is wrong with the server or its contract, and not with what was asked. */
+const isOurs: ReadonlySet<Refusal> = new Set([unstorable, full, busy])
 
 function hasLeft({ code }: { code?: string }): boolean {
   return code === 'ECONNRESET'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { isPassing } from '#db/failures.ts'
+import { isFull, isPassing } from '#db/failures.ts'
 
 /** A dead worker's job is taken over after this time; a living one renews its lease three times within it. */
 export const leaseMs = 4000
@@ -48,13 +48,13 @@ export async function finish(db: Db, { id, worker }: Mine): Promise<void> {
 }
 
 /**
- * Tried again ever later, up to a minute; after ten tries it waits for a person. What fails because the database is away
- * is nothing that a person could mend in it: it is tried again until that has passed.
+ * Tried again ever later, up to a minute; after ten tries it waits for a person. What fails because the database is away,
+ * or its disk full, is nothing that a person could mend in it: it is tried again until that has passed.
  */
 export async function putBack(db: Db, mine: Mine, error: unknown, now: Date): Promise<void> {
   const row = await db.selectFrom('jobs').select('attempts').where('id', '=', mine.id).executeTakeFirst()
   const attempts = row?.attempts ?? 0
-  const isOver = attempts >= mostAttempts && !isPassing(error)
+  const isOver = attempts >= mostAttempts && !isPassing(error) && !isFull(error)
   const runAt = isOver ? never : after(now, Math.min(longestWaitMs, 500 * 2 ** attempts))
   const failure = error instanceof Error ? error.message : 'unknown'
   await mineOf(db, mine).set({ leasedBy: null, leasedUntil: null, runAt, failure }).execute()

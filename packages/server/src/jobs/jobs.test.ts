@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { folderBlobs } from '#seams/blobs.ts'
+import { folderDisk } from '#seams/disk.ts'
 import { localBus } from '#seams/bus.ts'
 import { randomIds } from '#seams/ids.ts'
 import { outboxMail } from '#seams/mail.ts'
@@ -33,6 +34,7 @@ function worker(database: Database, kinds: Job[]): Jobs {
     clock,
     ids: randomIds,
     blobs,
+    disk: folderDisk('/tmp'),
     mail: outboxMail('/tmp', 'nobody@localhost'),
     publicUrl: () => 'http://localhost',
     bus: localBus(),

@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
+import type { Disk } from '#seams/disk.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
@@ -20,6 +21,7 @@ export type JobContext = {
   clock: Clock
   ids: Ids
   blobs: Blobs
+  disk: Disk
   mail: Mail
   publicUrl: () => string
   bus: Bus

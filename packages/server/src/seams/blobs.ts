@@ -4,11 +4,12 @@ import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type Disk, folderDisk } from './disk.ts'
 import type { Ids } from './ids.ts'
 
 /** Where uploaded bytes live: a folder here, an object store elsewhere. */
 export type Blobs = {
-  /** Stores a stream whole or not at all. Throws `BlobTooLarge` as soon as it passes the limit. */
+  /** Stores a stream whole or not at all. Throws `BlobTooLarge` as soon as it passes the limit, `NoSpace` on a full disk. */
   put(stream: Readable, limit: { limitBytes: number }): Promise<{ key: string; size: number; sha256: string }>
   range(key: string, start: number, length: number): Promise<Buffer>
   size(key: string): Promise<number>
@@ -26,7 +27,7 @@ export class BlobTooLarge extends Error {
 }
 
 /** Names are random: what a person called the file never reaches the disk. */
-export function folderBlobs(folder: string, ids: Ids): Blobs {
+export function folderBlobs(folder: string, ids: Ids, disk: Disk = folderDisk(folder)): Blobs {
   const at = (key: string) => path.join(folder, key.slice(0, 2), key)
   return {
     async put(stream, { limitBytes }) {
@@ -34,8 +35,9 @@ export function folderBlobs(folder: string, ids: Ids): Blobs {
       const file = at(key)
       const partial = `${file}.partial`
       await mkdir(path.dirname(file), { recursive: true })
-      const meter = digestUpTo(limitBytes)
+      const meter = digestUpTo(limitBytes, disk)
       try {
+        await disk.checkSpace()
         await pipeline(stream, meter.transform, createWriteStream(partial, { flags: 'wx' }))
         await rename(partial, file)
       } catch (error) {
@@ -67,9 +69,13 @@ export function folderBlobs(folder: string, ids: Ids): Blobs {
   }
 }
 
-function digestUpTo(limitBytes: number) {
+/** How much is written before the disk is asked again. */
+const askedEvery = 8 * 1024 * 1024
+
+function digestUpTo(limitBytes: number, disk: Disk) {
   const hash = createHash('sha256')
   let size = 0
+  let asked = 0
   const transform = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
@@ -78,7 +84,12 @@ function digestUpTo(limitBytes: number) {
         return
       }
       hash.update(chunk)
-      done(null, chunk)
+      if (size < asked + askedEvery) {
+        done(null, chunk)
+        return
+      }
+      asked = size
+      disk.checkSpace().then(() => done(null, chunk), done)
     },
   })
   return { transform, result: () => ({ size, sha256: hash.digest('hex') }) }

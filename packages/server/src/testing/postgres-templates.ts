@@ -32,8 +32,7 @@ export function postgresTemplates(url: string): TemplateStore {
       await administer(url, `alter database ${own} rename to ${prefix}${name}`).catch(
         async (error: unknown) => {
           await administer(url, drop(own))
-          // Somebody was quicker.
-          if (!(error instanceof pg.DatabaseError && error.code === '42P04')) throw error
+          if (!(error instanceof pg.DatabaseError && isThere.has(error.code ?? ''))) throw error
         },
       )
       for (const one of gone.filter((some) => /^\w+$/.test(some))) await administer(url, drop(prefix + one))
@@ -53,6 +52,9 @@ export function postgresTemplates(url: string): TemplateStore {
     },
   }
 }
+
+/** Somebody was quicker: by long, or in the same moment. */
+const isThere: ReadonlySet<string> = new Set(['42P04', '23505'])
 
 const create = (name: string, from: string | undefined) =>
   `create database ${name}${from === undefined ? '' : ` template ${from}`}`

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createServer, type PortalServer, settingsOf } from '../index.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
+import type { Disk } from '#seams/disk.ts'
 import { demoDatabase, testDatabase, type TestDatabase } from './test-database.ts'
 
 export { actsOnNoRow, actsShownElsewhere, actsWithoutValues, silentActs } from './acts-in-the-log.ts'
@@ -15,7 +16,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-type Options = { clock?: Clock; env?: Record<string, string> }
+type Options = { clock?: Clock; disk?: Disk; env?: Record<string, string> }
 
 /**
  * A real server on a free port with the demo company: on PGlite, or on PostgreSQL when TEST_DATABASE_URL names one
@@ -72,6 +73,7 @@ async function startOn(database: Database, options: Options, files?: string): Pr
     database,
     checkReplies: true,
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.disk ? { disk: options.disk } : {}),
   })
   const { address: url } = await server.listen()
   return {

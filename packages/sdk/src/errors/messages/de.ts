@@ -27,6 +27,7 @@ export const de: Messages = {
   too_soon: 'Dafür ist es noch zu früh',
   limit_reached: 'Das Höchstmaß ist erreicht',
   full: 'Im Moment sind es zu viele gleichzeitig',
+  no_space: 'Die Festplatte des Servers ist voll',
   unknown: 'Es ist ein Fehler aufgetreten',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
 }

@@ -27,6 +27,7 @@ export const en: Messages = {
   too_soon: 'It is too soon',
   limit_reached: 'The maximum has been reached',
   full: 'Too many people at once right now',
+  no_space: 'The disk of the server is full',
   unknown: 'An error occurred',
   sessionEnded: 'Your session has ended. Sign in again to continue',
 }

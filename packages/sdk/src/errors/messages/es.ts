@@ -29,6 +29,7 @@ const faults: Readonly<Record<ErrorCode, string>> = {
   too_soon: 'Todavía no toca',
   limit_reached: 'Ya se ha alcanzado el máximo',
   full: 'En este momento hay demasiadas personas a la vez',
+  no_space: 'No queda espacio en el disco del servidor',
 }
 
 /** Every code of the error catalogue (specification §8). */

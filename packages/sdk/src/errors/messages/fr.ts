@@ -27,6 +27,7 @@ export const fr: Messages = {
   too_soon: 'Il est encore trop tôt',
   limit_reached: 'Le maximum est atteint',
   full: 'Trop de personnes à la fois en ce moment',
+  no_space: 'Le disque du serveur est plein',
   unknown: 'Une erreur est survenue',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
 }

@@ -27,6 +27,7 @@ export const pt: Messages = {
   too_soon: 'Ainda é demasiado cedo',
   limit_reached: 'O máximo já foi atingido',
   full: 'Neste momento há demasiadas pessoas ao mesmo tempo',
+  no_space: 'O disco do servidor está cheio',
   unknown: 'Ocorreu um erro',
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
 }

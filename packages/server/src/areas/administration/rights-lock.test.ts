@@ -48,34 +48,33 @@ describe('users.disable', () => {
 })
 
 // The embedded database has one connection: nobody waits for anybody there.
-if (isOnPostgres)
-  describe('users.resetPassword', () => {
-    it('lets the letter of the reset before it be written meanwhile', async () => {
-      const { ids, clock, database } = server.server.kernel
-      const expiresAt = new Date(clock.now().getTime() + 60_000)
-      const { id: userId } = await administrator()
-      await newOneUseToken(database.db, ids, { purpose: 'recovery', userId, expiresAt })
-      const ends = await meanwhile(
-        userId,
-        (letter) => burnTokensOf(letter, userId, 'recovery'),
-        async (letter) => {
-          await sql`set local lock_timeout = 1`.execute(letter)
-          await newOneUseToken(letter, ids, { purpose: 'recovery', userId, expiresAt })
-        },
-      )
-      expect(ends).toEqual({ reset: 200, other: 'committed' })
-    })
-
-    it('is done again when the database has chosen it to end a deadlock', async () => {
-      const { id } = await administrator()
-      const { reset } = await meanwhile(
-        id,
-        (other) => sql`select 1 from users where id = ${id} for update`.execute(other),
-        takeRightsLock,
-      )
-      expect(reset).toBe(200)
-    })
+describe.runIf(isOnPostgres)('users.resetPassword', () => {
+  it('lets the letter of the reset before it be written meanwhile', async () => {
+    const { ids, clock, database } = server.server.kernel
+    const expiresAt = new Date(clock.now().getTime() + 60_000)
+    const { id: userId } = await administrator()
+    await newOneUseToken(database.db, ids, { purpose: 'recovery', userId, expiresAt })
+    const ends = await meanwhile(
+      userId,
+      (letter) => burnTokensOf(letter, userId, 'recovery'),
+      async (letter) => {
+        await sql`set local lock_timeout = 1`.execute(letter)
+        await newOneUseToken(letter, ids, { purpose: 'recovery', userId, expiresAt })
+      },
+    )
+    expect(ends).toEqual({ reset: 200, other: 'committed' })
   })
+
+  it('is done again when the database has chosen it to end a deadlock', async () => {
+    const { id } = await administrator()
+    const { reset } = await meanwhile(
+      id,
+      (other) => sql`select 1 from users where id = ${id} for update`.execute(other),
+      takeRightsLock,
+    )
+    expect(reset).toBe(200)
+  })
+})
 
 /**
  * Resets a password while a transaction has done the first thing, which does the second one when the reset waits for it:

@@ -1,4 +1,5 @@
 import type { components } from '#contract/generated/laia.ts'
+import { isFull } from '#db/failures.ts'
 
 type Failure = NonNullable<components['schemas']['Load']['failure']>
 
@@ -12,5 +13,5 @@ export class UnreadableFile extends Error {
 /** What the load shows of an error that ended it. */
 export function failureOf(error: unknown, row: number): Failure {
   if (error instanceof UnreadableFile) return { code: 'content_type_invalid', row: null }
-  return { code: 'invalid', row: row > 0 ? row : null }
+  return { code: isFull(error) ? 'no_space' : 'invalid', row: row > 0 ? row : null }
 }

@@ -10,7 +10,7 @@ let server: TestServer
 let portal: Portal
 
 // The embedded database has no connections to lose.
-if (isOnPostgres) describe('loads.start while the database goes away', lostConnections)
+describe.runIf(isOnPostgres)('loads.start while the database goes away', lostConnections)
 
 function lostConnections() {
   beforeAll(async () => {

@@ -120,12 +120,13 @@ async function checkpointOf(db: Db, load: queries.LoadWork, source: SliceSource)
 
 /** Commits slice after slice; while the database commits one, the next is read. Answers whether all are. */
 async function commitAll(
-  { database, signal }: JobContext,
+  context: JobContext,
   load: queries.LoadWork,
   source: SliceSource,
   start: Place,
 ): Promise<boolean> {
-  const commit = committer(database, load, await queries.hasTemplateRecords(database.db, load.templateSerial))
+  const { database, signal } = context
+  const commit = committer(context, load, await queries.hasTemplateRecords(database.db, load.templateSerial))
   let from = start
   let slice = await source.read(from)
   while (slice) {
@@ -141,7 +142,7 @@ async function commitAll(
 }
 
 /** Commits with the time since the last commit; tries again when another load got in the way. */
-function committer(database: JobContext['database'], load: queries.LoadWork, hasRecords: boolean) {
+function committer({ database, disk }: JobContext, load: queries.LoadWork, hasRecords: boolean) {
   const { id: loadId, serial: loadSerial, templateSerial } = load
   let mayMeet = hasRecords
   let since = performance.now()
@@ -158,6 +159,7 @@ function committer(database: JobContext['database'], load: queries.LoadWork, has
           mayMeet,
           isReread: load.round > 1,
         }
+        if (database.kind === 'pglite') await disk.checkSpace()
         const state = await commitSlice(database, slice, context)
         since = performance.now()
         return state

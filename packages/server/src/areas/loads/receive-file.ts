@@ -1,7 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { components } from '#contract/generated/laia.ts'
 import type { Context } from '#contract/handlers.ts'
-import { refuse, tooLarge, unsupported } from '#contract/refuse.ts'
+import { noSpace, refuse, tooLarge, unsupported } from '#contract/refuse.ts'
+import { isFull } from '#db/failures.ts'
 import { BlobTooLarge } from '#seams/blobs.ts'
 import { blobSource } from './blob-source.ts'
 import { analyse } from './csv/analyse.ts'
@@ -49,6 +50,7 @@ async function store(part: MultipartFile, { blobs, settings }: Context<'recordsF
     if (!part.file.truncated) return stored
     await blobs.delete(stored.key)
   } catch (error) {
+    if (isFull(error)) throw noSpace('file')
     if (!(error instanceof BlobTooLarge)) throw error
   }
   return tooLarge('file', limitBytes)
