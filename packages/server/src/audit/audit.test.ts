@@ -55,7 +55,7 @@ describe('the audit log', () => {
     await sealWaiting(database.db, now)
   }
 
-  it('PAN-15 check 60: is append-only: the database refuses to change, remove or empty it', async () => {
+  it('check 60: is append-only: the database refuses to change, remove or empty it', async () => {
     await written(1)
     for (const table of ['audit_events', 'audit_chain']) {
       for (const statement of [`delete from ${table}`, `truncate ${table}`, `update ${table} set id = id`]) {
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('PAN-15 keeps of a change who, what, before, after and the row, and the system as nobody', async () => {
+  it('PAN-15.2 keeps of a change who, what, before, after and the row, and the system as nobody', async () => {
     const before = { id: 'a', name: 'Queja', color: 'red', version: 1 }
     await auditChange(context(), {
       act: 'tags.update',
@@ -86,7 +86,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('PAN-15 check 60: is one chain that can be verified, whole or slice by slice', async () => {
+  it('check 60: is one chain that can be verified, whole or slice by slice', async () => {
     await written(7)
     expect(await verifyChain(database.db)).toMatchObject({ checked: 7, findings: [], head: { seq: 7 } })
     expect(await verifySlice(database.db, 1, 3)).toEqual({ checked: 3, next: 4, findings: [] })
@@ -113,20 +113,20 @@ describe('the audit log', () => {
       `update audit_chain set seq = case seq when 2 then -3 else -2 end where seq in (2, 3);`,
       ['removed 2', 'removed 3'],
     ],
-  ])('PAN-15 check 60: the verifier finds %s, and says which', async (_what, statement, expected) => {
+  ])('check 60: the verifier finds %s, and says which', async (_what, statement, expected) => {
     await written(5)
     await tamper(statement)
     expect(await findings()).toEqual(expected)
   })
 
-  it('PAN-15 check 60: the verifier finds events that were put into another order', async () => {
+  it('check 60: the verifier finds events that were put into another order', async () => {
     await written(5)
     await tamper('update audit_chain set seq = -seq where seq in (2, 3)')
     await tamper('update audit_chain set seq = seq + 5 where seq < 0')
     expect(await findings()).toEqual(['moved 2', 'moved 3', 'moved 4'])
   })
 
-  it('PAN-15 check 60: the verifier finds an event slipped in past the chain, and one gone before it was sealed', async () => {
+  it('check 60: the verifier finds an event slipped in past the chain, and one gone before it was sealed', async () => {
     await written(2)
     await tamper(
       `insert into audit_events (id, at, act, detail) values ('${randomIds.next()}', now(), 'test.slipped', '{}')`,
@@ -137,7 +137,7 @@ describe('the audit log', () => {
     expect(await findings()).toEqual(['unlinked', 'removed'])
   })
 
-  it('PAN-15 check 60: the head written outside finds a chain whose end was cut off, and one that was made anew', async () => {
+  it('check 60: the head written outside finds a chain whose end was cut off, and one that was made anew', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'audit-heads-'))
     const sealing = {
       mac: (secret: string, about: string) => `${about} ${secret}`.length.toString(36) + secret,
@@ -165,7 +165,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('PAN-15 check 60: many who write and seal at once make one chain without a gap', async () => {
+  it('check 60: many who write and seal at once make one chain without a gap', async () => {
     const writers = Array.from({ length: 40 }, async (_, at) => {
       await database.db.transaction().execute(async (db) => {
         await audit({ ...context(), db }, `test.act${at}`, null, {})
@@ -185,5 +185,5 @@ describe('the audit log', () => {
     await expect(lost).rejects.toThrow('rolled back')
     expect(await findings()).toEqual([])
   }
-  it('PAN-15 check 60: an event of a transaction that is rolled back leaves no trace', isRolledBack)
+  it('check 60: an event of a transaction that is rolled back leaves no trace', isRolledBack)
 })
