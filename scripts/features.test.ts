@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './features/catalogue.ts'
 import { wrongTitles } from './features/ids.ts'
 import { featuresPage } from './features.ts'
+import { root } from './run.ts'
+import { testFiles, titlesIn } from './titles.ts'
 
 const feature = (id: string, clauses: string[]) => ({
   id,
@@ -95,6 +99,15 @@ describe('a title', () => {
 
   it('may begin with what only looks like an id', () => {
     expect(wrong('UTF-8 is read', 'a load of CAR-6')).toEqual([])
+  })
+
+  it('names what is in the catalogue, in every file of tests', () => {
+    const tests = testFiles
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      // The titles of this file are examples.
+      .filter((file) => path.join(root, file) !== import.meta.filename)
+      .map((file) => ({ file, titles: titlesIn(readFileSync(path.join(root, file), 'utf8')) }))
+    expect(wrongTitles(tests)).toEqual([])
   })
 })
 
