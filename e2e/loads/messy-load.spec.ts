@@ -21,7 +21,7 @@ const title = 'a messy file is loaded, stopped half-way, taken up again, and eve
 
 // That every kind of mess is read as it should be, at any size and in any encoding, is shown without a browser; here a
 // person sees it.
-test(`CAR-1.1 CAR-2.1 CAR-2.5 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.4 CAR-7.2 ${title}`, async ({
+test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CAR-7.2 ${title}`, async ({
   browser,
 }, testInfo) => {
   // Long remarks make the file some slices long, so that there is a place to stop between two.
@@ -47,7 +47,7 @@ test(`CAR-1.1 CAR-2.1 CAR-2.5 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.4 CA
     await script.templates.update(id, { ...template, name })
   })
 
-  await test.step('CAR-2.1 CAR-2.5 upload the file and see how it is read', async () => {
+  await test.step('CAR-2.1 CAR-2.7 upload the file and see how it is read', async () => {
     await uploadFile(page, path)
     const reading = page.getByRole('region', { name: loads.file.reading, exact: true })
     await expect(reading.getByRole('button', { name: loads.file.encodings[encoding] })).toBeVisible()
@@ -82,7 +82,7 @@ test(`CAR-1.1 CAR-2.1 CAR-2.5 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.4 CA
     await expect(page.getByText(`${spanish(processed)} de ${spanish(expected.total)} filas`)).toBeVisible()
   })
 
-  await test.step('CAR-6.3 CAR-6.4 take it up again and finish: the counters are those of the file', async () => {
+  await test.step('CAR-6.3 CAR-6.5 take it up again and finish: the counters are those of the file', async () => {
     await page.getByRole('button', { name: loads.loads.resume, exact: true }).click()
     const isDone = page.getByText(general.loadStates.completed_with_errors, { exact: true })
     await expect(isDone).toBeVisible()

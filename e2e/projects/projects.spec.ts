@@ -78,7 +78,7 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
   await expect(question.getByRole('link', { name })).toBeVisible()
 })
 
-test('PRO-5.2 PRO-5.3 subcampaigns, and a synchronization: what differs, how it went, what it changed', async ({
+test('PRO-5.1 PRO-5.3 PRO-5.4 subcampaigns, and a synchronization: what differs, how it went, what it changed', async ({
   page,
 }) => {
   // What the source has more than the demo is there once.

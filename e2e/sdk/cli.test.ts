@@ -126,7 +126,7 @@ describe('signed in', () => {
     expect((await cli.run(['loads', 'export', id, '--out', '-'])).stdout).toBe(csv)
   })
 
-  it('CAR-6.1 SDK-3.3 a log gets a line for each phase and no signs that draw', async () => {
+  it('SDK-3.3 a log gets a line for each phase and no signs that draw', async () => {
     const { code, stdout, stderr } = await cli.run([
       'loads',
       'upload',
@@ -142,7 +142,7 @@ describe('signed in', () => {
   })
 
   it(
-    'CAR-6.1 Ctrl-C while watching leaves the load running and names the command that goes on',
+    'Ctrl-C while watching leaves the load running and names the command that goes on',
     async () => {
       const id = await madeOf('grande.csv')
       const watching = cli.start(['loads', 'start', id, '--watch'])
@@ -174,7 +174,7 @@ describe('signed in', () => {
   })
 
   it(
-    'CAR-6.3 a load is stopped, shown as stopped, and taken up again to its end',
+    'CAR-6.3 CAR-6.4 a load is stopped, shown as stopped, and taken up again to its end',
     async () => {
       const id = await madeOf('grande.csv')
       await cli.run(['loads', 'start', id])

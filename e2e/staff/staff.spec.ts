@@ -101,7 +101,7 @@ test('PAN-6.1 a group by rule shows whom it will hold before it is saved, and th
   await expectAccessible(page)
 })
 
-test('the organization is found by name and told by department; personal data are shown on request only', async ({
+test('HOM-3.2 the organization is found by name and told by department; personal data are shown on request only', async ({
   page,
 }) => {
   await enter(page, 'admin', '/organizacion')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actsOf, isRunning, loadStates, recordsOf } from './load-state.ts'
 
-describe('CAR-6.3 what a load can be asked', () => {
+describe('CAR-6.3 CAR-6.4 what a load can be asked', () => {
   test.each([
     ['created', ['start']],
     ['queued', ['stop']],

@@ -93,7 +93,7 @@ describe('loads.run', () => {
 })
 
 describe('a load that failed', () => {
-  it('CAR-6.3 is taken up again where it stopped, and waited for to its end', async () => {
+  it('CAR-6.4 is taken up again where it stopped, and waited for to its end', async () => {
     const { portal, server, clock } = await signedInPortal()
     server.answer('/import', () => json({ data: { id: 'l1' } }, 201))
     server.answer('/l1/start', () => load('queued'))

@@ -79,7 +79,7 @@ describe('amounts', () => {
 })
 
 describe('progress in a log', () => {
-  it('CAR-6.1 is a line for each state and each 10 %', () => {
+  it('is a line for each state and each 10 %', () => {
     const written: string[] = []
     const progress = plainProgress(sinkOf(written), 'en')
     progress.tell(loading(0, { state: 'queued' }))

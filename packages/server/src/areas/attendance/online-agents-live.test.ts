@@ -53,7 +53,7 @@ describe('what open pages hear of the agents', () => {
     for (const one of [coordinators, admins, others]) one.leave()
   })
 
-  it('ONL-6.4 the agent hears at once what a coordinator did', async () => {
+  it('the agent hears at once what a coordinator did', async () => {
     await agent.agentState.patch({ state: 'in_call' })
     const { heard, leave } = await heardBy(agent)
     await coordinator.onlineAgents.patch(agentId, { state: 'available', reason: 'A test' })

@@ -66,7 +66,7 @@ describe('the test files of the handbook', () => {
     expect(warnings).toEqual(['double_encoding'])
   })
 
-  it('CAR-2.3 06 commas, with quoted ones inside', async () => {
+  it('CAR-2.4 06 commas, with quoted ones inside', async () => {
     const content = `${usualHeader.replaceAll(';', ',')}99999902L,"Gómez, Ana",600000002,"1.234,56",2026-03-05\n`
     expect(await outcomeOf(portal, content)).toMatchObject({
       records: ['99999902L;"Gómez, Ana";+34600000002;"1234,56";2026-03-05'],

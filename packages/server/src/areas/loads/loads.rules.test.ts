@@ -24,7 +24,7 @@ function allowed(act: (state: rules.LoadState) => unknown): rules.LoadState[] {
   })
 }
 
-describe('CAR-6.3 states of a load', () => {
+describe('CAR-6.3 CAR-6.4 states of a load', () => {
   test('start from created or paused', () => expect(allowed(rules.start)).toEqual(['created', 'paused']))
   test('stop from queued, at once, or processing, at the end of the slice', () => {
     expect(allowed(rules.stop)).toEqual(['queued', 'processing'])

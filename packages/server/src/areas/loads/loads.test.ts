@@ -94,7 +94,7 @@ describe('loads.start', () => {
     })
   })
 
-  it('CAR-6.3 of twenty people at once starts one', async () => {
+  it('of twenty people at once starts one', async () => {
     const load = await made(portal, templateId, usualHeader + fresh(50))
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => portal.loads.start(load.id)))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
@@ -126,7 +126,7 @@ describe('loads.start', () => {
 })
 
 describe('loads.stop', () => {
-  it('CAR-6.3 CAR-6.4 pauses between two slices and goes on at the next row: none lost, none twice', async () => {
+  it('CAR-6.3 CAR-6.5 pauses between two slices and goes on at the next row: none lost, none twice', async () => {
     const { id } = await atWork()
     await portal.loads.stop(id)
     const paused = await until(portal, id, ({ state }) => state !== 'pausing')
@@ -150,7 +150,7 @@ describe('loads.stop', () => {
 })
 
 describe('loads.restart', () => {
-  it('CAR-1.5 CAR-6.3 reads the rejected rows once more with the template as it is now', async () => {
+  it('CAR-1.5 CAR-6.4 reads the rejected rows once more with the template as it is now', async () => {
     const { id: own, name } = await template(portal)
     const rows = `${dni(7)};Nombre demasiado largo;;;\n${dni(8)};Ana;;abc;\n${dni(9)};Eva;;;\n`
     const columns = usualColumns.map((one) => (one.name === 'name' ? { ...one, maxLength: 5 } : one))
@@ -171,7 +171,7 @@ describe('loads.restart', () => {
     expect(await errorsOf(portal, before.id)).toEqual([[3, 'amount', 'not_number']])
   })
 
-  it('CAR-6.3 takes up a failed load at its checkpoint', async () => {
+  it('CAR-6.4 takes up a failed load at its checkpoint', async () => {
     const load = await made(portal, templateId, usualHeader + fresh(3))
     const { database } = server.server.kernel
     await database.db.updateTable('loads').set({ state: 'failed' }).where('id', '=', load.id).execute()

@@ -30,7 +30,7 @@ function stored(): string[] {
 }
 
 describe('recordsFile.create', () => {
-  it('CAR-2.1 CAR-2.3 analyses the file: encoding, delimiter, header, columns, records', async () => {
+  it('CAR-2.1 CAR-2.3 CAR-2.4 CAR-2.5 analyses the file: encoding, delimiter, header, columns, records', async () => {
     const file = await portal.recordsFile.create(csvFile(usualHeader + goodRows(10, 3)))
     expect(file).toMatchObject({
       name: 'clientes.csv',
@@ -160,7 +160,7 @@ describe('recordsFile.index', () => {
 })
 
 describe('recordsFile.patch', () => {
-  it('CAR-2.6 reads the file again as the person says', async () => {
+  it('CAR-2.8 reads the file again as the person says', async () => {
     const file = await portal.recordsFile.create(csvFile('uno;dos\ntres;cuatro\n'))
     const patched = await portal.recordsFile.patch(file.id, { hasHeader: false, delimiter: ',' })
     expect(patched.analysis).toMatchObject({ hasHeader: false, delimiter: ',', recordCount: 2 })

@@ -37,7 +37,7 @@ async function ended({ id }: Synchronization): Promise<Synchronization> {
 }
 
 describe('synchronization.preview, synchronization.run, synchronization.index, synchronization.show and synchronization.changes', () => {
-  it('PRO-5.2 PRO-5.3 says what differs before, does it as a job, and says with before and after what it did', async () => {
+  it('PRO-5.1 PRO-5.3 PRO-5.4 says what differs before, does it as a job, and says with before and after what it did', async () => {
     const preview = await admin.synchronization.preview()
     expect(preview).toMatchObject({ source: 'skills.json', failure: null, total: 4 })
     expect(preview.changes.map(({ subject, kind, code }) => `${subject} ${kind} ${code}`)).toEqual([
@@ -93,7 +93,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
 })
 
 describe('synchronization.previewUsers and synchronization.runUsers', () => {
-  it('PRO-5.1 PRO-5.3 PRO-5.4 gives agents the skills that the platform says, tells before what it does not know, and takes back only what it gave', async () => {
+  it('PRO-5.2 PRO-5.4 PRO-5.5 gives agents the skills that the platform says, tells before what it does not know, and takes back only what it gave', async () => {
     const [one, two] = [
       { code: 'LNE_AVERIAS', level: 5, main: true },
       { code: 'TLN_PORTA', level: 2 },
@@ -144,7 +144,7 @@ describe('synchronization.previewUsers and synchronization.runUsers', () => {
 })
 
 describe('synchronization.runCampaign', () => {
-  it('keeps to one campaign and its skills, and takes back what returns', async () => {
+  it('PRO-5.1 keeps to one campaign and its skills, and takes back what returns', async () => {
     const source = written()
     for (const { skills } of source.campaigns) for (const skill of skills) skill.languages = ['es']
     const moda = source.campaigns.find(({ code }) => code === 'MOL')
@@ -169,7 +169,7 @@ describe('synchronization.runCampaign', () => {
 })
 
 describe('synchronization.restart and synchronization.cancel', () => {
-  it('PRO-5.4 a failed one says why, and is tried again as a new one that says of which', async () => {
+  it('PRO-5.5 a failed one says why, and is tried again as a new one that says of which', async () => {
     const good = readFileSync(file, 'utf8')
     write({ campaigns: [{ code: 'XXX', name: 'Sin clase', skills: [] }] })
     expect(await admin.synchronization.preview()).toMatchObject({ failure: 'unreadable', total: 0 })
@@ -186,7 +186,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
     expect(await admin.synchronization.cancel(last.id).safe()).toMatchObject(conflict)
   })
 
-  it('PRO-5.4 one that breaks off for a reason that nobody foresaw has failed too, and is tried again', async () => {
+  it('PRO-5.5 one that breaks off for a reason that nobody foresaw has failed too, and is tried again', async () => {
     const { db } = server.server.kernel.database
     await sql`create function no_skill() returns trigger language plpgsql as $$
       begin raise exception 'the disk of a password' using errcode = '58030'; end $$`.execute(db)

@@ -61,7 +61,7 @@ describe('CAR-2.3 encoding', () => {
   })
 })
 
-describe('CAR-2.3 delimiter', () => {
+describe('CAR-2.4 delimiter', () => {
   test.each([
     [
       ',',
@@ -87,7 +87,7 @@ describe('CAR-2.3 delimiter', () => {
 })
 
 describe('header and records', () => {
-  test('CAR-2.3 data in the first record means that there is no header', async () => {
+  test('CAR-2.5 data in the first record means that there is no header', async () => {
     const analysis = await analysisOf('99999901H;María;600000001\n99999902L;Ana;600000002\n')
     expect(analysis).toMatchObject({ hasHeader: false, recordCount: 2 })
     expect(analysis.columns.map((column) => column.header)).toEqual(['A', 'B', 'C'])
