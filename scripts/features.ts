@@ -1,35 +1,35 @@
 /**
- * `docs/features.md`: which feature of the catalogue is shown by which tests, and where those ran. A test shows a feature
- * when its title, or a title around it, begins with the feature's id: `CAR-6 stops and …`, `CAR-6, CAR-7: …`. A test
- * that shows only a part of a feature says so after its id: `CAR-6 (part) CAR-7 …` shows the whole of the second.
+ * `docs/features.md`: which feature of the catalogue is shown by which tests, and where those ran. The wording of a
+ * feature falls into clauses, numbered from 1. A test shows those that its title, or a title around it, begins with:
+ * `CAR-6.2 stops and …`, `CAR-6.2 CAR-7.1: …`. Where a feature is one clause, its id alone names it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import catalogue from './features/catalogue.json' with { type: 'json' }
+import { catalogue, type Feature } from './features/catalogue.ts'
+import { idsOf, wrongTitles } from './features/ids.ts'
 import { root } from './run.ts'
 import { readReport, type Test } from './test-reports.ts'
 import { type Outcome, readOutcomes, type TestRun, testRuns } from './test-runs.ts'
 
-export type Feature = { id: string; area: string; level: string; feature: string }
 type RunTest = Test & { where: string }
-type Showing = { title: string; where: string[]; isWhole: boolean; isPassed: boolean }
+type Showing = { title: string; clauses: number[]; where: string[]; isPassed: boolean }
+type State = 'shown' | 'partly' | 'not yet'
+type Row = Feature & { by: Showing[]; lacking: number[]; state: State }
 
 const featuresFile = path.join(root, 'docs/features.md')
-/** `CAR-6`, `CAR-6 CAR-7`, `CAR-6 (part), CAR-7:`. */
-const leadPattern = /^(?:[A-Z][A-Z0-9]*-\d+(?:\s\(part\))?[\s,:]+)+/
-const leadingId = /([A-Z][A-Z0-9]*-\d+)(\s\(part\))?/g
 
 /** The page, from the tests of all runs. Nothing in it depends on when or where they ran. */
 export function featuresPage(tests: readonly RunTest[], features: readonly Feature[] = catalogue): string {
-  const shown = showings(tests)
-  const rows = features.map((feature) => ({ ...feature, by: shown.get(feature.id) ?? [] }))
+  const shown = showings(tests, features)
+  const rows = features.map((feature) => rowOf(feature, shown.get(feature.id) ?? []))
   const areas = [...new Set(features.map(({ area }) => area))]
   return [
     '<!-- Generated from the test reports by `node scripts/features.ts`. Never edited by hand. -->',
     '# Features and the tests that show them',
     '',
-    'A feature is *shown* when every test that carries its id passed in every run that has it, *partly* shown when one',
-    'did not, or when each of them shows a part only, and *not yet* shown when no test carries its id.',
+    'The wording of a feature falls into clauses, and a test names those that it shows. A clause is shown when a test',
+    'names it, and all that do passed in every run that has them. A feature is *shown* when all its clauses are,',
+    '*partly* when some are, and *not yet* when none is. *Lacking* are the clauses that are not shown.',
     '',
     '| level | shown | partly | not yet |',
     '| --- | --- | --- | --- |',
@@ -38,41 +38,54 @@ export function featuresPage(tests: readonly RunTest[], features: readonly Featu
       '',
       `## ${area}`,
       '',
-      '| id | feature | level | state | tests |',
-      '| --- | --- | --- | --- | --- |',
+      '| id | feature | level | state | tests | lacking |',
+      '| --- | --- | --- | --- | --- | --- |',
       ...rows.filter((row) => row.area === area).map(featureRow),
     ]),
     '',
   ].join('\n')
 }
 
-function countRow(level: string, rows: readonly (Feature & { by: Showing[] })[]): string {
-  const states = rows.filter((row) => row.level === level).map(({ by }) => stateOf(by))
+function rowOf(feature: Feature, by: Showing[]): Row {
+  const lacking = feature.clauses.map((_, index) => index + 1).filter((clause) => !isShown(clause, by))
+  const state =
+    lacking.length === 0 ? 'shown' : lacking.length < feature.clauses.length ? 'partly' : 'not yet'
+  return { ...feature, by, lacking, state }
+}
+
+function isShown(clause: number, by: readonly Showing[]): boolean {
+  const naming = by.filter(({ clauses }) => clauses.includes(clause))
+  return naming.length > 0 && naming.every(({ isPassed }) => isPassed)
+}
+
+function countRow(level: string, rows: readonly Row[]): string {
+  const states = rows.filter((row) => row.level === level).map(({ state }) => state)
   const counts = (['shown', 'partly', 'not yet'] as const).map(
     (state) => states.filter((one) => one === state).length,
   )
   return `| ${level} | ${counts.join(' | ')} |`
 }
 
-function featureRow({ id, feature, level, by }: Feature & { by: Showing[] }): string {
-  const tests = by.map(({ title, where }) => `${cell(title)} *(${where.join(', ')})*`).join('<br>')
-  return `| ${id} | ${cell(feature)} | ${level} | ${stateOf(by)} | ${tests} |`
+function featureRow({ id, feature, clauses, level, state, by, lacking }: Row): string {
+  const isOne = clauses.length === 1
+  const tests = by.map(
+    (one) =>
+      `${isOne ? '' : `${one.clauses.join(', ')}: `}${cell(one.title)} *(${one.where.join(', ')}${one.isPassed ? '' : '; failed'})*`,
+  )
+  const without = lacking.map((number) => `${isOne ? '' : `${number}: `}${cell(clauses[number - 1] ?? '')}`)
+  return `| ${id} | ${cell(feature)} | ${level} | ${state} | ${tests.join('<br>')} | ${without.join('<br>')} |`
 }
 
-function stateOf(by: readonly Showing[]): 'shown' | 'partly' | 'not yet' {
-  if (by.length === 0) return 'not yet'
-  return by.every(({ isPassed }) => isPassed) && by.some(({ isWhole }) => isWhole) ? 'shown' : 'partly'
-}
-
-/** By feature id: each test once, with every place where it ran. */
-function showings(tests: readonly RunTest[]): Map<string, Showing[]> {
+/** By feature id: each test once, with the clauses it shows and every place where it ran. */
+function showings(tests: readonly RunTest[], features: readonly Feature[]): Map<string, Showing[]> {
   const byId = new Map<string, Map<string, Showing>>()
   for (const test of tests) {
-    for (const { id, title, isWhole } of idsOf(test)) {
+    for (const { id, clause, title } of idsOf(test, features)) {
       const known = byId.get(id) ?? new Map<string, Showing>()
-      const before = known.get(title) ?? { title, where: [], isWhole, isPassed: true }
+      const before = known.get(title) ?? { title, clauses: [], where: [], isPassed: true }
       known.set(title, {
         ...before,
+        clauses: [...new Set([...before.clauses, clause])].sort((one, other) => one - other),
         where: [...new Set([...before.where, test.where])].sort(),
         isPassed: before.isPassed && test.state === 'passed',
       })
@@ -81,21 +94,6 @@ function showings(tests: readonly RunTest[]): Map<string, Showing[]> {
   }
   const byTitle = (one: Showing, other: Showing) => (one.title < other.title ? -1 : 1)
   return new Map([...byId].map(([id, known]) => [id, [...known.values()].sort(byTitle)]))
-}
-
-function idsOf({ titles }: Test): { id: string; title: string; isWhole: boolean }[] {
-  return titles.flatMap((lead, place) => {
-    const [ids] = leadPattern.exec(lead) ?? []
-    if (ids === undefined) return []
-    const title = [lead.slice(ids.length), ...titles.slice(place + 1)]
-      .filter((text) => text !== '')
-      .join(' › ')
-    return [...ids.matchAll(leadingId)].map(([, id = '', part]) => ({
-      id,
-      title,
-      isWhole: part === undefined,
-    }))
-  })
 }
 
 function cell(text: string): string {
@@ -113,11 +111,17 @@ function whereOf(run: TestRun, file: string): string {
   return run === 'node' && !file.startsWith('packages/server/') ? 'Node' : testRuns[run].where
 }
 
-/** Writes the page, or with `check` says whether it is what the reports say. Returns the exit code. */
+/**
+ * Writes the page, or with `check` says whether it is what the reports say. Returns the exit code. A title that names
+ * what there is not fails first: of such tests no page can be made.
+ */
 export function updateFeatures(outcomes: readonly Outcome[], check: boolean): number {
   const tests = testsOf(outcomes)
-  for (const id of unknownIds(tests))
-    console.error(`${id} begins a test's title and is no feature of the catalogue.`)
+  const wrong = wrongTitles(tests)
+  if (wrong.length > 0) {
+    console.error(wrong.join('\n'))
+    return 1
+  }
   const page = featuresPage(tests)
   const current = readOrEmpty(featuresFile)
   if (current === page) return 0
@@ -136,14 +140,6 @@ function differingRows(current: string, page: string): string[] {
   const [before, after] = [current.split('\n'), page.split('\n')]
   const added = after.filter((line) => !before.includes(line))
   return added.length > 0 ? added : before.filter((line) => !after.includes(line))
-}
-
-/** Ids that look like a feature's, of a prefix the catalogue uses, and are not in it: a slip of the pen. */
-function unknownIds(tests: readonly RunTest[]): string[] {
-  const known = new Set(catalogue.map(({ id }) => id))
-  const prefixes = new Set(catalogue.map(({ id }) => id.slice(0, id.lastIndexOf('-'))))
-  const used = new Set(tests.flatMap((test) => idsOf(test).map(({ id }) => id)))
-  return [...used].filter((id) => !known.has(id) && prefixes.has(id.slice(0, id.lastIndexOf('-')))).sort()
 }
 
 function readOrEmpty(file: string): string {

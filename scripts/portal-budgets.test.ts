@@ -32,7 +32,7 @@ function build(chunks: Record<string, number>): void {
 
 const over = () => overBudget(portalSizes(dist) ?? []).map(({ name }) => name)
 
-test('SHE-16 every screen is a chunk that is weighed by itself, and one that outgrows its budget is named', () => {
+test('SHE-16.1 every screen is a chunk that is weighed by itself, and one that outgrows its budget is named', () => {
   build({})
   const weighed = (portalSizes(dist) ?? []).map(({ name }) => name)
   expect(screens.filter((screen) => !weighed.includes(screen))).toEqual([])
@@ -43,7 +43,7 @@ test('SHE-16 every screen is a chunk that is weighed by itself, and one that out
   )
 })
 
-test('SHE-16 a screen that is made of data has 4 kB, and any other 25 kB', () => {
+test('SHE-16.1 a screen that is made of data has 4 kB, and any other 25 kB', () => {
   const isData = (screen: string) =>
     readFileSync(path.join(portal, screen), 'utf8').includes('resourceScreen(')
   expect(screens.filter(isData).length).toBeGreaterThan(4)

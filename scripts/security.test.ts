@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './run.ts'
+import { testFiles, titlesIn } from './titles.ts'
 
 const states = ['holds', 'partly', 'planned', 'does not apply yet']
 const rows = readFileSync(path.join(root, 'docs/security.md'), 'utf8')
@@ -10,16 +11,11 @@ const rows = readFileSync(path.join(root, 'docs/security.md'), 'utf8')
     const [, number = '', , state = ''] = line.split('|').map((cell) => cell.trim())
     return /^\d+$/.test(number) ? [{ number: Number(number), state }] : []
   })
-const titles = ['packages/*/src/**/*.test.ts', 'e2e/**/*.{spec,test}.ts', 'scripts/**/*.test.ts']
+const titles = testFiles
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .flatMap((file) => titlesIn(readFileSync(path.join(root, file), 'utf8')))
   .join('\n')
 const shown = new Set([...titles.matchAll(/\bcheck (\d+)\b/g)].map(([, number]) => Number(number)))
-
-/** What tests are called: texts that a call begins with. A number in a comment shows nothing. */
-function titlesIn(source: string): string[] {
-  return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map(([, , title = '']) => title)
-}
 
 test('a check is shown by the title of a test, not by a comment or by what is compared', () => {
   const source =

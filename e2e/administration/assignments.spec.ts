@@ -4,10 +4,7 @@ import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { assignments as words, general, menu } from '../support/words.ts'
 
-test('PRO-1 PAN-3 (part) a skill is given from the person’s side, found among all and changed', async ({
-  page,
-  baseURL,
-}) => {
+test('a skill is given from the person’s side, found among all and changed', async ({ page, baseURL }) => {
   const admin = await scriptOf(baseURL)
   const person = await ownPerson(baseURL)
   const { uid = '', displayName = '' } = person.script.session.current?.userData ?? {}

@@ -27,7 +27,7 @@ async function freeCodes(script: Portal): Promise<[Codes, Codes]> {
   return [one(), one()]
 }
 
-test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made twice, read in the reader’s language', async ({
+test('PAN-14.4 PAN-15.2 SHE-5.9 SHE-7.3 a country lives: found by any of its names, not made twice, read in the reader’s language', async ({
   page,
   browser,
   baseURL,
@@ -66,7 +66,7 @@ test('PAN-13 PAN-14 PAN-15 a country lives: found by any of its names, not made 
   await own.close()
 })
 
-test('PAN-13 PAN-15 an application lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 an application lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'applications', path: '/applications', words: applications, of: (one) => one.applications },
     label: { property: 'name', field: applications.name },

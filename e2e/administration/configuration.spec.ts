@@ -7,7 +7,7 @@ import { roles, said } from '../support/words.ts'
 
 const { configuration } = roles
 
-test('PAN-18 the configuration goes out as a file, is looked at with before and after, and comes in as it was reviewed', async ({
+test('PAN-18.2 the configuration goes out as a file, is looked at with before and after, and comes in as it was reviewed', async ({
   page,
   baseURL,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { general, imports, menu, roles, said } from '../support/words.ts'
 
 /** A deleted role does not come back: whoever held it was given another in the same act. */
-test('PAN-3 PAN-4 PAN-15 a role lives: made, written by two at once, filled with a look at who gains, compared, copied, exported and deleted', async ({
+test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, written by two at once, filled with a look at who gains, compared, copied, exported and deleted', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('PAN-3 PAN-4 PAN-15 a role lives: made, written by two at once, filled with
   for (const event of events) expect(event.before, event.act).not.toEqual(event.after)
 })
 
-test('N8 PAN-17 a permission says who has it, and the X-ray says why somebody may not', async ({
+test('N8 a permission says who has it, and the X-ray says why somebody may not', async ({
   page,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test('N8 PAN-17 a permission says who has it, and the X-ray says why somebody ma
   await expect(page.getByText(roles.dangers.text)).toBeVisible()
 })
 
-test('PAN-3 a role is given to people at once from the assignments, and taken from them', async ({
+test('a role is given to people at once from the assignments, and taken from them', async ({
   page,
   baseURL,
 }) => {
@@ -136,7 +136,7 @@ test('PAN-3 a role is given to people at once from the assignments, and taken fr
   await admin.roles.destroy(role.id)
 })
 
-test('PAN-3 roles come by a file: what is wrong with a row is said before, and which permission whoever imports lacks', async ({
+test('roles come by a file: what is wrong with a row is said before, and which permission whoever imports lacks', async ({
   page,
   baseURL,
 }) => {

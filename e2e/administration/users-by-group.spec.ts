@@ -5,7 +5,7 @@ import { administration, general } from '../support/words.ts'
 
 const { groupId: group } = administration.users
 
-test('PAN-1 the groups to look for are found while one writes, and the address brings the name of the chosen one back', async ({
+test('PAN-1.5 the groups to look for are found while one writes, and the address brings the name of the chosen one back', async ({
   page,
   baseURL,
 }) => {

@@ -19,7 +19,7 @@ import {
 const words = administration.users
 const password = 'una frase para empezar'
 
-test('PAN-1 a person is invited, signs in by the letter, is changed by two at once, blocked, removed and brought back, and the log has it all', async ({
+test('PAN-1.1 PAN-1.2 SHE-7.3 a person is invited, signs in by the letter, is changed by two at once, blocked, removed and brought back, and the log has it all', async ({
   page,
   baseURL,
   browser,
@@ -104,7 +104,7 @@ test('PAN-1 a person is invited, signs in by the letter, is changed by two at on
   )
 })
 
-test('PAN-1 the sessions of a person are closed, and who guessed too often may try again', async ({
+test('the sessions of a person are closed, and who guessed too often may try again', async ({
   page,
   baseURL,
 }) => {
@@ -132,7 +132,7 @@ test('PAN-1 the sessions of a person are closed, and who guessed too often may t
   await guess(secret)
 })
 
-test('PAN-1 people are invited by a file: what would come of each row is said first', async ({
+test('PAN-1.9 people are invited by a file: what would come of each row is said first', async ({
   page,
   baseURL,
 }) => {
@@ -163,7 +163,7 @@ test('PAN-1 people are invited by a file: what would come of each row is said fi
   expect(await linkInMail(address, 1)).toContain('#')
 })
 
-test('PAN-1 PAN-2 many get a role at once, what is refused is named, and each permission says where it comes from', async ({
+test('PAN-1.8 PAN-2.2 many get a role at once, what is refused is named, and each permission says where it comes from', async ({
   page,
   baseURL,
 }) => {
@@ -224,7 +224,7 @@ test('PAN-1 PAN-2 many get a role at once, what is refused is named, and each pe
   await atOnce(words.acts.endSessions)
 })
 
-test('SHE-6 all that match are changed at once, page or no page, and who could not be is named', async ({
+test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and who could not be is named', async ({
   page,
   baseURL,
 }) => {

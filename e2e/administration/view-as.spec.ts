@@ -3,7 +3,7 @@ import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { administration, frame, menu, said, shell } from '../support/words.ts'
 
-test('PAN-5 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', async ({
+test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', async ({
   page,
 }) => {
   await enter(page, 'admin', '/users?search=coordinador')

@@ -4,7 +4,7 @@ import { breaks } from '../support/words.ts'
 
 const { types } = breaks
 
-test('PAN-8 (part) PAN-13 PAN-15 a kind of break lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 a kind of break lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'breakTypes', path: '/pausas', words: types, of: (one) => one.breakTypes },
     label: { property: 'name', field: types.name },

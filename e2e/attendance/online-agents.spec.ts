@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => server.close())
 
-test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, and filters by it in the address', async ({
+test('ONL-1.1 ONL-3.3 ONL-6.1 ONL-6.2 ONL-7.2 a coordinator sees an agent change state as it happens, and filters by it in the address', async ({
   page,
   browser,
 }) => {
@@ -63,7 +63,7 @@ test('ONL-1 ONL-3 ONL-6 a coordinator sees an agent change state as it happens, 
   await deskContext.close()
 })
 
-test('ONL-2 a state that lasts too long says so in words, and the seconds count by themselves', async ({
+test('ONL-9.1 ONL-9.2 a state that lasts too long says so in words, and the seconds count by themselves', async ({
   page,
 }) => {
   const script = await scriptOf(server.url, 'empleado')
@@ -86,7 +86,7 @@ test('ONL-2 a state that lasts too long says so in words, and the seconds count 
   await expect(table(page).getByText(name)).toHaveCount(0)
 })
 
-test('PAN-8 a break is made with its rules, asks an agent why, and is switched off once it was taken', async ({
+test('PAN-8.2 PAN-8.5 PAN-13.2 a break is made with its rules, asks an agent why, and is switched off once it was taken', async ({
   page,
   browser,
 }) => {

@@ -21,7 +21,7 @@ async function loadFinishes(script: Portal, name: string): Promise<void> {
   await script.loads.run(new File(['Nombre\nAna\n'], `${name}.csv`), { templateId, name })
 }
 
-test('COM-4 check 24: a load that ends rings the bell without a reload, and two tabs agree', async ({
+test('COM-4.1 COM-4.3 COM-4.4 check 24: a load that ends rings the bell without a reload, and two tabs agree', async ({
   page,
   context,
   baseURL,
@@ -57,7 +57,7 @@ test('COM-4 check 24: a load that ends rings the bell without a reload, and two 
   await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
 })
 
-test('SHE-11 rows that arrive wait above the list, which stands still until they are shown', async ({
+test('SHE-11.2 rows that arrive wait above the list, which stands still until they are shown', async ({
   page,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('SHE-11 rows that arrive wait above the list, which stands still until they
   await expect(table.getByText('La que llega')).toBeVisible()
 })
 
-test('COM-4 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
+test('COM-4.6 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, ...reading)
   await enterAs(page, person, '/notifications?view=preferences')
   const kind = page.getByRole('group', { name: notifications.kinds.access.decided })

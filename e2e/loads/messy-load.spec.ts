@@ -21,7 +21,9 @@ const title = 'a messy file is loaded, stopped half-way, taken up again, and eve
 
 // That every kind of mess is read as it should be, at any size and in any encoding, is shown without a browser; here a
 // person sees it.
-test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, testInfo) => {
+test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CAR-7.2 ${title}`, async ({
+  browser,
+}, testInfo) => {
   // Long remarks make the file some slices long, so that there is a place to stop between two.
   const { csv, header, template, expected } = messyFile({ rows, seed: 20_260_305, encoding, noteLength: 900 })
   const name = `Cartera revuelta ${crypto.randomUUID()}`
@@ -33,7 +35,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
   const script = await scriptOf(server.url)
   await signIn(page)
 
-  await test.step('CAR-1 design the format', async () => {
+  await test.step('CAR-1.1 design the format', async () => {
     // One column of each kind of field that the page has; the others are the same again.
     const shown = ['document', 'name', 'email', 'product']
     const columns = template.columns.filter((column) => shown.includes(column.name))
@@ -45,7 +47,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
     await script.templates.update(id, { ...template, name })
   })
 
-  await test.step('CAR-2 upload the file and see how it is read', async () => {
+  await test.step('CAR-2.1 CAR-2.7 upload the file and see how it is read', async () => {
     await uploadFile(page, path)
     const reading = page.getByRole('region', { name: loads.file.reading, exact: true })
     await expect(reading.getByRole('button', { name: loads.file.encodings[encoding] })).toBeVisible()
@@ -55,7 +57,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
     await expect(preview.getByRole('columnheader', { name: 'FECHA_VENCIMIENTO' })).toBeAttached()
   })
 
-  await test.step('CAR-3 take the suggested mapping', async () => {
+  await test.step('CAR-3.1 take the suggested mapping', async () => {
     const mapping = await chooseTemplate(page, name)
     for (const [index, column] of template.columns.entries()) {
       const row = mapping.getByRole('row').filter({ hasText: column.label })
@@ -67,7 +69,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
 
   const loadId = new URL(page.url()).searchParams.get('load') ?? ''
 
-  await test.step('CAR-6 start, and stop on the way', async () => {
+  await test.step('CAR-6.1 CAR-6.3 start, and stop on the way', async () => {
     server.hold(csv.length / 2)
     await page.getByRole('button', { name: loads.loads.start, exact: true }).click()
     await expect.poll(async () => (await script.loads.show(loadId)).processed).toBeGreaterThan(0)
@@ -80,7 +82,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
     await expect(page.getByText(`${spanish(processed)} de ${spanish(expected.total)} filas`)).toBeVisible()
   })
 
-  await test.step('CAR-6 take it up again and finish: the counters are those of the file', async () => {
+  await test.step('CAR-6.3 CAR-6.5 take it up again and finish: the counters are those of the file', async () => {
     await page.getByRole('button', { name: loads.loads.resume, exact: true }).click()
     const isDone = page.getByText(general.loadStates.completed_with_errors, { exact: true })
     await expect(isDone).toBeVisible()
@@ -90,7 +92,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
     }
   })
 
-  await test.step('CAR-4 every error of every rejected row is listed', async () => {
+  await test.step('CAR-4.1 CAR-4.4 every error of every rejected row is listed', async () => {
     const errors = await script.loads.errors(loadId).list({ perPage: 100 }).toArray()
     expect(errors.map(({ row, field, code }) => ({ row, field, code }))).toEqual(expected.rejected)
     const first = expected.rejected[0]
@@ -98,7 +100,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
     await expect(table.getByRole('rowheader').first()).toHaveText(spanish(first?.row ?? 0))
   })
 
-  await test.step('CAR-7 the rejected rows come back as they stood in the file, with the reason behind', async () => {
+  await test.step('CAR-7.2 the rejected rows come back as they stood in the file, with the reason behind', async () => {
     const { text } = await downloadOf(page, page.getByRole('button', { name: loads.errors.download }))
     const [head, ...rows] = readCsv(text, ';')
     expect(head).toEqual([...header, 'FILA', 'ERROR'])
@@ -112,7 +114,7 @@ test(`CAR-1 CAR-2 CAR-3 CAR-4 CAR-6 CAR-7 CAR-8 ${title}`, async ({ browser }, t
     }
   })
 
-  await test.step('CAR-8 the export holds every accepted row, in the order of the file, value for value', async () => {
+  await test.step('the export holds every accepted row, in the order of the file, value for value', async () => {
     await page.getByRole('link', { name: loads.loads.export }).click()
     await expect(page.getByRole('heading', { level: 1, name: menu.screens.export })).toBeVisible()
     const { text } = await downloadOf(

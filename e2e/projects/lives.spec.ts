@@ -13,7 +13,7 @@ const written =
     await writeDay(page, form, first, '01112026')
   }
 
-test('PRO-1 (part) PAN-13 PAN-15 a project lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 a project lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'projects', path: '/listProyectos', words: projects, of: (one) => one.projects },
     label: { property: 'name', field: projects.name },
@@ -25,7 +25,7 @@ test('PRO-1 (part) PAN-13 PAN-15 a project lives', async ({ page, baseURL }) => 
   })
 })
 
-test('PRO-3 (part) PAN-13 PAN-15 an analytic code lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 an analytic code lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'analyticCodes', path: '/codigoAnalitico', words: analyticCodes },
     of: (one) => one.analyticCodes,
@@ -38,7 +38,7 @@ test('PRO-3 (part) PAN-13 PAN-15 an analytic code lives', async ({ page, baseURL
   })
 })
 
-test('PRO-3 (part) PAN-13 PAN-15 a service code lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 a service code lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'serviceCodes', path: '/codigoAnalitico?tab=service', words: serviceCodes },
     of: (one) => one.serviceCodes,
@@ -48,7 +48,7 @@ test('PRO-3 (part) PAN-13 PAN-15 a service code lives', async ({ page, baseURL }
   })
 })
 
-test('PRO-3 (part) PAN-13 PAN-15 an operating code lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 an operating code lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'operatingCodes', path: '/codigoAnalitico?tab=operating', words: operatingCodes },
     of: (one) => one.operatingCodes,
@@ -58,7 +58,7 @@ test('PRO-3 (part) PAN-13 PAN-15 an operating code lives', async ({ page, baseUR
   })
 })
 
-test('PRO-1 (part) PAN-13 PAN-15 a subcampaign lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 a subcampaign lives', async ({ page, baseURL }) => {
   let campaignId = ''
   await walkLife(page, baseURL, {
     ...{ family: 'subcampaigns', path: '/subcampana-skill', words: subcampaigns },

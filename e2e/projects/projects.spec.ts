@@ -13,7 +13,7 @@ async function act(page: Page, row: RegExp, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the code is protected', async ({
+test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is protected', async ({
   page,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test('PRO-1 (part) PRO-3 (part) PAN-13 a code and the project booked to it: the 
   await expect(question.getByRole('link', { name })).toBeVisible()
 })
 
-test('PRO-1 (part) PRO-5 (part) subcampaigns, and a synchronization: what differs, how it went, what it changed', async ({
+test('PRO-5.1 PRO-5.3 PRO-5.4 subcampaigns, and a synchronization: what differs, how it went, what it changed', async ({
   page,
 }) => {
   // What the source has more than the demo is there once.

@@ -3,7 +3,7 @@ import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, reports } from '../support/words.ts'
 
-test('PAN-15 a change is found in the log with before and after, taken back, and stands in the history of its row', async ({
+test('PAN-15.2 PAN-15.3 a change is found in the log with before and after, taken back, and stands in the history of its row', async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('PAN-15 a change is found in the log with before and after, taken back, and
   await script.fields.destroy(made.id)
 })
 
-test('PAN-15 check 60: the chain of the log is verified on the screen', async ({ page }) => {
+test('check 60: the chain of the log is verified on the screen', async ({ page }) => {
   await enter(page, 'admin', '/logs')
   await page.getByRole('button', { name: reports.chain.verify }).click()
   await expect(page.getByText(reports.chain.intact)).toBeVisible()

@@ -79,7 +79,7 @@ describe('signed in', () => {
     expect(stdout).not.toContain('Token')
   })
 
-  it('CAR-1 the templates are listed, for people and for machines', async () => {
+  it('the templates are listed, for people and for machines', async () => {
     const { code, stdout } = await cli.run(['templates', 'list'])
     expect(code).toBe(0)
     expect(stdout).toContain(templateName)
@@ -87,7 +87,7 @@ describe('signed in', () => {
     expect(jsonLines<Template>(machine.stdout).map(({ name }) => name)).toEqual([templateName])
   })
 
-  it('CAR-6 CAR-7 CAR-8 a file is uploaded and followed; errors and export are what it must have become', async () => {
+  it('CAR-6.1 SDK-3.3 a file is uploaded and followed; errors and export are what it must have become', async () => {
     const upload = [
       'loads',
       'upload',
@@ -126,7 +126,7 @@ describe('signed in', () => {
     expect((await cli.run(['loads', 'export', id, '--out', '-'])).stdout).toBe(csv)
   })
 
-  it('CAR-6 a log gets a line for each phase and no signs that draw', async () => {
+  it('SDK-3.3 a log gets a line for each phase and no signs that draw', async () => {
     const { code, stdout, stderr } = await cli.run([
       'loads',
       'upload',
@@ -142,7 +142,7 @@ describe('signed in', () => {
   })
 
   it(
-    'CAR-6 Ctrl-C while watching leaves the load running and names the command that goes on',
+    'Ctrl-C while watching leaves the load running and names the command that goes on',
     async () => {
       const id = await madeOf('grande.csv')
       const watching = cli.start(['loads', 'start', id, '--watch'])
@@ -174,7 +174,7 @@ describe('signed in', () => {
   })
 
   it(
-    'CAR-6 a load is stopped, shown as stopped, and taken up again to its end',
+    'CAR-6.3 CAR-6.4 a load is stopped, shown as stopped, and taken up again to its end',
     async () => {
       const id = await madeOf('grande.csv')
       await cli.run(['loads', 'start', id])

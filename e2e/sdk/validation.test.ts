@@ -291,7 +291,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     expect(never).toEqual(['session.refresh', 'session.logout'])
   })
 
-  it('PAN-15 each of them that changes something stands in the log, with the row it is of, before and after', async () => {
+  it('PAN-15.1 PAN-15.2 each of them that changes something stands in the log, with the row it is of, before and after', async () => {
     expect(await faultsOfLog(portal, operations)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { access, general, menu, shell } from '../support/words.ts'
 
-test('SHE-15 check 28: who lacks a permission asks for it, an administrator grants it, and the page opens without signing in again', async ({
+test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator grants it, and the page opens without signing in again', async ({
   page,
   baseURL,
   browser,
@@ -57,7 +57,7 @@ test('SHE-15 check 28: who lacks a permission asks for it, an administrator gran
   await expect(page).toHaveURL(/\/pages\/not-authorized/)
 })
 
-test('SHE-15 whoever asked withdraws the request while nobody has decided', async ({ page, baseURL }) => {
+test('whoever asked withdraws the request while nobody has decided', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   await person.script.accessRequests.create({ permission: 'MENU_LOGS', reason: 'Sustituyo a Marta' })
   await signInAs(page, person)
@@ -69,7 +69,7 @@ test('SHE-15 whoever asked withdraws the request while nobody has decided', asyn
   await expect(row).toBeHidden()
 })
 
-test('SHE-15 everybody sees their own requests and what was decided', async ({ page, baseURL }) => {
+test('everybody sees their own requests and what was decided', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_PROCESAR_CARGUE')
   await signInAs(page, person)
   await page.goto('/admin/solicitudes')

@@ -10,7 +10,7 @@ const phone =
 
 const card = (page: Page) => page.getByRole('region', { name: profile.devices.title, exact: true })
 
-test('LOG-8 check 17: a person sees their devices, ends one of them, and then all the others', async ({
+test('LOG-8.1 LOG-8.2 HOM-2.3 check 17: a person sees their devices, ends one of them, and then all the others', async ({
   page,
   browser,
   baseURL,
@@ -43,10 +43,7 @@ test('LOG-8 check 17: a person sees their devices, ends one of them, and then al
   await Promise.all([mobile.context().close(), laptop.context().close()])
 })
 
-test('LOG-8 check 16: signing out in one tab signs out all tabs of the browser', async ({
-  page,
-  baseURL,
-}) => {
+test('check 16: signing out in one tab signs out all tabs of the browser', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
   await signInAs(page, person)
   const second = await page.context().newPage()

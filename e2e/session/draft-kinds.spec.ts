@@ -17,7 +17,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(notice(page)).toBeVisible()
 }
 
-test('SHE-4 a session that ends in the middle of a matrix of permissions costs no tick, and hides what others did meanwhile from nobody', async ({
+test('SHE-4.1 a session that ends in the middle of a matrix of permissions costs no tick, and hides what others did meanwhile from nobody', async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('SHE-4 a session that ends in the middle of a matrix of permissions costs n
   expect(await storedInTab(page)).not.toContain('portal.draft.')
 })
 
-test('SHE-4 a session that ends in the middle of a dialog opens it again with what was written', async ({
+test('SHE-4.1 a session that ends in the middle of a dialog opens it again with what was written', async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('SHE-4 a session that ends in the middle of a dialog opens it again with wh
   await expect.poll(() => storedInTab(page)).not.toContain('portal.draft.')
 })
 
-test('SHE-4 a session that ends in the middle of an answer, or with people chosen for a form, costs neither', async ({
+test('SHE-4.1 a session that ends in the middle of an answer, or with people chosen for a form, costs neither', async ({
   page,
   baseURL,
 }) => {

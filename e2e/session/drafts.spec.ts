@@ -53,7 +53,7 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 const notice = (page: Page) => page.getByText(general.draft.restored)
 
-test('SHE-4 LOG-3 a session that ends in the middle of a form in a drawer costs no word of it', async ({
+test('LOG-3 SHE-4.1 a session that ends in the middle of a form in a drawer costs no word of it', async ({
   page,
 }) => {
   const endSession = sessionEnder(page)
@@ -78,7 +78,7 @@ test('SHE-4 LOG-3 a session that ends in the middle of a form in a drawer costs 
   await expect(form).toBeHidden()
 })
 
-test('SHE-4 what one person wrote is not there for the next one at the same browser', async ({ page }) => {
+test('what one person wrote is not there for the next one at the same browser', async ({ page }) => {
   const endSession = sessionEnder(page)
   await signIn(page)
   const form = await writeField(page)
@@ -95,7 +95,7 @@ test('SHE-4 what one person wrote is not there for the next one at the same brow
   expect(await storedInTab(page)).not.toContain('motivo_llamada')
 })
 
-test('SHE-4 a reload and a file of the portal that is gone keep what was written, and who wants to leave is asked first', async ({
+test('SHE-4.2 SHE-4.3 a reload and a file of the portal that is gone keep what was written, and who wants to leave is asked first', async ({
   page,
 }) => {
   await signIn(page)
@@ -134,7 +134,7 @@ test('SHE-4 a reload and a file of the portal that is gone keep what was written
   expect(await storedInTab(page)).not.toContain('portal.draft.')
 })
 
-test('SHE-4 the Back of the browser asks before it leaves a form in the middle', async ({ page }) => {
+test('the Back of the browser asks before it leaves a form in the middle', async ({ page }) => {
   await signIn(page)
   await page.getByRole('button', { name: menu.groups.controlPanel, exact: true }).click()
   await page.getByRole('link', { name: menu.screens.fields, exact: true }).click()
@@ -157,7 +157,7 @@ test('SHE-4 the Back of the browser asks before it leaves a form in the middle',
   expect(await storedInTab(page)).not.toContain('portal.draft.')
 })
 
-test('SHE-4 a session that ends in the middle of a load format costs no column of it', async ({ page }) => {
+test('SHE-4.1 a session that ends in the middle of a load format costs no column of it', async ({ page }) => {
   const endSession = sessionEnder(page)
   const format = `Cartera de noviembre ${crypto.randomUUID()}`
   await signIn(page, 'admin', '/clustering/crearFormato')
@@ -202,7 +202,7 @@ test('SHE-4 a session that ends in the middle of a load format costs no column o
   await expect(column(3).getByRole('textbox', { name: loads.editor.columnName, exact: true })).toHaveValue('')
 })
 
-test('SHE-4 a session that ends in the middle of an import keeps the format and the mapping', async ({
+test('SHE-4.1 a session that ends in the middle of an import keeps the format and the mapping', async ({
   page,
   baseURL,
 }, testInfo) => {

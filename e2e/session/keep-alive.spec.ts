@@ -27,7 +27,7 @@ async function enter(page: Page, { url }: TimedServer): Promise<void> {
 
 const minute = 60
 
-test('SHE-3 check 14: one question stands over all tabs, one ACEPTAR answers it for all, and after CANCELAR the session ends though pages go on asking', async ({
+test('SHE-3.4 SHE-3.5 check 14: one question stands over all tabs, one ACEPTAR answers it for all, and after CANCELAR the session ends though pages go on asking', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ async function unlock(page: Page, secret: string = password): Promise<void> {
   await page.getByRole('button', { name: profile.lock.submit }).click()
 }
 
-test('LOG-6 locking covers the page with its open form, and the password leads back to it as it was', async ({
+test('LOG-6.1 LOG-6.2 locking covers the page with its open form, and the password leads back to it as it was', async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('LOG-6 locking covers the page with its open form, and the password leads b
   await expect(label).toBeEditable()
 })
 
-test('LOG-6 a reload and a new tab stay locked, and signing out leads to the sign-in', async ({ page }) => {
+test('a reload and a new tab stay locked, and signing out leads to the sign-in', async ({ page }) => {
   await signIn(page, 'empleado')
   await lockByMenu(page)
   await page.reload()
@@ -75,7 +75,7 @@ test('LOG-6 a reload and a new tab stay locked, and signing out leads to the sig
   await expect(cover(page)).toBeHidden()
 })
 
-test('LOG-6 the address of the lock locks, and leads back to the page that was kept', async ({ page }) => {
+test('LOG-6.2 the address of the lock locks, and leads back to the page that was kept', async ({ page }) => {
   await page.goto('/pages/lock-screen')
   await expect(page).toHaveURL('/pages/login')
   await signIn(page)
@@ -87,7 +87,7 @@ test('LOG-6 the address of the lock locks, and leads back to the page that was k
   await expect(page).toHaveURL('/creacionCamposGestion?search=fecha')
 })
 
-test('LOG-6 a session that ends behind the lock leads to the ordinary sign-in', async ({ page }) => {
+test('LOG-6.3 a session that ends behind the lock leads to the ordinary sign-in', async ({ page }) => {
   const endSession = sessionEnder(page)
   await signIn(page)
   await lockByMenu(page)

@@ -11,7 +11,7 @@ async function choose(page: Page, list: Locator, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('SHE-9 SHE-10 language, theme and time zone hold at once, cost nothing that was written, and stay', async ({
+test('HOM-2.2 language, theme and time zone hold at once, cost nothing that was written, and stay', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('SHE-9 SHE-10 language, theme and time zone hold at once, cost nothing that
   })
 })
 
-test('LOG-6 LOG-9 the profile leads to the password, the second factor and the lock', async ({
+test('LOG-6.2 HOM-2.1 the profile leads to the password, the second factor and the lock', async ({
   page,
   baseURL,
 }) => {

@@ -33,7 +33,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: reset.submit }).click()
 }
 
-test('LOG-4 who forgot the password asks by user name, follows the mail and signs in with a new one', async ({
+test('LOG-4.3 who forgot the password asks by user name, follows the mail and signs in with a new one', async ({
   page,
   browser,
   baseURL,
@@ -71,13 +71,13 @@ test('LOG-4 who forgot the password asks by user name, follows the mail and sign
   await other.context().close()
 })
 
-test('LOG-4 the page says the same of a name that nobody has', async ({ page }) => {
+test('LOG-4.1 the page says the same of a name that nobody has', async ({ page }) => {
   await page.goto('/pages/login/RecoveryPassword')
   await ask(page, request.windowsUser.label, 'nobody-of-this-name')
   await expect(page.getByText(said(request.sentText, { minutes: '10' }))).toBeVisible()
 })
 
-test('LOG-5 who has set security questions answers them after the mail and before the new password', async ({
+test('LOG-4.2 LOG-5.1 who has set security questions answers them after the mail and before the new password', async ({
   page,
   browser,
   baseURL,

@@ -18,7 +18,7 @@ async function fillForm(page: Page, email: string, secret: string, repeated: str
   await page.keyboard.press('Enter')
 }
 
-test('check 6: an account is asked for on the page, confirmed by the mail, and may do nothing yet', async ({
+test('LOG-11.2 check 6: an account is asked for on the page, confirmed by the mail, and may do nothing yet', async ({
   page,
 }) => {
   const email = `${crypto.randomUUID()}@contacta-atlantico.example`

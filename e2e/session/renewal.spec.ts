@@ -4,7 +4,7 @@ import { menu, tickets } from '../support/words.ts'
 
 const renewal = '/api/auth/refresh-token'
 
-test('LOG-7 a token refused in the middle is renewed once, and all that waited for it is asked again', async ({
+test('LOG-7.1 a token refused in the middle is renewed once, and all that waited for it is asked again', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/etiquetas')

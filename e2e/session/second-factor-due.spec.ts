@@ -8,7 +8,7 @@ import { account } from '../support/words.ts'
 const { secondFactor: words, notices } = account
 const due = '/pages/alert-message?notice=secondFactorDue'
 
-test('LOG-9 whoever has a role that asks for a second factor is led to it at sign-in, finds nothing else open, and gets in when it is set up', async ({
+test('LOG-9.2 whoever has a role that asks for a second factor is led to it at sign-in, finds nothing else open, and gets in when it is set up', async ({
   page,
   baseURL,
 }) => {

@@ -36,7 +36,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/pages/login')
 }
 
-test('LOG-9 a second factor is set up by picture and code, asked for at sign-in, and removed again', async ({
+test('LOG-9.1 HOM-2.4 a second factor is set up by picture and code, asked for at sign-in, and removed again', async ({
   page,
   baseURL,
 }) => {

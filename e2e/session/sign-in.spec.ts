@@ -4,16 +4,14 @@ import { expect, test } from '../support/test.ts'
 import { menu, recovery, session, shell } from '../support/words.ts'
 
 for (const user of accounts) {
-  test(`LOG-1 ${user} signs in with user and password and comes to the dashboard`, async ({ page }) => {
+  test(`${user} signs in with user and password and comes to the dashboard`, async ({ page }) => {
     await signIn(page, user)
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
 
-test('LOG-3 LOG-5 somebody signed out comes back to their security questions after signing in', async ({
-  page,
-}) => {
+test('somebody signed out comes back to their security questions after signing in', async ({ page }) => {
   await page.goto('/pages/security-questions')
   await page.getByRole('link', { name: recovery.set.signIn, exact: true }).click()
   await fillIn(page, 'coordinador')
@@ -21,7 +19,7 @@ test('LOG-3 LOG-5 somebody signed out comes back to their security questions aft
   await expect(page.getByRole('heading', { level: 1, name: recovery.set.title })).toBeVisible()
 })
 
-test('LOG-2 a wrong password and an unknown user get the same answer', async ({ page, baseURL }) => {
+test('LOG-2.1 a wrong password and an unknown user get the same answer', async ({ page, baseURL }) => {
   // Whoever guesses too often is kept waiting: nobody else is guessed at here.
   const { email } = await newcomer(baseURL)
   await page.goto('/pages/login')
@@ -42,16 +40,13 @@ test('LOG-3 who is asked to sign in comes back to the page and the filters asked
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.fields })).toBeVisible()
 })
 
-test('LOG-3 check 44: a link in the address leads to no other site after signing in', async ({
-  page,
-  baseURL,
-}) => {
+test('check 44: a link in the address leads to no other site after signing in', async ({ page, baseURL }) => {
   await page.goto(`/pages/login?returnTo=${encodeURIComponent('//elsewhere.example/dashboard')}`)
   await fillIn(page, 'admin')
   await expect(page).toHaveURL(`${baseURL ?? ''}/dashboard`)
 })
 
-test('LOG-1 who signs out must sign in again', { tag: '@embedded' }, async ({ page }) => {
+test('who signs out must sign in again', { tag: '@embedded' }, async ({ page }) => {
   await signIn(page, 'empleado')
   await page.getByRole('button', { name: shell.user.menu }).click()
   await page.getByRole('menuitem', { name: shell.user.signOut }).click()
@@ -60,7 +55,7 @@ test('LOG-1 who signs out must sign in again', { tag: '@embedded' }, async ({ pa
   await expect(page).toHaveURL('/pages/login')
 })
 
-test('LOG-1 a reload and a second tab keep the session', async ({ page, context }) => {
+test('a reload and a second tab keep the session', async ({ page, context }) => {
   await signIn(page, 'coordinador')
   await page.reload()
   await expect(page).toHaveURL('/dashboard')
@@ -70,10 +65,7 @@ test('LOG-1 a reload and a second tab keep the session', async ({ page, context 
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('LOG-1 a tab that is busy for a while hands its session over all the same', async ({
-  page,
-  context,
-}) => {
+test('a tab that is busy for a while hands its session over all the same', async ({ page, context }) => {
   await signIn(page, 'coordinador')
   const second = await context.newPage()
   // While the first tab hears nobody, the other one asks for its session.

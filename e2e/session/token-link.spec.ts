@@ -6,7 +6,11 @@ import { general, session, shell } from '../support/words.ts'
 
 const enter = new RegExp(`^${session.token.enter.replace('{{name}}', '.+')}$`)
 
-test('LOG-1 a link says whom it signs in, and signs in once', async ({ page, baseURL, browser }) => {
+test('LOG-1.3 LOG-1.4 a link says whom it signs in, and signs in once', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   const link = await linkFor(baseURL, 'empleado')
   await page.goto(link)
   await page.getByRole('button', { name: enter }).click()
@@ -20,7 +24,7 @@ test('LOG-1 a link says whom it signs in, and signs in once', async ({ page, bas
   await second.context().close()
 })
 
-test('LOG-1 a connection that drops does not burn the link: one tries again and gets in', async ({
+test('a connection that drops does not burn the link: one tries again and gets in', async ({
   page,
   baseURL,
 }) => {
@@ -38,7 +42,7 @@ test('LOG-1 a connection that drops does not burn the link: one tries again and 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('LOG-1 the token leaves the address bar and the history before anything else happens', async ({
+test('the token leaves the address bar and the history before anything else happens', async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +62,7 @@ async function enterByLink(page: Page, { url }: TimedServer): Promise<void> {
 const beforeAsked = 41
 const rest = 20
 
-test('SHE-3 the session of a link asks before its end, tells that it has ended and leads to the sign-in', async ({
+test('SHE-3.1 SHE-3.3 SHE-3.5 the session of a link asks before its end, tells that it has ended and leads to the sign-in', async ({
   page,
   context,
 }) => {
@@ -85,7 +89,7 @@ test('SHE-3 the session of a link asks before its end, tells that it has ended a
   await server.stop()
 })
 
-test('SHE-3 who answers no keeps the page until the session ends by itself', async ({ page, context }) => {
+test('who answers no keeps the page until the session ends by itself', async ({ page, context }) => {
   const server = await timedServer(context)
   await enterByLink(page, server)
   await server.pass(beforeAsked)

@@ -34,14 +34,14 @@ test.beforeEach(async ({ page }) => {
   await keepAnswers(page)
 })
 
-test(`SHE-10 SHE-13 SHE-14 every page without a session ${sound}`, async ({ page }) => {
+test(`SHE-9.3 SHE-10.1 SHE-13.1 SHE-14.1 every page without a session ${sound}`, async ({ page }) => {
   await page.goto('/pages/comingsoon')
   const { found } = await walk(page, [...publicPaths, ...besides])
   expect(found).toEqual([])
 })
 
 for (let part = 0; part < parts; part += 1) {
-  const title = `SHE-10 SHE-13 SHE-14 every screen and the form of something new ${sound} (${part + 1} of ${parts})`
+  const title = `SHE-9.3 SHE-10.1 SHE-13.1 SHE-14.1 every screen and the form of something new ${sound} (${part + 1} of ${parts})`
   test(title, async ({ page, baseURL }) => {
     await enter(page, 'admin', '/pages/comingsoon')
     const paths = [...screenPaths, ...ownPages, ...(await detailsOf(baseURL))]
@@ -53,7 +53,7 @@ for (let part = 0; part < parts; part += 1) {
   })
 }
 
-test('SHE-14 the menu of the half-dark theme can be read', async ({ page }) => {
+test('the menu of the half-dark theme can be read', async ({ page }) => {
   await enter(page)
   const menu = page.locator('nav[data-region=nav]')
   await expect(menu).toBeVisible()

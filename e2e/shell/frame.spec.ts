@@ -7,7 +7,7 @@ import { menu, shell } from '../support/words.ts'
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('SHE-14 a step to another page names the window, ends the wait and puts the focus on its heading', async ({
+test('a step to another page names the window, ends the wait and puts the focus on its heading', async ({
   page,
 }) => {
   await enter(page)
@@ -21,7 +21,9 @@ test('SHE-14 a step to another page names the window, ends the wait and puts the
   ).toHaveAttribute('href', '/')
 })
 
-test('SHE-1 the menu is walked with the arrows, and remembers which parts are open', async ({ page }) => {
+test('SHE-1.3 SHE-1.4 the menu is walked with the arrows, and remembers which parts are open', async ({
+  page,
+}) => {
   await enter(page)
   const part = nav(page).getByRole('button', { name: menu.groups.loads })
   await part.focus()
@@ -36,7 +38,7 @@ test('SHE-1 the menu is walked with the arrows, and remembers which parts are op
   await expect(nav(page).locator('[aria-current=page]')).toHaveText(menu.screens.dashboard)
 })
 
-test('SHE-12 a screen whose files are gone reloads the page once, then offers another try', async ({
+test('SHE-12.4 SHE-12.5 a screen whose files are gone reloads the page once, then offers another try', async ({
   page,
 }) => {
   await enter(page)
@@ -57,7 +59,7 @@ test('SHE-12 a screen whose files are gone reloads the page once, then offers an
   await expect(heading(page, menu.screens.fields)).toBeVisible()
 })
 
-test('SHE-12 a screen that is opened without a network says so in its place, and comes when it is back', async ({
+test('SHE-12.2 a screen that is opened without a network says so in its place, and comes when it is back', async ({
   page,
   context,
 }) => {
@@ -71,7 +73,7 @@ test('SHE-12 a screen that is opened without a network says so in its place, and
   await expect(heading(page, menu.screens.fields)).toBeVisible()
 })
 
-test('SHE-12 a portal that loses the network while it opens says so, and opens when it is back', async ({
+test('SHE-12.2 a portal that loses the network while it opens says so, and opens when it is back', async ({
   page,
   context,
 }) => {
@@ -86,7 +88,7 @@ test('SHE-12 a portal that loses the network while it opens says so, and opens w
   await expect(nav(page)).toBeVisible()
 })
 
-test('SHE-12 without a network the portal says so, and no longer when it is back', async ({
+test('SHE-12.2 without a network the portal says so, and no longer when it is back', async ({
   page,
   context,
 }) => {

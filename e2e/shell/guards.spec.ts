@@ -8,7 +8,7 @@ const parts = [
   ['controlPanel', ['fields']],
 ] as const
 
-test('a page without the permission leads to a page that says which permission is missing', async ({
+test('SHE-15.1 a page without the permission leads to a page that says which permission is missing', async ({
   page,
 }) => {
   await signIn(page, 'empleado')
@@ -25,7 +25,7 @@ test('an address that does not exist leads to the page that says so', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: shell.pages.notFound.title })).toBeVisible()
 })
 
-test('SHE-1 the menu hides the screens that a person may not open', async ({ page }) => {
+test('SHE-1.1 the menu hides the screens that a person may not open', async ({ page }) => {
   await signIn(page, 'empleado')
   const items = page.getByRole('navigation', { name: menuName })
   await expect(items.getByRole('link', { name: menu.screens.dashboard })).toBeVisible()
@@ -33,7 +33,7 @@ test('SHE-1 the menu hides the screens that a person may not open', async ({ pag
   await expect(items.getByRole('button', { name: menu.groups.controlPanel })).toHaveCount(0)
 })
 
-test('SHE-1 the menu shows the screens that a person may open, each in its part', async ({ page }) => {
+test('SHE-1.1 the menu shows the screens that a person may open, each in its part', async ({ page }) => {
   await signIn(page, 'admin')
   const items = page.getByRole('navigation', { name: menuName })
   for (const [part, titles] of parts) {

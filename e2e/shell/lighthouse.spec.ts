@@ -10,7 +10,7 @@ import { signIn } from '../support/sign-in.ts'
 /** What is wrong with a page. How fast it is, is measured in `bench`. */
 const required = { accessibility: 100, 'best-practices': 95 } as const
 
-test('SHE-14 Lighthouse finds the sign-in and the dashboard accessible and built as pages should be', async ({
+test('Lighthouse finds the sign-in and the dashboard accessible and built as pages should be', async ({
   baseURL,
 }) => {
   const port = await freePort()

@@ -13,7 +13,7 @@ async function firstLoad(baseURL: string | undefined): Promise<string> {
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('textbox')
 
-test('SHE-8 Ctrl+K finds a screen without accents and by a word of another language, and opens it', async ({
+test('SHE-8.1 Ctrl+K finds a screen without accents and by a word of another language, and opens it', async ({
   page,
 }) => {
   await enter(page)
@@ -31,7 +31,7 @@ test('SHE-8 Ctrl+K finds a screen without accents and by a word of another langu
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.fields })).toBeFocused()
 })
 
-test('SHE-8 the button finds loads, people, roles and workflows by name, and opens them', async ({
+test('SHE-8.2 SHE-8.4 the button finds loads, people, roles and workflows by name, and opens them', async ({
   page,
   baseURL,
 }) => {
@@ -54,9 +54,7 @@ test('SHE-8 the button finds loads, people, roles and workflows by name, and ope
   }
 })
 
-test('SHE-8 who may not open a screen does not find it, and its records are not asked for', async ({
-  page,
-}) => {
+test('who may not open a screen does not find it, and its records are not asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await enter(page, 'empleado')
@@ -66,7 +64,7 @@ test('SHE-8 who may not open a screen does not find it, and its records are not 
   expect(asked.filter((url) => /\/services\/laia\/|[?&]search=/.test(url))).toEqual([])
 })
 
-test('SHE-8 a source that fails says so and can be asked again', async ({ page, baseURL }) => {
+test('a source that fails says so and can be asked again', async ({ page, baseURL }) => {
   const name = await firstLoad(baseURL)
   await enter(page)
   let fails = true
@@ -80,7 +78,7 @@ test('SHE-8 a source that fails says so and can be asked again', async ({ page, 
   await expect(page.getByRole('menuitem', { name }).first()).toBeVisible()
 })
 
-test('SHE-8 signing out is one of the actions', async ({ page }) => {
+test('SHE-8.5 signing out is one of the actions', async ({ page }) => {
   await enter(page, 'empleado')
   await expect(page.getByRole('button', { name: frame.palette.open })).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -89,7 +87,7 @@ test('SHE-8 signing out is one of the actions', async ({ page }) => {
   await expect(page.getByRole('button', { name: session.login.submit })).toBeVisible()
 })
 
-test('SHE-8 the shortcut can be switched off, and the button stays', async ({ page }) => {
+test('the shortcut can be switched off, and the button stays', async ({ page }) => {
   await enter(page, 'empleado')
   const open = page.getByRole('button', { name: frame.palette.open })
   await open.click()

@@ -5,7 +5,7 @@ import { menu } from '../support/words.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('SHE-13 on a phone the menu opens over the page, leads on and closes', async ({ page }) => {
+test('on a phone the menu opens over the page, leads on and closes', async ({ page }) => {
   await enter(page)
   await expectAccessible(page)
   const opened = page.getByRole('dialog', { name: 'Menú principal' })

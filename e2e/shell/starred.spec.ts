@@ -11,7 +11,7 @@ const kept = (page: Page) =>
     (response) => response.url().endsWith('/starred-pages') && response.request().method() === 'PUT',
   )
 
-test('SHE-2 a star keeps the page with its filters at hand, on every device', async ({
+test('SHE-2.3 a star keeps the page with its filters at hand, on every device', async ({
   page,
   browser,
   baseURL,
@@ -33,7 +33,7 @@ test('SHE-2 a star keeps the page with its filters at hand, on every device', as
   await elsewhere.context().close()
 })
 
-test('SHE-2 the menu shows ten and the rest behind a button; the order changes by menu and by keys', async ({
+test('SHE-2.1 SHE-2.2 the menu shows ten and the rest behind a button; the order changes by menu and by keys', async ({
   page,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('SHE-2 the menu shows ten and the rest behind a button; the order changes b
   expect(urls.slice(0, 3)).toEqual(['Vista 11', 'Vista 1', 'Vista 0'])
 })
 
-test('SHE-2 a star that is not kept goes out again, and says why', async ({ page, baseURL }) => {
+test('a star that is not kept goes out again, and says why', async ({ page, baseURL }) => {
   await enterAs(page, await ownPerson(baseURL, 'VER_DASHBOARD'))
   await page.route('**/starred-pages', (route) =>
     route.request().method() === 'PUT'
@@ -88,7 +88,7 @@ test('SHE-2 a star that is not kept goes out again, and says why', async ({ page
   await expect(star).toBeVisible()
 })
 
-test('SHE-2 a name of one’s own is kept; without one the title comes in the language of the reader', async ({
+test('a name of one’s own is kept; without one the title comes in the language of the reader', async ({
   page,
   baseURL,
 }) => {

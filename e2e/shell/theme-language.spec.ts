@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { home, shell } from '../support/words.ts'
 
 // What one chooses is kept with one's profile, so each test has a person of its own.
-test('SHE-9 the theme a person chooses is shown at once and kept: dark, half dark, or that of the system', async ({
+test('SHE-9.1 SHE-9.2 the theme a person chooses is shown at once and kept: dark, half dark, or that of the system', async ({
   page,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('SHE-9 the theme a person chooses is shown at once and kept: dark, half dar
   await expect.poll(background).toBe(light)
 })
 
-test('SHE-10 the language a person chooses is spoken at once, without losing the page, and kept', async ({
+test('the language a person chooses is spoken at once, without losing the page, and kept', async ({
   page,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, imports, menu, said, staff } from '../support/words.ts'
 
-test('PAN-7 a person gets another coordinator, after a look at what that will change', async ({
+test('a person gets another coordinator, after a look at what that will change', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('PAN-7 a person gets another coordinator, after a look at what that will ch
   expect((await script.employees.show(person.id)).coordinator?.id).toBe(next.id)
 })
 
-test('PAN-7 coordinators are given by a file: what would come of each row is said first', async ({
+test('coordinators are given by a file: what would come of each row is said first', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('PAN-7 coordinators are given by a file: what would come of each row is sai
   expect((await script.employees.show(other.id)).coordinators[0]).toMatchObject({ endsOn: '2099-01-06' })
 })
 
-test('PAN-6 a group by rule shows whom it will hold before it is saved, and then holds them', async ({
+test('PAN-6.1 a group by rule shows whom it will hold before it is saved, and then holds them', async ({
   page,
 }) => {
   const name = `Sistemas de guardia ${crypto.randomUUID()}`
@@ -101,7 +101,7 @@ test('PAN-6 a group by rule shows whom it will hold before it is saved, and then
   await expectAccessible(page)
 })
 
-test('the organization is found by name and told by department; personal data are shown on request only', async ({
+test('HOM-3.2 the organization is found by name and told by department; personal data are shown on request only', async ({
   page,
 }) => {
   await enter(page, 'admin', '/organizacion')
@@ -119,7 +119,7 @@ test('the organization is found by name and told by department; personal data ar
   await expectAccessible(page)
 })
 
-test('PAN-6 (part) PAN-13 PAN-15 a group of employees lives', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 a group of employees lives', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'employeeGroups', path: '/grupos', words: staff.groups, of: (one) => one.employeeGroups },
     label: { property: 'name', field: staff.groups.name },

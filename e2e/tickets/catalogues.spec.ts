@@ -6,7 +6,7 @@ import { general, resource, tickets, workflows } from '../support/words.ts'
 const { tags, priorities, fields } = tickets
 const { finals, list } = workflows
 
-test('SHE-7 PAN-13 PAN-14 PAN-15 a tag lives: made, written by two at once, exported, deleted, brought back, put in order', {
+test('PAN-15.2 REP-5.1 REP-5.2 SHE-5.9 SHE-7.3 a tag lives: made, written by two at once, exported, deleted, brought back, put in order', {
   tag: '@embedded',
 }, async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
@@ -21,7 +21,7 @@ test('SHE-7 PAN-13 PAN-14 PAN-15 a tag lives: made, written by two at once, expo
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('PAN-13 PAN-15 a priority lives, on the screen and in the log', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 a priority lives, on the screen and in the log', async ({ page, baseURL }) => {
   await walkLife(page, baseURL, {
     ...{ family: 'priorities', path: '/prioridades', words: priorities, of: (script) => script.priorities },
     label: { property: 'name', field: priorities.name },
@@ -30,7 +30,10 @@ test('PAN-13 PAN-15 a priority lives, on the screen and in the log', async ({ pa
   })
 })
 
-test('PAN-13 PAN-15 a management field lives, on the screen and in the log', async ({ page, baseURL }) => {
+test('PAN-15.2 SHE-5.9 SHE-7.3 a management field lives, on the screen and in the log', async ({
+  page,
+  baseURL,
+}) => {
   await walkLife(page, baseURL, {
     ...{ family: 'fields', path: '/creacionCamposGestion', words: fields, of: (script) => script.fields },
     label: { property: 'label', field: fields.label },
@@ -39,7 +42,7 @@ test('PAN-13 PAN-15 a management field lives, on the screen and in the log', asy
   })
 })
 
-test('PAN-11 PAN-13 PAN-15 a final state lives, and as a sale without a contact it is refused at its field', async ({
+test('PAN-11.1 PAN-11.2 PAN-15.2 SHE-5.9 SHE-7.3 a final state lives, and as a sale without a contact it is refused at its field', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +64,7 @@ test('PAN-11 PAN-13 PAN-15 a final state lives, and as a sale without a contact 
   })
 })
 
-test('PAN-10 (part) PAN-13 PAN-15 a workflow lives: written on a page of its own, by two at once', async ({
+test('PAN-15.2 SHE-5.9 SHE-7.3 a workflow lives: written on a page of its own, by two at once', async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ import { general, imports, menu, said, tickets } from '../support/words.ts'
 const { fields } = tickets
 const title = menu.screens.fields
 
-test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its columns, its order, all its pages', async ({
+test('SHE-5.1 SHE-5.2 SHE-5.4 SHE-5.9 REP-5.1 REP-5.2 a filtered list is saved as a workbook and as text: its columns, its order, all its pages', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('SHE-5 REP-5 a filtered list is saved as a workbook and as text: its column
   expect(lines.slice(1).map(([label]) => label)).toEqual([...wanted.slice(0, -1), `'=1+1 ${mark}`])
 })
 
-test('CAR-5 CAR-7 an import says what would come of each row, does it, and gives the wrong rows back to mend', async ({
+test('an import says what would come of each row, does it, and gives the wrong rows back to mend', async ({
   page,
   baseURL,
 }) => {

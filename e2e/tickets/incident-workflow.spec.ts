@@ -32,7 +32,7 @@ async function published(script: Portal, name: string) {
   return { id, document }
 }
 
-test('PAN-10 PAN-12 an incident follows a workflow, moves with it into its next version, and ends where that ends', async ({
+test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its next version, and ends where that ends', async ({
   page,
   baseURL,
 }) => {

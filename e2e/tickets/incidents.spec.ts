@@ -9,7 +9,7 @@ import { general, imports, incidents, menu, said } from '../support/words.ts'
 const { list, one, bulk } = incidents
 
 /** What was reported is closed, and never deleted: the time that it cost people refers to it. */
-test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', async ({
+test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', async ({
   page,
   baseURL,
 }) => {
@@ -68,7 +68,7 @@ test('PAN-16 PAN-15 an incident lives: reported with whom it affects, written by
   expect(told.meta.totalCount).toBe(1)
 })
 
-test('PAN-16 many incidents are assigned and closed at once, and what could not be closed is named', async ({
+test('SHE-6.3 many incidents are assigned and closed at once, and what could not be closed is named', async ({
   page,
   baseURL,
 }) => {
@@ -103,7 +103,7 @@ test('PAN-16 many incidents are assigned and closed at once, and what could not 
   await expect(page.getByRole('dialog', { name: general.bulk.failures })).toContainText(`${mark} dos`)
 })
 
-test('PAN-16 incidents are brought from another tool by a file, which says of each row first what would come of it', async ({
+test('PAN-16.1 PAN-16.2 incidents are brought from another tool by a file, which says of each row first what would come of it', async ({
   page,
   baseURL,
 }) => {
@@ -152,10 +152,7 @@ test('PAN-16 incidents are brought from another tool by a file, which says of ea
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
 })
 
-test('PAN-16 who opens the incidents and does not manage them is offered no import', async ({
-  page,
-  baseURL,
-}) => {
+test('who opens the incidents and does not manage them is offered no import', async ({ page, baseURL }) => {
   await enterAs(page, await ownPerson(baseURL, 'MENU_USUARIOS'), '/incidencias')
   await expect(page.getByRole('button', { name: list.create }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: general.actions.import })).toBeHidden()

@@ -31,7 +31,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
 }
 
-test('PAN-10 PAN-12 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', async ({
+test('PAN-10.5 PAN-10.6 PAN-10.7 a workflow is not published while a state has no way on, then walked through, published, and published again by a map', async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +86,7 @@ test('PAN-10 PAN-12 a workflow is not published while a state has no way on, the
   expect(await script.workflows.show(id)).toMatchObject({ published: 2, faults: [] })
 })
 
-test('PAN-10 PAN-15 a workflow is drawn by a file of its transitions, which says of each row first what would come of it', async ({
+test('a workflow is drawn by a file of its transitions, which says of each row first what would come of it', async ({
   page,
   baseURL,
 }) => {

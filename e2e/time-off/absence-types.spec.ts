@@ -6,7 +6,7 @@ import { absences, general, said } from '../support/words.ts'
 
 const { types, terms } = absences
 
-test('AUS-1 other terms are planned from a day on, stand beside those in force and are taken back; the past stays', async ({
+test('other terms are planned from a day on, stand beside those in force and are taken back; the past stays', async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('AUS-1 other terms are planned from a day on, stand beside those in force a
   expect(await script.absenceTypes.show(move.id)).toMatchObject({ nextChangeOn: null })
 })
 
-test('AUS-1 (part) PAN-13 PAN-15 a kind of absence lives; its terms go and come with it', async ({
+test('PAN-15.2 SHE-5.9 SHE-7.3 a kind of absence lives; its terms go and come with it', async ({
   page,
   baseURL,
 }) => {

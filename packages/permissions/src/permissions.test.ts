@@ -40,7 +40,7 @@ describe('the permission catalogue', () => {
   })
 
   it.each(Object.entries({ es, en, de, fr, pt }))(
-    'SHE-10 names every permission in words of its own in %s',
+    'names every permission in words of its own in %s',
     (_language, labels) => {
       expect(Object.keys(labels).toSorted()).toEqual(names.toSorted())
       expect(Object.values(labels).filter((label) => label.trim() !== label || label === '')).toEqual([])

@@ -21,7 +21,7 @@ describe('who may open what', () => {
     )
   })
 
-  test('LOG-9 somebody who must set up a second factor is led to it from every page but the public ones', () => {
+  test('LOG-9.2 somebody who must set up a second factor is led to it from every page but the public ones', () => {
     const due = '/pages/alert-message?notice=secondFactorDue'
     expect(redirectOf([], at(asked), true)).toBe(due)
     expect(redirectOf([], at('/dashboard'), true)).toBe(due)
@@ -57,7 +57,7 @@ describe('where a sign-in leads to', () => {
   })
 })
 
-test('LOG-3 a public page with something for who has signed in is come back to; the others are not', () => {
+test('a public page with something for who has signed in is come back to; the others are not', () => {
   const own = '/pages/security-questions'
   expect(returnPath(at(loginAddress(own)).search)).toBe(own)
   expect(redirectOf([], at(loginAddress(own)))).toBe(own)

@@ -4,7 +4,7 @@ import { reloadOnce, screenLoadMs, withinLimit } from './load-in-time.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('SHE-12 a screen has 120 000 ms to load', async () => {
+test('SHE-12.3 a screen has 120 000 ms to load', async () => {
   expect(screenLoadMs).toBe(120_000)
   const never = withinLimit(new Promise<never>(() => undefined))
   const told = expect(never).rejects.toThrow('ScreenLoadTimeout')
@@ -12,11 +12,11 @@ test('SHE-12 a screen has 120 000 ms to load', async () => {
   await told
 })
 
-test('SHE-12 a screen that comes in time is shown', async () => {
+test('a screen that comes in time is shown', async () => {
   await expect(withinLimit(Promise.resolve('screen'))).resolves.toBe('screen')
 })
 
-test('SHE-12 a page whose chunks are gone reloads itself once, not in circles', () => {
+test('SHE-12.5 a page whose chunks are gone reloads itself once, not in circles', () => {
   const memory = new Map<string, string>()
   const storage = {
     getItem: (key: string) => memory.get(key) ?? null,

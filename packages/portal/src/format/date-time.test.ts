@@ -4,12 +4,12 @@ import { formatDate, formatDateTime, hourOf } from './date-time.ts'
 const instant = '2026-03-29T23:30:05.000Z'
 
 describe('date and time (specification §9)', () => {
-  test('are written in UTC when the user has no time zone', () => {
+  test('SHE-10.4 are written in UTC when the user has no time zone', () => {
     expect(formatDateTime(instant, null)).toBe('2026-03-29 23:30:05')
     expect(formatDateTime(instant, undefined)).toBe('2026-03-29 23:30:05')
   })
 
-  test('are written in the time zone of the user, summer time included', () => {
+  test('SHE-10.4 are written in the time zone of the user, summer time included', () => {
     expect(formatDateTime(instant, 'Europe/Madrid')).toBe('2026-03-30 01:30:05')
     expect(formatDateTime('2026-01-10T12:00:00Z', 'America/Bogota')).toBe('2026-01-10 07:00:00')
   })

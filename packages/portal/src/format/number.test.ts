@@ -16,7 +16,7 @@ describe('k-format (specification §9)', () => {
     expect(formatShort(value, 'es')).toBe(text)
   })
 
-  test('follows the language', () => {
+  test('SHE-10.2 follows the language', () => {
     expect(formatShort(12_500, 'en')).toBe('12.5k')
   })
 })

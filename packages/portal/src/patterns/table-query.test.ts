@@ -6,7 +6,7 @@ const read = (query: string) => readTableQuery(new URLSearchParams(query), rules
 const write = (query: string, change: Parameters<typeof writeTableQuery<'name' | 'createdAt', 'state'>>[1]) =>
   writeTableQuery(new URLSearchParams(query), change, rules).toString()
 
-describe('SHE-5 the address is the only truth of a table', () => {
+describe('SHE-5.4 the address is the only truth of a table', () => {
   test('an address without a query asks for the first page in the default order', () => {
     expect(read('')).toEqual({ page: 1, perPage: 25, sort: '-createdAt', search: '', filters: {} })
   })

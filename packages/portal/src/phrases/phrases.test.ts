@@ -23,7 +23,7 @@ function collect(value: unknown, key: string, into: Map<string, string>): void {
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
-describe.each(languages)('SHE-10 %s', (language) => {
+describe.each(languages)('SHE-10.1 %s', (language) => {
   const es = phrasesOf('es')
   const phrases = phrasesOf(language)
 
@@ -43,7 +43,7 @@ describe.each(languages)('SHE-10 %s', (language) => {
   })
 })
 
-test('the words that the specification fixes are kept byte for byte', () => {
+test('SHE-3.1 the words that the specification fixes are kept byte for byte', () => {
   const es = phrasesOf('es')
   expect(es.get('session.login.failed')).toBe('Wrong Username or Password')
   expect(phrasesOf('en').get('session.login.failed')).toBe('Wrong Username or Password')

@@ -41,8 +41,8 @@ async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 180
   return { watch, calls, posted, at, hear: (news: TabNews) => hear(news) }
 }
 
-describe('SHE-3 the keep-alive question', () => {
-  test('comes after 29 minutes without a sign of life and counts down', async () => {
+describe('the keep-alive question', () => {
+  test('SHE-3.2 SHE-3.5 comes after 29 minutes without a sign of life and counts down', async () => {
     const { watch, at } = await opened()
     await at(29 * minute - 1000)
     expect(watch.question()).toBeUndefined()
@@ -120,7 +120,7 @@ describe('SHE-3 the keep-alive question', () => {
     expect(calls.show).toHaveBeenCalledTimes(3)
   })
 
-  test('an answer in one tab closes the question in the others', async () => {
+  test('SHE-3.4 an answer in one tab closes the question in the others', async () => {
     const { watch, hear, at } = await opened()
     await at(29 * minute)
     hear({ kind: 'alive', idleEndsAt: start + 59 * minute })

@@ -10,8 +10,8 @@ const byPassword = {
 } as const
 const byToken = { kind: 'token', sessionEndsAt: start + minute, idleEndsAt: start + minute } as const
 
-describe('SHE-3 the keep-alive question', () => {
-  test('comes one minute before the session would end for want of a sign of life', () => {
+describe('the keep-alive question', () => {
+  test('SHE-3.5 comes one minute before the session would end for want of a sign of life', () => {
     expect(stageOf(byPassword, start + 29 * minute - 1)).toBe('quiet')
     expect(stageOf(byPassword, start + 29 * minute)).toBe('ask')
     expect(stageOf(byPassword, start + 30 * minute)).toBe('over')

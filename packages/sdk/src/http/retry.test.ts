@@ -179,7 +179,7 @@ describe('answers', () => {
     expect(requestId).toBe('req-7')
   })
 
-  it('of analytics stay as they are: it has no envelope', async () => {
+  it('ANA-17.2 of analytics stay as they are: it has no envelope', async () => {
     const { portal, server } = await signedInPortal()
     server.answer(':4001', () => json({ data: [1] }))
     const { data } = await portal.services.analytics.request('get' as never, '/analytics/x' as never)

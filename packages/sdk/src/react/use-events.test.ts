@@ -45,7 +45,7 @@ async function pageOfAgents() {
   return { ...test, tell, pass, asked, leave }
 }
 
-it('ONL-10 is told many times a second and asks at once, then once a second, and once more for the last word', async () => {
+it('is told many times a second and asks at once, then once a second, and once more for the last word', async () => {
   const { tell, pass, asked, leave } = await pageOfAgents()
   expect(asked()).toBe(1)
   for (let told = 0; told < 40; told += 1) {
@@ -60,7 +60,7 @@ it('ONL-10 is told many times a second and asks at once, then once a second, and
   leave()
 })
 
-it('ONL-10 waits for the answer that is on its way before it asks again', async () => {
+it('waits for the answer that is on its way before it asks again', async () => {
   const { network, tell, pass, asked, leave } = await pageOfAgents()
   const hold = network.hold('/online-agents')
   tell('onlineAgents.changed')

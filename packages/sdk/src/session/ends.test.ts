@@ -184,7 +184,7 @@ describe('time (R15–R17)', () => {
 })
 
 describe('what services may ask of the session (R22)', () => {
-  it('LOG-7 T29 keeps the session on 403, which says the permission that is missing', async () => {
+  it('LOG-7.2 T29 keeps the session on 403, which says the permission that is missing', async () => {
     const { portal, server } = await signedInPortal()
     server.answer('/loads/', () => problem(403, { missing: ['CARGUE_VER'] }))
     await expect(portal.loads.show('1')).rejects.toMatchObject({

@@ -9,7 +9,7 @@ const many = (count: number, ask: (id: string) => Promise<unknown>) =>
   Array.from({ length: count }, (_, index) => ask(String(index)))
 
 describe('one renewal for everybody (R1–R3)', () => {
-  it('LOG-7 T1 renews once for 50 calls that are refused at the same time, and all succeed', async () => {
+  it('LOG-7.1 T1 renews once for 50 calls that are refused at the same time, and all succeed', async () => {
     const { server, ask } = await signedInPortal()
     server.expireAccess()
     const results = await Promise.all(many(50, ask))
@@ -18,7 +18,7 @@ describe('one renewal for everybody (R1–R3)', () => {
     expect(server.dataRequests).toHaveLength(100)
   })
 
-  it('LOG-7 T2 renews once when half of the refusals arrive after the renewal', async () => {
+  it('LOG-7.1 T2 renews once when half of the refusals arrive after the renewal', async () => {
     const { server, network, ask } = await signedInPortal()
     server.expireAccess()
     const late = network.hold('/loads/late')
@@ -46,7 +46,7 @@ describe('one renewal for everybody (R1–R3)', () => {
     expect(server.refreshes).toBe(1)
   })
 
-  it('LOG-7 T4 sends a call that begins during the renewal once, with the new credentials', async () => {
+  it('LOG-7.1 T4 sends a call that begins during the renewal once, with the new credentials', async () => {
     const { server, network, ask } = await signedInPortal()
     server.expireAccess()
     const renewal = network.hold('/refresh-token')
@@ -69,7 +69,7 @@ describe('one renewal for everybody (R1–R3)', () => {
     expect(server.refreshes).toBe(1)
   })
 
-  it('LOG-7 T28 renews once when all services refuse at the same time', async () => {
+  it('LOG-7.1 T28 renews once when all services refuse at the same time', async () => {
     const { portal, server } = await signedInPortal()
     const raw = () => [
       portal.services.intranet.request('get' as never, '/x' as never),
@@ -86,7 +86,7 @@ describe('one renewal for everybody (R1–R3)', () => {
 })
 
 describe('a renewal that fails (R4–R7)', () => {
-  it('LOG-7 T7 refuses everybody with one error when the server refuses, and ends and clears the session once', async () => {
+  it('T7 refuses everybody with one error when the server refuses, and ends and clears the session once', async () => {
     const kept = memoryStore()
     let clears = 0
     const clear = () => {

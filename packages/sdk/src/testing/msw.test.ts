@@ -25,7 +25,7 @@ async function signedIn(): Promise<Portal> {
 }
 
 describe('portalHandlers', () => {
-  it('are a whole server: one signs in and asks, and every answer is as the contract says', async () => {
+  it('SDK-3.4 are a whole server: one signs in and asks, and every answer is as the contract says', async () => {
     const portal = await signedIn()
     expect(portal.session.current?.userData.displayName).toBe('Lucía Núñez Peña')
     expect(await portal.loads.show('1')).toEqual(exampleOf('loads.show'))

@@ -42,7 +42,7 @@ describe('the audit log', () => {
     await sealWaiting(database.db, sealing, now)
   }
 
-  it('PAN-15 check 60: is append-only: the database refuses to change, remove or empty it', async () => {
+  it('check 60: is append-only: the database refuses to change, remove or empty it', async () => {
     await written(1)
     for (const table of ['audit_events', 'audit_chain']) {
       for (const statement of [`delete from ${table}`, `truncate ${table}`, `update ${table} set id = id`]) {
@@ -52,7 +52,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('PAN-15 keeps of a change who, what, before, after and the row, and the system as nobody', async () => {
+  it('PAN-15.2 keeps of a change who, what, before, after and the row, and the system as nobody', async () => {
     const before = { id: 'a', name: 'Queja', color: 'red', version: 1 }
     await auditChange(context(), {
       act: 'tags.update',
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('PAN-15 check 60: is one chain that can be verified, whole or slice by slice', async () => {
+  it('check 60: is one chain that can be verified, whole or slice by slice', async () => {
     await written(7)
     expect(await verifyChain(database.db, outside())).toMatchObject({
       checked: 7,
@@ -116,20 +116,20 @@ describe('the audit log', () => {
       `update audit_chain set seq = case seq when 2 then -3 else -2 end where seq in (2, 3);`,
       ['removed 2', 'removed 3'],
     ],
-  ])('PAN-15 check 60: the verifier finds %s, and says which', async (_what, statement, expected) => {
+  ])('check 60: the verifier finds %s, and says which', async (_what, statement, expected) => {
     await written(5)
     await tamper(database, statement)
     expect(await findings()).toEqual(expected)
   })
 
-  it('PAN-15 check 60: the verifier finds events that were put into another order', async () => {
+  it('check 60: the verifier finds events that were put into another order', async () => {
     await written(5)
     await tamper(database, 'update audit_chain set seq = -seq where seq in (2, 3)')
     await tamper(database, 'update audit_chain set seq = seq + 5 where seq < 0')
     expect(await findings()).toEqual(['moved 2', 'moved 3', 'moved 4'])
   })
 
-  it('PAN-15 check 60: the verifier finds an event slipped in past the chain, and one gone before it was sealed', async () => {
+  it('check 60: the verifier finds an event slipped in past the chain, and one gone before it was sealed', async () => {
     await written(2)
     await tamper(
       database,
@@ -141,7 +141,7 @@ describe('the audit log', () => {
     expect(await findings()).toEqual(['unlinked', 'removed'])
   })
 
-  it('PAN-15 check 60: many who write and seal at once make one chain without a gap', async () => {
+  it('check 60: many who write and seal at once make one chain without a gap', async () => {
     const writers = Array.from({ length: 40 }, async (_, at) => {
       await database.db.transaction().execute(async (db) => {
         await audit({ ...context(), db }, `test.act${at}`, null, {})
@@ -161,5 +161,5 @@ describe('the audit log', () => {
     await expect(lost).rejects.toThrow('rolled back')
     expect(await findings()).toEqual([])
   }
-  it('PAN-15 check 60: an event of a transaction that is rolled back leaves no trace', isRolledBack)
+  it('check 60: an event of a transaction that is rolled back leaves no trace', isRolledBack)
 })

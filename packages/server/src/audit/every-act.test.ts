@@ -4,7 +4,7 @@ import { actsOnNoRow, actsShownElsewhere, actsWithoutValues, silentActs } from '
 
 describe('the audit log and the acts', () => {
   // That every other act of the contract stands in the log is asked in e2e/sdk/validation.test.ts, which does them all.
-  it('PAN-15 makes an exception of no act that does not exist, and of none twice', () => {
+  it('makes an exception of no act that does not exist, and of none twice', () => {
     const acts = new Set(operationRows.filter(({ method }) => method !== 'get').map(({ id }) => id))
     const named = [silentActs, actsOnNoRow, actsWithoutValues, actsShownElsewhere].flatMap(Object.keys)
     expect(named.filter((id) => !acts.has(id))).toEqual([])

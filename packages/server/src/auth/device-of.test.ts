@@ -7,7 +7,7 @@ const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)'
 
-describe('LOG-8 the device of a session', () => {
+describe('the device of a session', () => {
   it.each([
     [`${windows} Chrome/142.0.0.0 Safari/537.36`, 'computer', 'Chrome', 'Windows'],
     [`${windows} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`, 'computer', 'Edge', 'Windows'],

@@ -45,7 +45,7 @@ async function again({ server: first }: TestServer): Promise<TestServer> {
 }
 
 describe('guessing', () => {
-  it('LOG-2 check 7: waits after five failures, longer each time, and lets the right password in afterwards', async () => {
+  it('LOG-2.2 check 7: waits after five failures, longer each time, and lets the right password in afterwards', async () => {
     await guess(server, 'admin', 5)
     expect(await waitOf('admin')).toBe(60)
     clock.forward(61)
@@ -57,25 +57,25 @@ describe('guessing', () => {
     expect((await loginAt(server, 'admin', password)).status).toBe(200)
   })
 
-  it('LOG-2 check 7: makes guessers of a name that nobody has wait alike', async () => {
+  it('LOG-2.1 check 7: makes guessers of a name that nobody has wait alike', async () => {
     await guess(server, 'nobody-at-all', 5)
     expect(await waitOf('nobody-at-all')).toBe(60)
   })
 
-  it('LOG-2 check 7: keeps nobody out who comes from elsewhere', async () => {
+  it('check 7: keeps nobody out who comes from elsewhere', async () => {
     await guess(server, 'coordinador', 5)
     expect((await loginAt(server, 'coordinador', password)).status).toBe(429)
     expect((await loginAt(server, 'coordinador', password, '198.51.100.7')).status).toBe(200)
   })
 
-  it('LOG-2 check 7: tells nothing more to who guesses many at once', async () => {
+  it('check 7: tells nothing more to who guesses many at once', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => loginAt(server, 'admin', 'guess')))
     const told = all.filter(({ status }) => status === 401).length
     expect(told).toBeGreaterThanOrEqual(5)
     expect(told).toBeLessThanOrEqual(7)
   })
 
-  it('LOG-2 tells the person by mail, once, whose name was guessed at', async () => {
+  it('LOG-2.4 tells the person by mail, once, whose name was guessed at', async () => {
     const inbox = inboxOf(server, 'empleado')
     const before = inbox.all().length
     await guess(server, 'empleado', 5)
@@ -86,7 +86,7 @@ describe('guessing', () => {
     expect(inbox.all().length).toBe(before + 1)
   })
 
-  it('LOG-2 check 7: lets recoveries that one person asks for by the hundred keep nobody of the office out', async () => {
+  it('check 7: lets recoveries that one person asks for by the hundred keep nobody of the office out', async () => {
     const ip = '203.0.113.9'
     const { db } = server.server.kernel.database
     const at = clock.now()
@@ -112,7 +112,7 @@ describe('guessing', () => {
     expect((await signIn('coordinador', ip, `${known.cookie}x`)).status).toBe(429)
   })
 
-  it('LOG-2 check 7: makes an account wait that is guessed at from many networks, but not on its own device', async () => {
+  it('LOG-2.3 check 7: makes an account wait that is guessed at from many networks, but not on its own device', async () => {
     const { cookie } = await signIn('coordinador', '198.51.100.1')
     for (let at = 0; at < 30; at += 1)
       expect((await loginAt(server, 'coordinador', 'guess', `10.0.${at}.1`)).status).toBe(401)

@@ -43,7 +43,7 @@ function twoServers() {
   const isIn = async (server: TestServer, token: string) =>
     (await wire(server)('/session', undefined, { token })).status === 200
 
-  it('LOG-9 check 16: refuse the old token on one at once when the person signs out on the other', async () => {
+  it('check 16: refuse the old token on one at once when the person signs out on the other', async () => {
     const { accessToken: token } = await tokensOf(first)
     expect(await isIn(second, token)).toBe(true)
     expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
@@ -63,7 +63,7 @@ function twoServers() {
     await vi.waitFor(async () => expect((await held()).accessPermissions).toEqual([]), patience)
   })
 
-  it('LOG-2 check 8: count failed sign-ins together', async () => {
+  it('check 8: count failed sign-ins together', async () => {
     const guess = (server: TestServer) =>
       wire(server)('/employees/loginUser', { user: 'admin', password: 'guess' })
     for (const server of [first, second, first, second, first]) expect((await guess(server)).status).toBe(401)

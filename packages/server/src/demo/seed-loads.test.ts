@@ -99,7 +99,7 @@ describe('the loads of the demo', () => {
     },
   )
 
-  it('CAR-6 that is paused goes on from its last row to its end, and the one that failed starts again', async () => {
+  it('CAR-6.4 CAR-6.5 that is paused goes on from its last row to its end, and the one that failed starts again', async () => {
     const portal = await signedIn(server)
     for (const { fileName, rows } of plan.filter(({ state }) => state === 'paused' || state === 'failed')) {
       const id = demoId('load', fileName)

@@ -22,20 +22,20 @@ const namesOf = (search: string) =>
   ])
 
 describe('the permissions of a person', () => {
-  it('PAN-2 stand by area, in the order of the catalogue', () => {
+  it('stand by area, in the order of the catalogue', () => {
     expect(namesOf('')).toEqual([
       ['tickets', ['TICKETS_VER', 'TICKETS_CREAR']],
       ['reports', ['MENU_LOGS']],
     ])
   })
 
-  it('PAN-2 are found by their names and by the role they come from, whatever the accents', () => {
+  it('are found by their names and by the role they come from, whatever the accents', () => {
     expect(namesOf('auditoria')).toEqual([['reports', ['MENU_LOGS']]])
     expect(namesOf(' tickets_cr')).toEqual([['tickets', ['TICKETS_CREAR']]])
     expect(namesOf('nada')).toEqual([])
   })
 
-  it('PAN-2 are found by what the reader calls them and by their Spanish names', () => {
+  it('are found by what the reader calls them and by their Spanish names', () => {
     expect(namesOf('mark menu')).toEqual([['reports', ['MENU_LOGS']]])
     expect(namesOf('etiqueta tickets_v')).toEqual([['tickets', ['TICKETS_VER']]])
   })

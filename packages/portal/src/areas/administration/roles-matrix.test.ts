@@ -18,12 +18,12 @@ const languages = Object.entries(files).map(
 describe.each(languages)('in %s', (_language, words) => {
   const areas = matrixAreas(words)
 
-  test('PAN-3 the matrix of a role has every permission of the catalogue once', () => {
+  test('PAN-3.1 the matrix of a role has every permission of the catalogue once', () => {
     const cells = areas.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row.permissions)))
     expect(cells.toSorted()).toEqual(permissions.map(({ name }) => name).toSorted())
   })
 
-  test('PAN-3 the menu entry of a thing and what can be done with it stand in one row', () => {
+  test('PAN-3.1 the menu entry of a thing and what can be done with it stand in one row', () => {
     const rows = areas.find(({ id }) => id === 'administration')?.rows ?? []
     expect(rows.find(({ keywords = [] }) => keywords.includes('MENU_ROLES'))?.permissions).toEqual({
       menu: 'MENU_ROLES',
@@ -41,7 +41,7 @@ describe.each(languages)('in %s', (_language, words) => {
   })
 })
 
-test('SHE-10 the rows of the matrix are called as the reader calls them', () => {
+test('the rows of the matrix are called as the reader calls them', () => {
   const german = languages.find(([language]) => language === 'de')
   const rows = german === undefined ? [] : matrixAreas(german[1]).flatMap((area) => area.rows)
   expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Rollen', 'Benutzer', 'Länder']))

@@ -5,7 +5,7 @@ const reading = { say: (path: string) => path, language: 'es', timeZone: null, y
 const read = (name: string, value: string) =>
   usersImport.fields.find((field) => field.name === name)?.read(value, reading)
 
-test('PAN-1 a language is understood by its code, by its own name and by what the reader calls it', () => {
+test('a language is understood by its code, by its own name and by what the reader calls it', () => {
   expect(['de', 'Deutsch', 'Alemán', 'DEUTSCH'].map((text) => read('locale', text))).toEqual(
     Array.from({ length: 4 }, () => 'de'),
   )
@@ -13,7 +13,7 @@ test('PAN-1 a language is understood by its code, by its own name and by what th
   expect(read('locale', ' ')).toBeUndefined()
 })
 
-test('PAN-1 roles stand in one cell as an export writes them, and an empty cell takes none away', () => {
+test('roles stand in one cell as an export writes them, and an empty cell takes none away', () => {
   expect(read('roles', 'Agente, Calidad')).toEqual(['Agente', 'Calidad'])
   expect(read('roles', '')).toBeUndefined()
 })

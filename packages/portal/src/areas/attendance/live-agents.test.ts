@@ -20,7 +20,7 @@ const agent = (id: string, more: Partial<OnlineAgent> = {}): OnlineAgent => ({
 const asOf = '2026-03-05T10:00:00.000Z'
 const nowMs = Date.parse(asOf)
 
-test('ONL-10 of two thousand agents only the one who changed is another object', () => {
+test('ONL-10.2 of two thousand agents only the one who changed is another object', () => {
   const ids = Array.from({ length: 2000 }, (_, index) => String(index))
   const first = nextLive(
     undefined,
@@ -38,14 +38,14 @@ test('ONL-10 of two thousand agents only the one who changed is another object',
   expect(changed.map(({ id, state }) => [id, state])).toEqual([['7', 'break']])
 })
 
-test('ONL-1 the clock of the server counts, and the way of an answer does not move it', () => {
+test('the clock of the server counts, and the way of an answer does not move it', () => {
   const first = nextLive(undefined, [], asOf, nowMs + 60_000)
   expect(first.aheadMs).toBe(60_000)
   expect(nextLive(first, [], asOf, nowMs + 60_900).aheadMs).toBe(60_000)
   expect(nextLive(first, [], asOf, nowMs + 90_000).aheadMs).toBe(90_000)
 })
 
-test('ONL-9 a wall shows no surnames', () => {
+test('ONL-9.2 a wall shows no surnames', () => {
   expect(shortName('Lucía Núñez Peña')).toBe('Lucía N.')
   expect(shortName('Lucía')).toBe('Lucía')
 })

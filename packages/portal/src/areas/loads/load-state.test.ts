@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actsOf, isRunning, loadStates, recordsOf } from './load-state.ts'
 
-describe('CAR-6 what a load can be asked', () => {
+describe('CAR-6.3 CAR-6.4 what a load can be asked', () => {
   test.each([
     ['created', ['start']],
     ['queued', ['stop']],
@@ -24,6 +24,6 @@ describe('CAR-6 what a load can be asked', () => {
   })
 })
 
-test('CAR-9 a load counts the records that a deletion would take along', () => {
+test('a load counts the records that a deletion would take along', () => {
   expect(recordsOf({ created: 9000, updated: 500 })).toBe(9500)
 })

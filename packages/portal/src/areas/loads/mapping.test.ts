@@ -7,12 +7,12 @@ const columns = [
   { name: 'phone', label: 'Teléfono', type: 'phone', required: false, key: false, transform: 'none' },
 ] as const
 
-test('CAR-3 the mapping begins with what the server suggests', () => {
+test('CAR-3.1 the mapping begins with what the server suggests', () => {
   expect(firstMapping(columns, { document: 2, name: null })).toEqual({ document: 2, name: null, phone: null })
   expect(firstMapping(columns, null)).toEqual({ document: null, name: null, phone: null })
 })
 
-test('CAR-3 what was chosen stays when another suggestion comes, and the rest follows it', () => {
+test('what was chosen stays when another suggestion comes, and the rest follows it', () => {
   const chosen = { name: 1, phone: null, gone: 4 }
   expect(mappingOf({ document: 0, name: 2, phone: 3 }, chosen)).toEqual({ document: 0, name: 1, phone: null })
   expect(mappingOf({ document: 5, name: null, phone: 3 }, chosen)).toEqual({
@@ -22,13 +22,13 @@ test('CAR-3 what was chosen stays when another suggestion comes, and the rest fo
   })
 })
 
-test('CAR-3 a file that is read with other columns is another reading, whatever is suggested', () => {
+test('a file that is read with other columns is another reading, whatever is suggested', () => {
   const read = (...headers: string[]) =>
     readingOf({ columns: headers.map((header, index) => ({ index, header, samples: [] })) })
   expect(read('DNI', 'Nombre')).toBe(read('DNI', 'Nombre'))
   expect(read('DNI', 'Nombre')).not.toBe(read('DNI;Nombre'))
 })
 
-test('CAR-3 a required datum without a column is missed, the first column of the file is not', () => {
+test('a required datum without a column is missed, the first column of the file is not', () => {
   expect(missingSources(columns, { document: 0, name: null, phone: null })).toEqual(['name'])
 })

@@ -4,11 +4,11 @@ import { changedRows, firstRows } from './ordered-rows.ts'
 const rows = firstRows(['document', 'name', 'phone'])
 const valuesOf = (list: readonly { value: string | undefined }[]) => list.map(({ value }) => value)
 
-test('CAR-1 a new format begins with one empty column', () => {
+test('a new format begins with one empty column', () => {
   expect(firstRows([])).toEqual([{ key: 0, value: undefined }])
 })
 
-test('CAR-1 columns are added, moved and removed, and each keeps its key', () => {
+test('columns are added, moved and removed, and each keeps its key', () => {
   const added = changedRows(rows, { kind: 'add' })
   expect(added.map(({ key }) => key)).toEqual([0, 1, 2, 3])
   const moved = changedRows(rows, { kind: 'move', key: 2, by: -1 })
@@ -17,7 +17,7 @@ test('CAR-1 columns are added, moved and removed, and each keeps its key', () =>
   expect(valuesOf(changedRows(rows, { kind: 'remove', key: 0 }))).toEqual(['name', 'phone'])
 })
 
-test('CAR-1 nothing moves past the ends, and the last column stays', () => {
+test('nothing moves past the ends, and the last column stays', () => {
   expect(changedRows(rows, { kind: 'move', key: 0, by: -1 })).toBe(rows)
   expect(changedRows(rows, { kind: 'move', key: 2, by: 1 })).toBe(rows)
   const one = firstRows(['document'])

@@ -31,7 +31,7 @@ const values = {
   ],
 }
 
-test('CAR-1 the form of a format becomes what the contract wants, in the order of its rows', () => {
+test('CAR-1.1 the form of a format becomes what the contract wants, in the order of its rows', () => {
   expect(templateInputOf(values)).toEqual({
     name: 'Recobro estándar',
     description: '',
@@ -74,7 +74,7 @@ test('CAR-1 the form of a format becomes what the contract wants, in the order o
   })
 })
 
-test('CAR-1 each rule of a column that the form shows is sent as the contract wants it', () => {
+test('CAR-1.2 each rule of a column that the form shows is sent as the contract wants it', () => {
   const { columns } = templateInputOf({
     columns: [
       { name: 'city', type: 'text', minLength: '2', default: ' Madrid ', transform: 'capitalize' },
@@ -92,13 +92,13 @@ test('CAR-1 each rule of a column that the form shows is sent as the contract wa
 const kept = exampleOf('templates.show')
 const document = { name: 'document', label: 'DNI', transform: 'upper', minLength: 3, default: 'X' } as const
 
-test('CAR-1 a rule that the form does not show for the type is kept when a format is edited', () => {
+test('a rule that the form does not show for the type is kept when a format is edited', () => {
   const before: Template = { ...kept, columns: [{ ...document, type: 'nif' }] }
   const [column] = templateInputOf(values, before).columns
   expect(column).toMatchObject({ transform: 'upper', minLength: 3, label: 'Documento', type: 'nif' })
 })
 
-test('CAR-1 a rule goes when its field is emptied, or when the column takes a type that does not show it', () => {
+test('a rule goes when its field is emptied, or when the column takes a type that does not show it', () => {
   const before: Template = { ...kept, columns: [{ ...document, type: 'text' }] }
   const gone = { transform: 'none', minLength: null, default: null }
   expect(templateInputOf(values, before).columns[0]).toMatchObject({ ...gone, type: 'nif' })

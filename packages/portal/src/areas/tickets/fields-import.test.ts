@@ -40,7 +40,7 @@ async function read(blob: Blob, name: string): Promise<ImportFile> {
   return file
 }
 
-describe.each(languages)('PAN-1 a file in the words of %s', (language) => {
+describe.each(languages)('a file in the words of %s', (language) => {
   const reading = readingIn(language)
   const { say, yes, no } = reading
   const row = {

@@ -34,7 +34,7 @@ const shown = (say: CellReading['say']) => ({
   ...{ startsAt: '2026-07-05 09:30:05', endsAt: '—', reporter: 'Ana Núñez' },
 })
 
-describe.each(languages)('PAN-16 a file in the words of %s', (language) => {
+describe.each(languages)('a file in the words of %s', (language) => {
   const reading = readingIn(language)
   const { say } = reading
 
@@ -64,7 +64,7 @@ describe.each(languages)('PAN-16 a file in the words of %s', (language) => {
   })
 })
 
-test('PAN-16 a day and time are those of the reader’s clock, however they are written', () => {
+test('a day and time are those of the reader’s clock, however they are written', () => {
   const read = (value: string | Date) =>
     incidentsImport.fields.find(({ name }) => name === 'startsAt')?.read(value, readingIn('es'))
   for (const written of ['05/03/2026 9:30', '2026-03-05T09:30', '2026-03-05 09:30:00', '5.3.2026 09:30'])

@@ -17,7 +17,7 @@ const document: WorkflowDocument = {
 const workflow = { name: 'Ticket', description: '', document } as Workflow
 
 describe('the differences of two versions', () => {
-  it('PAN-12 names what came, went and changed, and not what is said in another way', () => {
+  it('names what came, went and changed, and not what is said in another way', () => {
     const [first, ...others] = document.states
     const same = {
       ...document,
@@ -43,7 +43,7 @@ describe('the differences of two versions', () => {
 })
 
 describe('the forms of a workflow', () => {
-  it('PAN-10 ways follow a state that got another code, and go with one that is gone', () => {
+  it('ways follow a state that got another code, and go with one that is gone', () => {
     const states = [
       { was: 'nuevo', code: 'nuevo', name: 'Nuevo', category: 'initial' },
       { was: 'curso', code: 'trabajo', name: 'Trabajo', category: 'open' },
@@ -53,7 +53,7 @@ describe('the forms of a workflow', () => {
     expect(input.document?.states.map(({ code }) => code)).toEqual(['nuevo', 'trabajo'])
   })
 
-  it('PAN-10 reads the ways with what their screens ask for, one field or several', () => {
+  it('reads the ways with what their screens ask for, one field or several', () => {
     const row = {
       code: 'ir',
       name: 'Ir',

@@ -27,7 +27,7 @@ function job(act: BulkWork<number>['act']) {
   return { start, told, stop, asked }
 }
 
-it('SHE-6 does all that match, as many at once as the service takes, and says row by row what was refused', async () => {
+it('SHE-6.3 does all that match, as many at once as the service takes, and says row by row what was refused', async () => {
   const { start, told, asked } = job((rows) =>
     Promise.resolve(rows.map((row) => (row % 100 === 7 ? 'own account' : undefined))),
   )
@@ -39,13 +39,13 @@ it('SHE-6 does all that match, as many at once as the service takes, and says ro
   expect(new Set(failures.map(({ reason }) => reason))).toEqual(new Set(['own account']))
 })
 
-it('SHE-6 a row that is refused for want of a permission says which', async () => {
+it('SHE-6.3 a row that is refused for want of a permission says which', async () => {
   const lacking = { missing: ['NOMINAS_PUBLICAR'] }
   const { start } = job((rows) => Promise.resolve(rows.map((row) => (row === 7 ? lacking : undefined))))
   expect((await start()).failures).toEqual([{ name: 'row 7', reason: lacking }])
 })
 
-it('SHE-6 a request that fails is told of each of its rows, and the others are done', async () => {
+it('SHE-6.3 a request that fails is told of each of its rows, and the others are done', async () => {
   const { start } = job((rows) =>
     rows.includes(200) ? Promise.reject(new Error('no answer')) : Promise.resolve([]),
   )
@@ -55,7 +55,7 @@ it('SHE-6 a request that fails is told of each of its rows, and the others are d
   expect(failures[0]).toMatchObject({ name: 'row 200', reason: 'Error: no answer' })
 })
 
-it('SHE-6 it ends where a person stops it, and where all the rest would be refused', async () => {
+it('it ends where a person stops it, and where all the rest would be refused', async () => {
   const stopped = job(() => {
     stopped.stop.abort()
     return Promise.resolve([])

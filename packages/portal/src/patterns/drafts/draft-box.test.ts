@@ -44,7 +44,7 @@ beforeEach(() => {
   box = draftBox(memory, keyring(), () => time)
 })
 
-describe('SHE-4 a draft', () => {
+describe('a draft', () => {
   it('gives back every text, also of boxes that were not ticked', async () => {
     await box.write('lucia', 'fields.new', written)
     expect(await box.read('lucia', 'fields.new')).toEqual(written)

@@ -47,7 +47,7 @@ async function sheetOf(file: Blob) {
   return rows
 }
 
-test('SHE-5 all pages go into the file, and it is told how far it is', async () => {
+test('all pages go into the file, and it is told how far it is', async () => {
   const shares: number[] = []
   const pages = pagesOf([lucia], [formula])
   const file = await exportRows({ ...list(pages, (share) => shares.push(share)), format: 'csv' })
@@ -60,7 +60,7 @@ test('SHE-5 all pages go into the file, and it is told how far it is', async () 
   expect(shares).toEqual([0.5, 1])
 })
 
-test('REP-5 in a workbook numbers are numbers, moments are moments, and all else is text', async () => {
+test('in a workbook numbers are numbers, moments are moments, and all else is text', async () => {
   const file = await exportRows({ ...list(pagesOf([lucia, formula], [signs])), format: 'xlsx' })
   expect(await sheetOf(file)).toEqual([
     ['Nombre', 'Teléfono', 'Importe', 'Fecha'],

@@ -8,7 +8,7 @@ const page = (...ids: string[]) => ({
 const idsOf = ({ data }: ReturnType<typeof page>) => data.map(({ id }) => id).join('')
 
 describe('a list that stands still under its reader', () => {
-  it('SHE-11 keeps new rows back and counts them', () => {
+  it('SHE-11.2 keeps new rows back and counts them', () => {
     const [before, now] = [page('c', 'b', 'a'), page('e', 'd', 'c', 'b', 'a')]
     expect(freshIn(before, now)).toBe(2)
     expect(idsOf(heldPage(before, now))).toBe('cba')

@@ -8,7 +8,7 @@ const operations = JSON.parse(readFileSync(table, 'utf8')) as { id: string; meth
 /** They change nothing that anybody looks for: they try, renew what is there, or say that somebody is. */
 const untold = /\.(preview\w*|simulate|authenticate|refresh|keepAlive|ticket)$/
 
-test('PAN-15 whatever changes something is called by words in the log', () => {
+test('whatever changes something is called by words in the log', () => {
   const acts = operations.filter(({ id, method }) => method !== 'get' && !untold.test(id)).map(({ id }) => id)
   const isSaid = (act: string) => {
     const [family = '', verb = ''] = act.split('.')

@@ -12,7 +12,7 @@ async function wordsAt(place: string): Promise<Record<string, unknown> | undefin
   return file[area]?.[part]
 }
 
-test('PAN-15 what the log has of a row is called as its screen calls it, for every family of a resource screen', async () => {
+test('what the log has of a row is called as its screen calls it, for every family of a resource screen', async () => {
   for (const [family, place] of Object.entries(wordsOfFamily)) {
     const words = await wordsAt(place)
     expect(words, family).toBeDefined()

@@ -9,7 +9,7 @@ const words = {
 }
 
 describe('what the history of a record says', () => {
-  it('PAN-15 writes what a property said for people', () => {
+  it('writes what a property said for people', () => {
     const values = [null, '', true, false, 'Queja', '2026-03-05T10:00:00.000Z', 7, ['a', 'b'], [], [1, 2]]
     expect(values.map((value) => shownValue(value, words))).toEqual([
       '—',
@@ -25,7 +25,7 @@ describe('what the history of a record says', () => {
     ])
   })
 
-  it('PAN-15 calls permissions as the reader does, alone and in a list', () => {
+  it('calls permissions as the reader does, alone and in a list', () => {
     expect(shownValue('MENU_ROLES', words)).toBe('Menú: roles')
     expect(shownValue(['MENU_ROLES', 'VIP'], words)).toBe('Menú: roles, VIP')
     expect(
@@ -34,7 +34,7 @@ describe('what the history of a record says', () => {
     expect(codesIn({ name: 'VIP' })).toEqual([])
   })
 
-  it('PAN-15 names each property once, whether it was there before or after', () => {
+  it('names each property once, whether it was there before or after', () => {
     expect(propertiesOf({ name: 'a' }, { name: 'b', active: true })).toEqual(['name', 'active'])
     expect(propertiesOf(null, { name: 'b' })).toEqual(['name'])
   })

@@ -58,7 +58,7 @@ test.each([
   expect(await readFile(fileOf(content))).toBe(fault)
 })
 
-test('CAR-7 the file of refused rows has them as they were, with the reasons, and can be read again', async () => {
+test('the file of refused rows has them as they were, with the reasons, and can be read again', async () => {
   const file: ImportFile = {
     format: 'xlsx',
     header: ['Clave', 'Fecha', 'Edad'],

@@ -6,7 +6,7 @@ const lucia = { userData: { uid: 'lucia' }, sessionEndsAt: 2000 }
 
 afterEach(() => unlock())
 
-describe('LOG-6 the lock', () => {
+describe('the lock', () => {
   it('holds for one person, until it is opened', () => {
     expect(lockedFor(1000)).toBeNull()
     lock(lucia)
@@ -15,7 +15,7 @@ describe('LOG-6 the lock', () => {
     expect(lockedFor(1000)).toBeNull()
   })
 
-  it('ends with the session that was locked: who signs in again has said the password', () => {
+  it('LOG-6.3 ends with the session that was locked: who signs in again has said the password', () => {
     lock(lucia)
     expect(lockedFor(2000)).toBeNull()
   })

@@ -16,7 +16,7 @@ const kept: KeptScreen = {
 }
 
 describe('views are kept for a person and a screen', () => {
-  test('what was written is read again', () => {
+  test('SHE-5.5 what was written is read again', () => {
     const memory = memoryOf()
     writeKept('lucia', '/users', kept, memory)
     expect(readKept('lucia', '/users', memory)).toEqual(kept)
@@ -41,7 +41,7 @@ describe('views are kept for a person and a screen', () => {
   })
 })
 
-describe('SHE-5 the address is the only truth of a view too', () => {
+describe('the address is the only truth of a view too', () => {
   test('a view keeps everything but the page and its own name, whatever the order', () => {
     const one = queryOfView(new URLSearchParams('sort=name&page=3&state=failed&view=7'), ['state'])
     expect(one).toBe(queryOfView(new URLSearchParams('state=failed&sort=name'), ['state']))
@@ -53,7 +53,7 @@ describe('SHE-5 the address is the only truth of a view too', () => {
     expect(open).toBe(queryOfView(new URLSearchParams('search=voz&state=failed'), ['state']))
   })
 
-  test('choosing a view writes it into the address, choosing none clears it', () => {
+  test('SHE-5.5 choosing a view writes it into the address, choosing none clears it', () => {
     expect(paramsOfView({ id: '7', query: 'sort=name' }).toString()).toBe('sort=name&view=7')
     expect(paramsOfView(undefined).toString()).toBe('')
   })

@@ -9,7 +9,7 @@ const child = (html: string) => {
   return element
 }
 
-test('LOG-6 a cover hides all there is and all that comes, and gives it back as it was', async () => {
+test('a cover hides all there is and all that comes, and gives it back as it was', async () => {
   const page = child('<input value="written">')
   const dialog = child('<button>Send</button>')
   dialog.inert = true

@@ -5,8 +5,8 @@ import { inOrder, openable, starredUrl, toggled } from './starred-pages.ts'
 const page = (url: string) => ({ url, label: null, icon: null, highlightAction: false })
 const urls = (pages: readonly { url: string }[]) => pages.map(({ url }) => url)
 
-describe('SHE-2 a star', () => {
-  test('keeps the view and the filters of a page, and not the place in the list', () => {
+describe('a star', () => {
+  test('SHE-2.3 keeps the view and the filters of a page, and not the place in the list', () => {
     const search = '?page=3&state=paused&view=7'
     expect(starredUrl({ pathname: '/clustering/cargue', search })).toBe(
       '/clustering/cargue?state=paused&view=7',

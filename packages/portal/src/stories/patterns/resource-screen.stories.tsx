@@ -65,6 +65,7 @@ export const OnlyLooking: Story = {
 
 /** Switched at once; the notice offers the way back. */
 export const SwitchedAndUndone: Story = {
+  name: 'SHE-7.2 a row is switched at once, and the notice takes it back',
   args: { at: '/?search=Motivo+3' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Motivo 3' }))
@@ -77,6 +78,7 @@ export const SwitchedAndUndone: Story = {
 
 /** What is on the screen gets a name; the address says which view it is. */
 export const SavedAsAView: Story = {
+  name: 'SHE-5.5 what is on the screen is saved as a view',
   args: { at: '/?active=false' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Save as new/ }))

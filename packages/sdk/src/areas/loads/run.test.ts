@@ -20,7 +20,7 @@ const load = (state: string, more: object = {}) =>
   })
 
 describe('loads.run', () => {
-  it('SHE-3 keeps the session alive while it waits: the server ends one after half an hour without it', async () => {
+  it('keeps the session alive while it waits: the server ends one after half an hour without it', async () => {
     const { portal, server, clock } = await signedInPortal({ sessionSeconds: 115 * 60 })
     server.answer('/saveSession', () => json({ data: { sessionSeconds: 6000, idleSeconds: 1800 } }))
     server.answer('/loads/l1', () => load('processing'))
@@ -36,7 +36,7 @@ describe('loads.run', () => {
     expect(beats()).toBe(4)
   })
 
-  it('CAR-6 uploads, imports, starts and waits, and tells how far it is', async () => {
+  it('CAR-6.1 uploads, imports, starts and waits, and tells how far it is', async () => {
     const { portal, server, clock } = await signedInPortal()
     server.answer('/import', () => json({ data: { id: 'l1' } }, 201))
     server.answer('/l1/start', () => load('queued'))
@@ -93,7 +93,7 @@ describe('loads.run', () => {
 })
 
 describe('a load that failed', () => {
-  it('CAR-6 is taken up again where it stopped, and waited for to its end', async () => {
+  it('CAR-6.4 is taken up again where it stopped, and waited for to its end', async () => {
     const { portal, server, clock } = await signedInPortal()
     server.answer('/import', () => json({ data: { id: 'l1' } }, 201))
     server.answer('/l1/start', () => load('queued'))
@@ -189,7 +189,7 @@ describe('loads.export', () => {
   const csv = (headers: Record<string, string>) =>
     new Response('a;b\n1;2\n', { headers: { 'content-type': 'text/csv', ...headers } })
 
-  it('CAR-8 gives name, type, size and content, with the columns asked for', async () => {
+  it('gives name, type, size and content, with the columns asked for', async () => {
     const { portal, server } = await signedInPortal()
     server.answer('/export', () =>
       csv({
@@ -242,7 +242,7 @@ describe('loads.export', () => {
 })
 
 describe('loads.errors', () => {
-  it('CAR-7 lists every error of every page, with its words', async () => {
+  it('CAR-7.1 lists every error of every page, with its words', async () => {
     const { portal, server } = await signedInPortal()
     const page = (number: number) => () =>
       json({

@@ -24,7 +24,7 @@ const sinkOf = (written: string[]) => ({
 })
 
 describe('a line of progress', () => {
-  it('CAR-6 has a bar, the rows, rows a second and what is left', () => {
+  it('CAR-6.2 has a bar, the rows, rows a second and what is left', () => {
     const line = progressLine(loading(8000, { perSecond: 52_000, secondsLeft: 12 }), look)
     expect(line).toBe(
       `Loading      ${'█'.repeat(11)}${'░'.repeat(17)}   40 %  8,000 of 20,000 rows  52,000 rows/s  0:12 left`,
@@ -79,7 +79,7 @@ describe('amounts', () => {
 })
 
 describe('progress in a log', () => {
-  it('CAR-6 is a line for each state and each 10 %', () => {
+  it('is a line for each state and each 10 %', () => {
     const written: string[] = []
     const progress = plainProgress(sinkOf(written), 'en')
     progress.tell(loading(0, { state: 'queued' }))

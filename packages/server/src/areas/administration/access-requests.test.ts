@@ -26,7 +26,7 @@ const db = () => server.server.kernel.database.db
 const ask = (permission: string) => employee.accessRequests.create({ permission, reason })
 
 describe('accessRequests.create', () => {
-  it('SHE-15 asks for a permission with a reason and the page it was missed on', async () => {
+  it('asks for a permission with a reason and the page it was missed on', async () => {
     const page = '/clustering/cargue?state=failed'
     const made = await employee.accessRequests.create({ permission: 'MENU_PROCESAR_CARGUE', reason, page })
     expect(made).toMatchObject({
@@ -39,7 +39,7 @@ describe('accessRequests.create', () => {
     })
   })
 
-  it('SHE-15 tells those who may decide, and the person what was decided', async () => {
+  it('SHE-15.2 tells those who may decide, and the person what was decided', async () => {
     const { id } = await ask('MENU_LOGS')
     const [asked] = (await admin.notifications.index({ kind: ['access.requested'] })).data
     expect(asked).toMatchObject({
@@ -51,7 +51,7 @@ describe('accessRequests.create', () => {
     expect(decided).toMatchObject({ data: { permission: 'MENU_LOGS' } })
   })
 
-  it('SHE-15 takes one open request a permission, however many are sent at once', async () => {
+  it('takes one open request a permission, however many are sent at once', async () => {
     const sent = await Promise.allSettled(Array.from({ length: 5 }, () => ask('CARGUE_VER')))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(ask('CARGUE_VER')).rejects.toMatchObject({ status: 422, code: 'taken', field: 'permission' })
@@ -62,7 +62,7 @@ describe('accessRequests.create', () => {
     ['VER_DASHBOARD', 'invalid'],
     ['USUARIOS_ASIGNAR_PERMISOS', 'invalid'],
     ['ROLES_ASIGNAR_PERMISOS', 'invalid'],
-  ])('SHE-15 refuses %s: unknown, held already, or one that hands out permissions', async (name, code) => {
+  ])('refuses %s: unknown, held already, or one that hands out permissions', async (name, code) => {
     await expect(ask(name)).rejects.toMatchObject({ status: 422, code })
   })
 
@@ -89,7 +89,7 @@ describe('accessRequests.create', () => {
 })
 
 describe('accessRequests.index', () => {
-  it('SHE-15 check 26: check 31: shows everybody their own, in rows and totals, and all of them to who decides', async () => {
+  it('check 26: check 31: shows everybody their own, in rows and totals, and all of them to who decides', async () => {
     const token = await personWith(server.server, [])
     const other = await wire(server)('/access-requests', { permission: 'MENU_USUARIOS', reason }, { token })
     expect(other.status).toBe(201)
@@ -116,7 +116,7 @@ describe('accessRequests.index', () => {
 })
 
 describe('accessRequests.approve', () => {
-  it('SHE-15 check 28: gives the permission in the session at hand, and keeps who, when and what it was before', async () => {
+  it('SHE-15.2 check 28: gives the permission in the session at hand, and keeps who, when and what it was before', async () => {
     await expect(employee.fields.index()).rejects.toMatchObject({ kind: 'permission' })
     const { id } = await ask('CAMPOS_GESTION_VER')
     const decided = await admin.accessRequests.approve(id, { reason: 'Hasta que vuelva' })
@@ -154,7 +154,7 @@ describe('accessRequests.approve', () => {
     })
   })
 
-  it('SHE-15 a grant with a last day is over after it', async () => {
+  it('a grant with a last day is over after it', async () => {
     const { id } = await ask('TICKETS_ASIGNAR_MASIVO')
     const endsOn = clock.now().toISOString().slice(0, 10)
     expect(await admin.accessRequests.approve(id, { endsOn })).toMatchObject({ endsOn, canRevoke: true })
@@ -204,7 +204,7 @@ describe('accessRequests.approve', () => {
 })
 
 describe('accessRequests.reject', () => {
-  it('SHE-15 refuses with a reason that the person reads, and the same can be asked for again', async () => {
+  it('SHE-15.2 refuses with a reason that the person reads, and the same can be asked for again', async () => {
     const { id } = await ask('MENU_ASIGNADOS')
     const blank = admin.accessRequests.reject(id, { reason: '' })
     await expect(blank).rejects.toMatchObject({ status: 422, field: 'reason' })
@@ -217,7 +217,7 @@ describe('accessRequests.reject', () => {
 })
 
 describe('accessRequests.revoke', () => {
-  it('SHE-15 check 28: takes back at once what was granted; the person reads why, and the audit keeps what it was', async () => {
+  it('check 28: takes back at once what was granted; the person reads why, and the audit keeps what it was', async () => {
     admin = await signedIn(server, 'admin')
     employee = await signedIn(server, 'empleado')
     const { id } = await ask('MENU_USUARIOS')
@@ -264,7 +264,7 @@ describe('accessRequests.revoke', () => {
 })
 
 describe('accessRequests.withdraw', () => {
-  it('SHE-15 withdraws one’s own while nobody has decided; those of others are unknown', async () => {
+  it('withdraws one’s own while nobody has decided; those of others are unknown', async () => {
     const { id } = await ask('MENU_ASIGNACIONES')
     await expect(admin.accessRequests.withdraw(id)).rejects.toMatchObject({ status: 404 })
     expect(await employee.accessRequests.withdraw(id)).toMatchObject({ state: 'withdrawn' })

@@ -58,7 +58,7 @@ const refusedIn = ({ families }: ConfigurationReview) =>
   )
 
 describe('configuration.import', () => {
-  it('PAN-18 says which final state or skill of the file another portal lacks, at its place', async () => {
+  it('says which final state or skill of the file another portal lacks, at its place', async () => {
     const { families } = await there.configuration.show()
     const ends = await lookAt({ finalStates: families.finalStates ?? [] })
     expect(refusedIn(ends)).toEqual([
@@ -74,14 +74,14 @@ describe('configuration.import', () => {
     })
   })
 
-  it('PAN-18 refuses a document of another shape as the contract does', async () => {
+  it('refuses a document of another shape as the contract does', async () => {
     const shapeless = [{ name: 'Sin forma', document: { states: [null, 'x'], transitions: 3 } }]
     const [row] = refusedIn(await lookAt({ workflows: shapeless }))
     expect(row).toMatchObject({ family: 'workflows', key: 'Sin forma' })
     expect(Object.keys(row?.errors ?? {})).toContain('document.transitions')
   })
 
-  it('PAN-18 builds in an empty portal what the file of another says, and its own file then says the same', async () => {
+  it('PAN-18.2 builds in an empty portal what the file of another says, and its own file then says the same', async () => {
     await connectPlatform()
     const { families } = await there.configuration.show()
     const ids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/

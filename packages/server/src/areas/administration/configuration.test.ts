@@ -29,7 +29,7 @@ const eventCount = async () =>
 const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
 
 describe('configuration.show', () => {
-  it('PAN-18 has every catalogue, the groups and the roles with their permissions, and neither people nor ids nor the role of everything', async () => {
+  it('has every catalogue, the groups and the roles with their permissions, and neither people nor ids nor the role of everything', async () => {
     const file = await admin.configuration.show()
     expect(file).toMatchObject({ format: 'portal-configuration', version: 1 })
     const carried = handlerTables.flatMap((table) => table.carried?.family ?? [])
@@ -47,7 +47,7 @@ describe('configuration.show', () => {
     expect(data[0]).toMatchObject({ act: 'configuration.export' })
   })
 
-  it('PAN-18 gives each family only to who may read it', async () => {
+  it('gives each family only to who may read it', async () => {
     const token = await personWith(server.server, ['PERMISOS_EDITAR', 'MENU_ETIQUETAS'])
     const { body } = await wire(server)('/configuration', undefined, { token })
     expect(Object.keys((body.data as { families: object }).families)).toEqual(['tags'])
@@ -55,7 +55,7 @@ describe('configuration.show', () => {
 })
 
 describe('configuration.import', () => {
-  it('PAN-18 finds nothing to do in the file that was just made', async () => {
+  it('finds nothing to do in the file that was just made', async () => {
     const { families } = await admin.configuration.show()
     const review = await look(families)
     expect(review.unknown).toEqual([])
@@ -65,7 +65,7 @@ describe('configuration.import', () => {
     }
   })
 
-  it('PAN-18 says before and after of every change, then does exactly that, audited row by row, and nothing the second time', async () => {
+  it('PAN-18.2 says before and after of every change, then does exactly that, audited row by row, and nothing the second time', async () => {
     const { families } = await admin.configuration.show()
     const [first, ...others] = families.tags ?? []
     const role = { name: 'Auditoría nocturna', permissions: ['MENU_LOGS', 'VER_DASHBOARD'] }
@@ -121,7 +121,7 @@ describe('configuration.import', () => {
     expect(of(again, 'roles')).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
   })
 
-  it('PAN-18 says what rows refer to by name, of another portal too, and refuses what is called nothing here', async () => {
+  it('says what rows refer to by name, of another portal too, and refuses what is called nothing here', async () => {
     const { families } = await admin.configuration.show()
     const code = families.serviceCodes?.find(({ analyticCodeId }) => typeof analyticCodeId === 'string')
     const codes = families.analyticCodes?.map((row) => row.code)
@@ -143,7 +143,7 @@ describe('configuration.import', () => {
     ])
   })
 
-  it('PAN-18 does not carry out what is no longer what was reviewed', async () => {
+  it('PAN-18.2 does not carry out what is no longer what was reviewed', async () => {
     const file = { tags: [{ name: 'Mirada dos veces' }] }
     const review = await look(file)
     await admin.tags.create({ name: 'Mirada dos veces' })
@@ -159,7 +159,7 @@ describe('configuration.import', () => {
     expect(of(await run(review, file), 'tags')).toMatchObject({ added: 1 })
   })
 
-  it('PAN-18 lets nobody grant by a file what they could not grant by hand, and tells what they lack', async () => {
+  it('lets nobody grant by a file what they could not grant by hand, and tells what they lack', async () => {
     const rights = ['PERMISOS_EDITAR', 'MENU_ROLES', 'ROLES_CREAR', 'ROLES_EDITAR', 'ROLES_ASIGNAR_PERMISOS']
     const token = await personWith(server.server, rights)
     const review = async (families: ConfigurationFile['families']) => {
@@ -191,7 +191,7 @@ describe('configuration.import', () => {
     })
   })
 
-  it('PAN-18 wants the password said just now, and a file of a version it knows', async () => {
+  it('wants the password said just now, and a file of a version it knows', async () => {
     const other = { ...fileOf({}), version: 2 as 1 }
     const unknown = await admin.configuration.import({ file: other, dryRun: true }).safe()
     expect(unknown).toMatchObject(refused(422, { 'file.version': [{ code: 'inclusion' }] }))

@@ -43,7 +43,7 @@ describe('countries.index', () => {
 })
 
 describe('countries.create, countries.show, countries.update, countries.patch, countries.destroy and countries.restore', () => {
-  it('PAN-13 keeps the codes unique, and names the clash', async () => {
+  it('PAN-13.4 keeps the codes unique, and names the clash', async () => {
     const again = await admin.countries.create({ ...kosovo, alpha2: 'ES' }).safe()
     expect(again).toMatchObject(refused({ alpha2: [{ code: 'taken', value: 'ES' }] }))
     const spain = await admin.countries.create({ ...kosovo, name: 'españa' }).safe()
@@ -68,7 +68,7 @@ describe('countries.create, countries.show, countries.update, countries.patch, c
     expect(lower).toMatchObject(refused({ alpha2: [{ code: 'format' }], callingCode: [{ code: 'format' }] }))
   })
 
-  it('PAN-14 is made, renamed in five languages, switched off, deleted and brought back', async () => {
+  it('PAN-14.2 PAN-14.4 is made, renamed in five languages, switched off, deleted and brought back', async () => {
     const { id, active } = await admin.countries.create(kosovo)
     expect(active).toBe(true)
     const translations = { en: 'Kosovo', de: 'Kosovo', fr: 'Kosovo', pt: 'Kosovo' }

@@ -25,7 +25,7 @@ const userOf = async (username: string) =>
   (await db().selectFrom('users').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id
 
 describe('permissions.index', () => {
-  it('PAN-17 lists the whole catalogue with what each permission opens and who has it', async () => {
+  it('lists the whole catalogue with what each permission opens and who has it', async () => {
     const all = await admin.permissions.list().toArray()
     expect(all.map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name))
     const logs = all.find(({ name }) => name === 'MENU_ROLES')
@@ -33,7 +33,7 @@ describe('permissions.index', () => {
     expect(logs?.operations).toContain('roles.index')
   })
 
-  it('PAN-17 counts the same people as a look at each of them', async () => {
+  it('counts the same people as a look at each of them', async () => {
     const users = await db().selectFrom('users').where('active', '=', true).select('id').execute()
     const counts = new Map<string, number>()
     for (const { id } of users)
@@ -43,7 +43,7 @@ describe('permissions.index', () => {
       expect(peopleCount, name).toBe(counts.get(name) ?? 0)
   })
 
-  it('PAN-17 finds those that nobody has, that no role gives and that open nothing', async () => {
+  it('PAN-17.1 finds those that nobody has, that no role gives and that open nothing', async () => {
     // Who has everything by a role has each of them: without those two, many are unused.
     await db()
       .updateTable('roles')
@@ -67,7 +67,7 @@ describe('permissions.index', () => {
       .execute()
   })
 
-  it('SHE-10 finds by the words of the reader, by the Spanish name and by the code, whatever the accents', async () => {
+  it('finds by the words of the reader, by the Spanish name and by the code, whatever the accents', async () => {
     const found = async (search: string) =>
       (await admin.permissions.index({ search })).data.map(({ name }) => name)
     const speak = (locale: 'de' | 'fr' | null) => admin.profile.patch({ locale })
@@ -112,7 +112,7 @@ describe('a permission: permissions.show, permissions.people and permissions.dan
     await db().deleteFrom('userPermissions').where('userId', '=', employee).execute()
   })
 
-  it('PAN-17 names people who hold two permissions that should be apart', async () => {
+  it('PAN-17.3 names people who hold two permissions that should be apart', async () => {
     const pairs = await admin.permissions.dangers()
     const loads = pairs.find(({ id }) => id === 'loads')
     expect(loads).toMatchObject({ peopleCount: 5, systemCount: 2 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('references.index', () => {
-  it('PAN-13 says by name what uses a row and keeps it from being deleted', async () => {
+  it('PAN-13.1 PAN-13.2 says by name what uses a row and keeps it from being deleted', async () => {
     const { data } = await admin.analyticCodes.index({ perPage: 100 })
     const code = data.find(({ uses }) => uses > 0)
     if (code === undefined) throw new Error('the demo uses its codes')

@@ -28,7 +28,7 @@ const { give, holderOf, idOf, newRole, userOf } = rolesOf(
 )
 
 describe('roles.preview', () => {
-  it('PAN-4 counts who gains and who loses, other roles and grants taken into account, and changes nothing', async () => {
+  it('PAN-4.1 PAN-4.2 counts who gains and who loses, other roles and grants taken into account, and changes nothing', async () => {
     const role = await newRole(['MENU_LOGS', 'NOMINAS_PUBLICAR'])
     const [employee, coordinator] = [await userOf('empleado'), await userOf('coordinador')]
     await give(employee, role.id)
@@ -57,7 +57,7 @@ describe('roles.preview', () => {
     await db().deleteFrom('userPermissions').where('userId', '=', employee).execute()
   })
 
-  it('PAN-4 names only those whom whoever asks may see, and counts the others', async () => {
+  it('names only those whom whoever asks may see, and counts the others', async () => {
     const token = await personWith(server.server, ['ROLES_EDITAR', 'TICKETS_EDITAR'])
     const { uid } = await holderOf(token)
     const { employeeId } = await db()
@@ -84,7 +84,7 @@ describe('roles.preview', () => {
     expect(data.hidden).toBe(data.gaining - 1)
   })
 
-  it('PAN-4 says why a change would be refused', async () => {
+  it('says why a change would be refused', async () => {
     const system = await admin.roles.preview(await idOf('Administrador'), { permissions: [] })
     expect(system.refusal).toBe('own')
     const token = await personWith(server.server, ['ROLES_EDITAR'])
@@ -97,7 +97,7 @@ describe('roles.preview', () => {
 })
 
 describe('assignments.index', () => {
-  it('PAN-3 lists people with their roles, by role, without a role, and by words', async () => {
+  it('lists people with their roles, by role, without a role, and by words', async () => {
     const ofRole = await admin.assignments.index({ role: coordinatorRole, perPage: 100 })
     expect(ofRole.data).toHaveLength(14)
     expect(ofRole.data[0]?.roles.map(({ name }) => name)).toContain('Coordinador')

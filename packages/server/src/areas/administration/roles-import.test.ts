@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('roles.import', () => {
-  it('PAN-3 makes and changes roles by their names; what a row does not say stays, and a dry run leaves nothing', async () => {
+  it('makes and changes roles by their names; what a row does not say stays, and a dry run leaves nothing', async () => {
     const stands = await admin.roles.create({
       ...{ name: 'Ya estaba', description: 'De antes', permissions: ['MENU_LOGS', 'VER_DASHBOARD'] },
     })
@@ -47,7 +47,7 @@ describe('roles.import', () => {
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
   })
 
-  it('PAN-3 nobody gives by a file what they do not hold, or makes a role without the permission to', async () => {
+  it('nobody gives by a file what they do not hold, or makes a role without the permission to', async () => {
     const call = wire(server)
     const rows = [{ name: 'De más alcance', permissions: ['NOMINAS_PUBLICAR'] }]
     const giver = await personWith(server.server, ['ROLES_CREAR', 'ROLES_ASIGNAR_PERMISOS'])

@@ -32,7 +32,7 @@ const refusalOf = (act: () => unknown) => {
   return undefined
 }
 
-describe('PAN-3 who may change a role', () => {
+describe('who may change a role', () => {
   it('needs ROLES_EDITAR for its name and second factor, and nothing else', () => {
     for (const draft of [
       { ...role, name: 'Otra' },

@@ -29,7 +29,7 @@ const failureOf = async (act: Promise<unknown>) => {
   return error
 }
 describe('roles.index', () => {
-  it('PAN-3 lists the roles with their people and permissions, and finds them by words, permission and use', async () => {
+  it('lists the roles with their people and permissions, and finds them by words, permission and use', async () => {
     const { data } = await admin.roles.index({ sort: '-peopleCount', perPage: 100 })
     expect(data[0]).toMatchObject({ name: 'Agente', peopleCount: 257 })
     const system = data.find(({ name }) => name === 'Administrador')
@@ -40,7 +40,7 @@ describe('roles.index', () => {
     expect((await admin.roles.index({ permission: 'NADA' })).data).toHaveLength(1)
   })
 
-  it('PAN-17 names the roles that nobody has', async () => {
+  it('PAN-17.2 names the roles that nobody has', async () => {
     const { id, name } = await newRole()
     const { data } = await admin.roles.index({ unused: true, perPage: 100 })
     expect(data.map((role) => role.name)).toContain(name)
@@ -49,7 +49,7 @@ describe('roles.index', () => {
     expect(after.data.map((role) => role.name)).not.toContain(name)
   })
 
-  it('PAN-3 asks the database as often for a page of many roles as for a page of one', async () => {
+  it('asks the database as often for a page of many roles as for a page of one', async () => {
     const countOf = async (perPage: number) => {
       let count = 0
       const { database } = server.server.kernel
@@ -69,7 +69,7 @@ describe('roles.index', () => {
 })
 
 describe('a role: roles.create, roles.show, roles.clone, roles.patch, roles.update and roles.destroy', () => {
-  it('PAN-3 is made, copied, changed and deleted, and each change is remembered with what was before and after', async () => {
+  it('PAN-3.3 PAN-15.2 is made, copied, changed and deleted, and each change is remembered with what was before and after', async () => {
     const made = await newRole(['VER_DASHBOARD', 'MENU_LOGS'])
     expect(made).toMatchObject({ version: 1, peopleCount: 0, permissions: ['VER_DASHBOARD', 'MENU_LOGS'] })
     const copy = await admin.roles.clone(made.id, { name: `${made.name} (copia)` })
@@ -137,7 +137,7 @@ describe('a role: roles.create, roles.show, roles.clone, roles.patch, roles.upda
 })
 
 describe('a deleted role: roles.restore', () => {
-  it('PAN-3 comes back with what it gave and held by nobody, and the log says who had it', async () => {
+  it('comes back with what it gave and held by nobody, and the log says who had it', async () => {
     const role = await newRole(['MENU_LOGS'])
     const target = await newRole()
     const userId = await userOf('empleado')
@@ -179,7 +179,7 @@ describe('a deleted role: roles.restore', () => {
   })
 })
 
-describe('PAN-3 nobody outgrows themselves by a role', () => {
+describe('nobody outgrows themselves by a role', () => {
   it('gives nobody what its author does not hold, when it is made, copied, changed or moved to', async () => {
     const call = wire(server)
     const token = await personWith(server.server, [

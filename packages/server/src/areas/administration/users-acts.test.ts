@@ -28,7 +28,7 @@ const { byName, invite, roleId, settled } = peopleOf(
 )
 
 describe('users.disable', () => {
-  it('PAN-1 ends what users.sessions lists at once, and users.enable lets the person in again', async () => {
+  it('PAN-1.2 PAN-1.6 ends what users.sessions lists at once, and users.enable lets the person in again', async () => {
     const { id } = await invite('pausada')
     const person = await settled('pausada')
     expect(await admin.users.sessions(id)).toMatchObject([{ kind: 'password', isCurrent: false }])
@@ -41,7 +41,7 @@ describe('users.disable', () => {
     await login()
   })
 
-  it('PAN-1 does nothing of the kind to oneself', async () => {
+  it('does nothing of the kind to oneself', async () => {
     const own = admin.session.current?.userData.uid ?? ''
     const refused = { status: 409, codes: { id: 'own_account' } }
     expect(await codesOf(admin.users.disable(own))).toEqual(refused)
@@ -64,7 +64,7 @@ describe('users.disable', () => {
 })
 
 describe('users.unlock', () => {
-  it('PAN-1 lets a person try again who was slowed after wrong passwords', async () => {
+  it('lets a person try again who was slowed after wrong passwords', async () => {
     const { id } = await invite('olvidadiza')
     await settled('olvidadiza')
     const guess = (said: string) =>
@@ -80,7 +80,7 @@ describe('users.unlock', () => {
 })
 
 describe('users.resetPassword', () => {
-  it('PAN-1 stops the old password and the sessions, and the letter sets a new one', async () => {
+  it('stops the old password and the sessions, and the letter sets a new one', async () => {
     const { id } = await invite('reinicio')
     const person = await settled('reinicio')
     expect(await admin.users.resetPassword(id)).toMatchObject({ isPasswordDue: true, state: 'active' })
@@ -101,7 +101,7 @@ describe('users.resetPassword', () => {
 })
 
 describe('users.disable, users.bulk', () => {
-  it('PAN-13 leave nobody without a coordinator: the team is handed over first, and its size is told', async () => {
+  it('leave nobody without a coordinator: the team is handed over first, and its size is told', async () => {
     const { id } = await byName('coordinador')
     const error: unknown = await admin.users.disable(id).catch((reason: unknown) => reason)
     const [fault] = isPortalError(error, 'conflict') ? (error.fields.id ?? []) : []
@@ -115,7 +115,7 @@ describe('users.disable, users.bulk', () => {
 })
 
 describe('users.endSessions', () => {
-  it('PAN-1 ends one session or all, and of oneself all but the one that asks', async () => {
+  it('PAN-1.6 ends one session or all, and of oneself all but the one that asks', async () => {
     const { id } = await invite('dos.sitios')
     const first = await settled('dos.sitios')
     const second = createPortal({ baseUrl: server.url })
@@ -131,7 +131,7 @@ describe('users.endSessions', () => {
 })
 
 describe('users.destroy', () => {
-  it('PAN-13 removes nobody who coordinates people, and users.restore brings a removed person back with their roles', async () => {
+  it('PAN-13.2 removes nobody who coordinates people, and users.restore brings a removed person back with their roles', async () => {
     const { id: coordinator } = await byName('coordinador')
     expect(await codesOf(admin.users.destroy(coordinator))).toEqual({
       status: 409,
@@ -152,7 +152,7 @@ describe('users.destroy', () => {
 })
 
 describe('users.assignRoles', () => {
-  it('PAN-1 gives and takes roles of users.assignableRoles, and what the person may do follows at once', async () => {
+  it('PAN-1.3 gives and takes roles of users.assignableRoles, and what the person may do follows at once', async () => {
     const role = await roleId('Calidad')
     const { id } = await invite('asignada')
     const person = await settled('asignada')

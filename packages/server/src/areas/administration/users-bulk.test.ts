@@ -26,7 +26,7 @@ const { invite, roleId } = peopleOf(
 )
 
 describe('users.bulk', () => {
-  it('PAN-1 says of each what became of it: what is refused for one is done for the others', async () => {
+  it('PAN-1.8 SHE-6.3 says of each what became of it: what is refused for one is done for the others', async () => {
     const [one, two] = [await invite('muchos.uno'), await invite('muchos.dos')]
     const own = admin.session.current?.userData.uid ?? ''
     const unknown = '0193b3a0-0000-4000-8000-000000000001'
@@ -48,7 +48,7 @@ describe('users.bulk', () => {
 })
 
 describe('users.bulk of accounts', () => {
-  it('PAN-1 unlocks, asks for new passwords, removes and brings back many, each with its own answer', async () => {
+  it('PAN-1.8 SHE-6.3 unlocks, asks for new passwords, removes and brings back many, each with its own answer', async () => {
     const [one, two] = [await invite('lote.uno'), await invite('lote.dos')]
     const own = admin.session.current?.userData.uid ?? ''
     const ids = [one.id, own, two.id]
@@ -69,14 +69,14 @@ describe('users.bulk of accounts', () => {
     expect(await admin.users.show(two.id)).toMatchObject({ state: 'invited' })
   })
 
-  it('PAN-1 removes nobody for whoever may only edit', async () => {
+  it('removes nobody for whoever may only edit', async () => {
     const token = await personWith(server.server, ['USUARIOS_EDITAR'])
     const { id } = await invite('lote.tres')
     const asked = await wire(server)('/users/bulk', { act: 'destroy', ids: [id] }, { token })
     expect(asked).toMatchObject({ status: 403, body: { missing: ['USUARIOS_ELIMINAR'] } })
   })
 
-  it('PAN-1 says of whom one may not change which permissions are missing for it, as for one person alone', async () => {
+  it('says of whom one may not change which permissions are missing for it, as for one person alone', async () => {
     const token = await personWith(server.server, ['USUARIOS_EDITAR', 'USUARIOS_ASIGNAR_ROLES'])
     const [able, plain] = [
       await invite('lote.cuatro', { roles: [await roleId('Agente')] }),
@@ -98,7 +98,7 @@ describe('users.bulk of accounts', () => {
 })
 
 describe('users.resetSecondFactor', () => {
-  it('LOG-9 takes the second factor of a person away, who is signed out and told; it needs a fresh password', async () => {
+  it('takes the second factor of a person away, who is signed out and told; it needs a fresh password', async () => {
     const fresh = await signedIn(server, 'admin')
     const person = await signedIn(server, 'coordinador')
     const id = person.session.current?.userData.uid ?? ''

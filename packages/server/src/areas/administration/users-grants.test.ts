@@ -25,7 +25,7 @@ const { invite, roleId, settled } = peopleOf(
 const reason = 'Ya no lleva ese equipo'
 
 describe('users.grant and users.revoke', () => {
-  it('PAN-1 gives a person a permission besides the roles, felt at once, and takes it back with a reason', async () => {
+  it('PAN-1.4 gives a person a permission besides the roles, felt at once, and takes it back with a reason', async () => {
     const { id } = await invite('concedida', { roles: [await roleId('Agente')] })
     const person = await settled('concedida')
     await expect(person.roles.index()).rejects.toMatchObject({ status: 403 })
@@ -56,7 +56,7 @@ describe('users.grant and users.revoke', () => {
     ])
   })
 
-  it('PAN-1 says of a request by which it was given that it was revoked', async () => {
+  it('says of a request by which it was given that it was revoked', async () => {
     const { id } = await invite('pedida')
     const person = await settled('pedida')
     const request = await person.accessRequests.create({
@@ -69,7 +69,7 @@ describe('users.grant and users.revoke', () => {
     expect(own.data).toMatchObject([{ state: 'revoked', decision: reason }])
   })
 
-  it('PAN-1 gives nobody what the giver lacks, nor anything to themselves, nor what there is not', async () => {
+  it('gives nobody what the giver lacks, nor anything to themselves, nor what there is not', async () => {
     const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
     const { id } = await invite('ajena')
     const call = wire(server)
@@ -87,7 +87,7 @@ describe('users.grant and users.revoke', () => {
     expect(await codesOf(past)).toEqual({ status: 422, codes: { endsOn: 'invalid' } })
   })
 
-  it('PAN-1 what is lent until a day is lent on until then at most, and comes back no longer', async () => {
+  it('what is lent until a day is lent on until then at most, and comes back no longer', async () => {
     const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
     const call = wire(server)
     const { body } = await call('/session', undefined, { token })

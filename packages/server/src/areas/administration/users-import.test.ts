@@ -28,7 +28,7 @@ const row = (username: string, more: object = {}) => ({
 })
 
 describe('users.import', () => {
-  it('PAN-1 says in a dry run what would come of each row, writes to nobody, and then does the same', async () => {
+  it('PAN-1.9 says in a dry run what would come of each row, writes to nobody, and then does the same', async () => {
     const rows = [
       row('importada.una'),
       row('importada.otra', { taxId: '99999950A' }),
@@ -46,7 +46,7 @@ describe('users.import', () => {
     await settled('importada.una')
   })
 
-  it('PAN-1 a row about somebody above one’s reach is refused alone; without the permission to change, all are', async () => {
+  it('a row about somebody above one’s reach is refused alone; without the permission to change, all are', async () => {
     const rows = [row('coordinador', { displayName: 'Otro nombre' }), row('importada.sola')]
     const ask = async (names: string[]) => {
       const token = await personWith(server.server, names)
@@ -60,7 +60,7 @@ describe('users.import', () => {
     expect((await ask(['MENU_USUARIOS', 'USUARIOS_CREAR'])).status).toBe(403)
   })
 
-  it('PAN-1 brings roles by their names and the language; a cell that says nothing leaves them', async () => {
+  it('brings roles by their names and the language; a cell that says nothing leaves them', async () => {
     const rows = [
       row('importada.rol', { locale: 'pt', roles: ['Coordinador'] }),
       row('importada.mal', { locale: 'it' }),
@@ -87,7 +87,7 @@ describe('users.import', () => {
     expect(await held()).toEqual({ locale: 'fr', roles: [] })
   })
 
-  it('PAN-1 nobody gives or takes by a file what they do not hold, and nobody changes their own roles', async () => {
+  it('nobody gives or takes by a file what they do not hold, and nobody changes their own roles', async () => {
     await admin.users.import({ dryRun: false, rows: [row('importada.jefa', { roles: ['Agente'] })] })
     const names = ['MENU_USUARIOS', 'USUARIOS_CREAR', 'USUARIOS_EDITAR']
     const rows = [row('importada.alta', { roles: ['Administrador'] }), row('importada.simple', { roles: [] })]

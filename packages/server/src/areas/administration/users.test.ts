@@ -29,7 +29,7 @@ const { byName, invite, roleId, settled } = peopleOf(
 )
 
 describe('users.index', () => {
-  it('PAN-1 finds people by name, user name, e-mail and code, whatever the accents', async () => {
+  it('PAN-1.1 finds people by name, user name, e-mail and code, whatever the accents', async () => {
     await db()
       .updateTable('users')
       .set({ displayName: 'Íñigo Zúñiga Muñoz' })
@@ -43,7 +43,7 @@ describe('users.index', () => {
     expect(await found(code ?? '')).toEqual(['coordinador'])
   })
 
-  it('PAN-1 filters by state, role, second factor and slowed sign-in, and pages in a steady order', async () => {
+  it('PAN-1.3 filters by state, role, second factor and slowed sign-in, and pages in a steady order', async () => {
     const admins = await admin.users.index({ role: await roleId('Administrador'), sort: '-username' })
     expect(admins.meta.totalCount).toBe(2)
     expect(admins.data.at(-1)?.roles).toEqual([{ id: await roleId('Administrador'), name: 'Administrador' }])
@@ -54,7 +54,7 @@ describe('users.index', () => {
     expect(new Set(ids).size).toBe(100)
   })
 
-  it('PAN-1 filters by a group, by hand or by rule, and a person says which groups they are in', async () => {
+  it('PAN-1.5 filters by a group, by hand or by rule, and a person says which groups they are in', async () => {
     const { data: groups } = await admin.employeeGroups.index({ perPage: 100 })
     for (const kind of ['manual', 'rule'] as const) {
       const group = groups.find((one) => one.kind === kind)
@@ -71,7 +71,7 @@ describe('users.index', () => {
     expect((await admin.users.index({ groupId: id })).data).toEqual([])
   })
 
-  it('PAN-1 asks the database as often for a hundred people as for one', async () => {
+  it('asks the database as often for a hundred people as for one', async () => {
     const count = async (perPage: number) => {
       const asked = await statementsOf(db(), () => admin.users.index({ perPage, search: 'a' }))
       return asked.filter((text) => !text.includes('"sessions"')).length
@@ -83,7 +83,7 @@ describe('users.index', () => {
 })
 
 describe('users.create', () => {
-  it('PAN-1 invites a person, who sets the first password by the link of the letter', async () => {
+  it('PAN-1.2 invites a person, who sets the first password by the link of the letter', async () => {
     const made = await invite('invitada', { locale: 'de', timeZone: 'Europe/Berlin' })
     expect(made).toMatchObject({
       state: 'invited',
@@ -98,7 +98,7 @@ describe('users.create', () => {
     expect(await byName('invitada')).toMatchObject({ state: 'active' })
   })
 
-  it('PAN-1 keeps user names, e-mail addresses and tax numbers apart, and says all that is taken at once', async () => {
+  it('keeps user names, e-mail addresses and tax numbers apart, and says all that is taken at once', async () => {
     await invite('repetida', { taxId: 'y-9999001-h' })
     const again = invite('REPETIDA', { email: mailOf('REPETIDA'), taxId: 'Y9999001H' })
     expect(await codesOf(again)).toEqual({
@@ -116,7 +116,7 @@ describe('users.create', () => {
     })
   })
 
-  it('PAN-1 of two who are invited at once with one address, one is', async () => {
+  it('of two who are invited at once with one address, one is', async () => {
     const both = await Promise.all(
       ['doble.uno', 'doble.dos'].map((name) => codesOf(invite(name, { email: mailOf('doble') }))),
     )
@@ -144,7 +144,7 @@ describe('users.create', () => {
 })
 
 describe('users.update', () => {
-  it('PAN-1 users.patch refuses to write over what another has changed meanwhile', async () => {
+  it('users.patch refuses to write over what another has changed meanwhile', async () => {
     const { id, version } = await invite('conflicto')
     await admin.users.patch(id, { displayName: 'Uno', version })
     expect(await codesOf(admin.users.patch(id, { displayName: 'Dos', version }))).toEqual({
@@ -154,7 +154,7 @@ describe('users.update', () => {
     expect(await admin.users.show(id)).toMatchObject({ displayName: 'Uno', version: version + 1 })
   })
 
-  it('PAN-15 keeps what was there before and after', async () => {
+  it('PAN-15.2 keeps what was there before and after', async () => {
     const { id } = await invite('historia')
     await admin.users.patch(id, { displayName: 'Otro nombre' })
     const event = await db()
@@ -207,7 +207,7 @@ describe('users.update', () => {
 })
 
 describe('users.permissions', () => {
-  it('PAN-2 says where each permission comes from: every role that has it, and what was given besides', async () => {
+  it('PAN-2.2 PAN-2.3 says where each permission comes from: every role that has it, and what was given besides', async () => {
     const [agent, coordinator] = [await roleId('Agente'), await roleId('Coordinador')]
     const { id } = await invite('con.origen', { roles: [agent, coordinator] })
     const permissionId = catalogue.find(({ name }) => name === 'MENU_LOGS')?.id ?? 0
@@ -229,7 +229,7 @@ describe('users.permissions', () => {
     )
   })
 
-  it('PAN-2 names just what the person can do, of everybody', async () => {
+  it('PAN-2.1 names just what the person can do, of everybody', async () => {
     const { data } = await admin.users.index({ perPage: 100 })
     const roles = new Map(data.map((one) => [one.roles.map(({ name }) => name).join(), one.id]))
     for (const id of roles.values()) {

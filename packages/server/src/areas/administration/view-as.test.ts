@@ -34,7 +34,7 @@ const eventsOf = (act: string) =>
   db().selectFrom('auditEvents').selectAll().where('act', '=', act).orderBy('number').execute()
 
 describe('viewAs.create', () => {
-  it('PAN-5 answers what the person may read and nothing that they do, and the person is not there for it', async () => {
+  it('PAN-5.1 PAN-5.2 answers what the person may read and nothing that they do, and the person is not there for it', async () => {
     const coordinator = await userOf('coordinador')
     const before = await db().selectFrom('users').where('id', '=', coordinator).select('lastSeenAt').execute()
     const sessions = await db().selectFrom('sessions').select('id').execute()
@@ -63,7 +63,7 @@ describe('viewAs.create', () => {
     await admin.viewAs.destroy()
   })
 
-  it('PAN-5 refuses every act, and what is a person’s own, of every operation there is', async () => {
+  it('PAN-5.2 refuses every act, and what is a person’s own, of every operation there is', async () => {
     const view = await admin.viewAs.create({ userId: await userOf('coordinador') })
     const open: string[] = []
     for (const row of operationRows.filter(({ service }) => service !== 'analytics')) {
@@ -92,7 +92,7 @@ describe('viewAs.create', () => {
     await admin.viewAs.destroy()
   })
 
-  it('PAN-5 shows nobody who holds more than whoever looks, nor oneself, nor who is not there', async () => {
+  it('shows nobody who holds more than whoever looks, nor oneself, nor who is not there', async () => {
     const rights = ['PERMISOS_EDITAR', 'VER_DASHBOARD']
     const token = await personWith(server.server, rights)
     const look = (userId: string) => wire(server)('/view-as', { userId }, { token })
@@ -111,7 +111,7 @@ describe('viewAs.create', () => {
     await coordinator.session.logout()
   })
 
-  it('PAN-5 loses at once what the viewer loses, and ends with the right to look and with the viewer’s session', async () => {
+  it('loses at once what the viewer loses, and ends with the right to look and with the viewer’s session', async () => {
     const employee = await userOf('empleado')
     const held = (await signedIn(server, 'empleado')).session.current?.userData.accessPermissions ?? []
     const token = await personWith(server.server, ['PERMISOS_EDITAR', 'MENU_ETIQUETAS', ...held])
@@ -141,7 +141,7 @@ describe('viewAs.create', () => {
     expect((await get('/session')).status).toBe(401)
   })
 
-  it('PAN-5 viewAs.destroy ends it at once, and the log says who looked at whom and at what, in the name of the viewer', async () => {
+  it('PAN-5.4 viewAs.destroy ends it at once, and the log says who looked at whom and at what, in the name of the viewer', async () => {
     const coordinator = await userOf('coordinador')
     const viewer = await userOf('admin')
     const view = await admin.viewAs.create({ userId: coordinator })
@@ -167,7 +167,7 @@ describe('viewAs.create', () => {
     expect(last?.sessionId).toBe(began?.sessionId)
   })
 
-  it('PAN-5 ends by itself after fifteen minutes, and wants the password said just now', async () => {
+  it('ends by itself after fifteen minutes, and wants the password said just now', async () => {
     const userId = await userOf('coordinador')
     const view = await admin.viewAs.create({ userId })
     clock.forward(14 * 60)

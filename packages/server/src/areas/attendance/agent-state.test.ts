@@ -38,7 +38,7 @@ async function breakType(name: RegExp): Promise<string> {
 }
 
 describe('agentState.patch', () => {
-  it('ONL-1 an agent changes state, and the coordinator sees it with skill, project, coordinator and device', async () => {
+  it('ONL-1.4 ONL-1.5 an agent changes state, and the coordinator sees it with skill, project, coordinator and device', async () => {
     const own = await agent.agentState.patch({ state: 'available' })
     expect(own).toMatchObject({ isAgent: true, state: 'available', since: clock.now().toISOString() })
     expect(await seen()).toMatchObject({
@@ -51,7 +51,7 @@ describe('agentState.patch', () => {
     })
   })
 
-  it('ONL-1 a break has its type, and the limit of that type', async () => {
+  it('ONL-1.2 PAN-8.2 a break has its type, and the limit of that type', async () => {
     await agent.agentState.patch({ state: 'break', breakTypeId: await breakType(/Descanso/) })
     expect(await seen()).toMatchObject({ state: 'break', limitSeconds: 1200 })
     expect((await seen()).breakType?.name).toBe('Descanso')
@@ -71,7 +71,7 @@ describe('agentState.patch', () => {
     await expect(agent.agentState.patch({ state: 'no_signal' })).rejects.toMatchObject({ status: 422 })
   })
 
-  it('ONL-7 what is chosen twice is one interval', async () => {
+  it('what is chosen twice is one interval', async () => {
     await agent.agentState.patch({ state: 'training' })
     const before = await today()
     await later(5)
@@ -98,7 +98,7 @@ describe('agentState.show', () => {
     ])
   })
 
-  it('ONL-4 is offline from the end of the session on, and goes on as before when the person is back soon', async () => {
+  it('is offline from the end of the session on, and goes on as before when the person is back soon', async () => {
     await agent.agentState.patch({ state: 'meeting' })
     await later(30)
     await agent.session.logout()

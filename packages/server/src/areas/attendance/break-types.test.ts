@@ -48,7 +48,7 @@ async function spend(minutes: number, breakTypeId: string | null = null) {
 }
 
 describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patch, breakTypes.destroy and breakTypes.restore', () => {
-  it('PAN-8 a kind of break says what it counts as and its limits; a code is taken once, and what was used stays', async () => {
+  it('PAN-8.1 PAN-13.2 PAN-13.4 a kind of break says what it counts as and its limits; a code is taken once, and what was used stays', async () => {
     const type = await made({
       code: 'LAC',
       name: 'Lactancia',
@@ -83,7 +83,7 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
     )
   })
 
-  it('PAN-9 a break that work brings about has a length shorter than the work, and times apart from the next one’s', async () => {
+  it('a break that work brings about has a length shorter than the work, and times apart from the next one’s', async () => {
     const create = (rest: object) =>
       admin.breakTypes.create({ code: 'OJO', name: 'Vista', everyMinutes: 60, ...rest }).safe()
     expect(await create({})).toMatchObject(refused(422, { minutesPerUse: [{ code: 'blank' }] }))
@@ -128,7 +128,7 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
 })
 
 describe('agentState.patch', () => {
-  it('PAN-8 refuses a break without the reason it asks for, and keeps the reason where coordinators see it', async () => {
+  it('PAN-8.5 refuses a break without the reason it asks for, and keeps the reason where coordinators see it', async () => {
     const { id } = await made({ code: 'MOT', name: 'Con motivo', reasonRequired: true })
     for (const reason of [undefined, '   '])
       expect(await take(id, reason)).toMatchObject(refused(422, { reason: [{ code: 'blank' }] }))
@@ -139,7 +139,7 @@ describe('agentState.patch', () => {
     expect(intervals.at(-1)).toMatchObject({ reason: 'Cita en el banco', origin: 'agent' })
   })
 
-  it('PAN-8 refuses a break after the last one of the day; silence does not make two of one, and a day does', async () => {
+  it('PAN-8.3 refuses a break after the last one of the day; silence does not make two of one, and a day does', async () => {
     const { id } = await made({ code: 'DOS', name: 'Dos al día', usesPerDay: 2 })
     await take(id)
     clock.forward(90)
@@ -156,7 +156,7 @@ describe('agentState.patch', () => {
     expect(await take(id)).toMatchObject({ ok: true })
   })
 
-  it('PAN-8 refuses a break while too many of the skill are in it; one of them always may', async () => {
+  it('PAN-8.4 refuses a break while too many of the skill are in it; one of them always may', async () => {
     const { id } = await made({ code: 'CUP', name: 'Con cupo', maxShare: 50 })
     const others = await colleagues(3)
     expect(await take(id)).toMatchObject({ ok: true })
@@ -171,7 +171,7 @@ describe('agentState.patch', () => {
     expect(await take(id)).toMatchObject({ ok: true })
   })
 
-  it('PAN-9 a break from the screen may begin a quarter of an hour before its hour of work is over, and not twice', async () => {
+  it('PAN-9.2 PAN-9.3 a break from the screen may begin a quarter of an hour before its hour of work is over, and not twice', async () => {
     const { id } = await made({
       ...{ code: 'VIS', name: 'Vista', minutesPerUse: 5, everyMinutes: 60, toleranceMinutes: 15 },
       reminder: false,
@@ -194,7 +194,7 @@ describe('agentState.patch', () => {
     expect(await take(id)).toMatchObject(refused(422, { breakTypeId: [{ code: 'too_soon' }] }))
   })
 
-  it('PAN-9 tells an agent when a break from the screen falls due, and not who has taken it', async () => {
+  it('PAN-9.1 PAN-9.4 tells an agent when a break from the screen falls due, and not who has taken it', async () => {
     const [pvd] = (await admin.breakTypes.index({ search: 'PVD' })).data
     const told = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'agents.breakDue')

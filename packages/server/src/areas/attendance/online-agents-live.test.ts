@@ -39,7 +39,7 @@ describe('what open pages hear of the agents', () => {
     return { heard, leave: () => leaving.abort() }
   }
 
-  it('ONL-1 the coordinator and who sees everybody hear that an agent has changed, and nobody else', async () => {
+  it('the coordinator and who sees everybody hear that an agent has changed, and nobody else', async () => {
     const admin = await signedIn(server, 'admin')
     const [coordinators, admins] = [await heardBy(coordinator), await heardBy(admin)]
     const others = await heardBy(agent)
@@ -53,7 +53,7 @@ describe('what open pages hear of the agents', () => {
     for (const one of [coordinators, admins, others]) one.leave()
   })
 
-  it('ONL-6 the agent hears at once what a coordinator did', async () => {
+  it('the agent hears at once what a coordinator did', async () => {
     await agent.agentState.patch({ state: 'in_call' })
     const { heard, leave } = await heardBy(agent)
     await coordinator.onlineAgents.patch(agentId, { state: 'available', reason: 'A test' })
@@ -64,7 +64,7 @@ describe('what open pages hear of the agents', () => {
     leave()
   })
 
-  it('ONL-4 an answer says when somebody falls silent unless heard before: of that no event tells', async () => {
+  it('an answer says when somebody falls silent unless heard before: of that no event tells', async () => {
     await agent.agentState.patch({ state: 'training' })
     const query = { perPage: 5000, state: ['training' as const], search: own(agent) }
     const { meta } = await coordinator.onlineAgents.index(query)

@@ -67,7 +67,7 @@ async function strangerOf(): Promise<string> {
 }
 
 describe('onlineAgents.index', () => {
-  it('ONL-2 puts who is over the limit of the state first, and counts them', async () => {
+  it('ONL-2.2 puts who is over the limit of the state first, and counts them', async () => {
     await agent.agentState.patch({ state: 'wrap_up' })
     for (let beat = 0; beat < 4; beat++) {
       await later(43)
@@ -90,7 +90,7 @@ describe('onlineAgents.index', () => {
     expect(after.data.slice(0, over.filter(Boolean).length).map(({ id }) => id)).toContain(agentId)
   })
 
-  it('ONL-3 filters by state, skill, project and name, and each filter leaves its own counters as they are', async () => {
+  it('ONL-3.1 filters by state, skill, project and name, and each filter leaves its own counters as they are', async () => {
     await agent.agentState.patch({ state: 'technical_issue' })
     const { data, meta } = await coordinator.onlineAgents.index(all)
     const own = await seen()
@@ -107,14 +107,14 @@ describe('onlineAgents.index', () => {
     expect(byProject.meta.totalCount).toBe(byProject.data.length)
   })
 
-  it('ONL-3 leaves out who is offline unless that is asked for', async () => {
+  it('leaves out who is offline unless that is asked for', async () => {
     const { data } = await coordinator.onlineAgents.index({ perPage: 5000 })
     expect(data.map(({ id }) => id)).not.toContain(agentId)
     const offline = await coordinator.onlineAgents.index({ perPage: 5000, state: ['offline'] })
     expect(offline.data.map(({ id }) => id)).toContain(agentId)
   })
 
-  it('ONL-3 check 27: check 31: a coordinator sees the people assigned and nobody else, in rows and counters, from the next request on', async () => {
+  it('check 27: check 31: a coordinator sees the people assigned and nobody else, in rows and counters, from the next request on', async () => {
     const offline = { perPage: 5000, state: ['offline'] } as const
     const ask = () => coordinator.onlineAgents.index({ ...offline, state: [...offline.state] })
     const assigned = await db()
@@ -147,7 +147,7 @@ describe('onlineAgents.index', () => {
 })
 
 describe('onlineAgents.show', () => {
-  it('ONL-7 the intervals of a day neither overlap nor leave a gap within the session, and the totals are their sums', async () => {
+  it('ONL-7.1 the intervals of a day neither overlap nor leave a gap within the session, and the totals are their sums', async () => {
     for (const state of ['available', 'in_call', 'wrap_up', 'available'] as const) {
       await agent.agentState.patch({ state })
       await later(40)
@@ -167,7 +167,7 @@ describe('onlineAgents.show', () => {
     expect(yesterday.intervals).toEqual([])
   })
 
-  it('ONL-7 what was recorded cannot be changed', async () => {
+  it('ONL-7.1 what was recorded cannot be changed', async () => {
     await agent.agentState.patch({ state: 'in_call' })
     await agent.agentState.patch({ state: 'available' })
     const rewrite = db()
@@ -191,7 +191,7 @@ describe('onlineAgents.show', () => {
 })
 
 describe('onlineAgents.patch', () => {
-  it('ONL-6 a coordinator sends an agent to another state; who, why and what it was before is kept, and told to the agent', async () => {
+  it('ONL-6.2 ONL-6.4 a coordinator sends an agent to another state; who, why and what it was before is kept, and told to the agent', async () => {
     await agent.agentState.patch({ state: 'in_call' })
     await later(5)
     const reason = 'La llamada ha terminado'
@@ -222,7 +222,7 @@ describe('onlineAgents.patch', () => {
     expect(await lastNotice()).toMatchObject({ kind: 'agents.moved', data: { person, reason } })
   })
 
-  it('ONL-6 refuses for an agent who is not there', async () => {
+  it('refuses for an agent who is not there', async () => {
     await expect(
       coordinator.onlineAgents.patch(agentId, { state: 'available', reason: 'A test' }),
     ).rejects.toMatchObject({ status: 409, code: 'invalid' })
@@ -230,7 +230,7 @@ describe('onlineAgents.patch', () => {
 })
 
 describe('onlineAgents.stop', () => {
-  it('ONL-6 check 17: closes the sessions of an agent at once, who reads why after the next sign-in', async () => {
+  it('ONL-6.3 ONL-6.4 check 17: closes the sessions of an agent at once, who reads why after the next sign-in', async () => {
     await agent.agentState.patch({ state: 'available' })
     await later(2)
     const reason = 'Ha dejado el puesto'
@@ -244,7 +244,7 @@ describe('onlineAgents.stop', () => {
 })
 
 describe('onlineAgents.message', () => {
-  it('ONL-6 writes to an agent at work, and the audit knows that and not what', async () => {
+  it('ONL-6.1 writes to an agent at work, and the audit knows that and not what', async () => {
     await agent.agentState.patch({ state: 'in_call' })
     const text = 'Pase por mi mesa cuando termine'
     await later(2)
@@ -260,7 +260,7 @@ describe('onlineAgents.message', () => {
     expect(events).toEqual([{ userId, subject: agentId, before: null, after: null, detail: {} }])
   })
 
-  it('ONL-6 is refused for who is not at work, for another team, without words, and without the permission', async () => {
+  it('ONL-6.5 is refused for who is not at work, for another team, without words, and without the permission', async () => {
     await expect(coordinator.onlineAgents.message(agentId, { text: 'Hola' })).rejects.toMatchObject({
       status: 409,
       code: 'invalid',

@@ -60,7 +60,7 @@ const untilOpen = (id: string) =>
 const forget = () => server.server.kernel.database.db.deleteFrom('notifications').execute()
 
 describe('notifications.index', () => {
-  it('COM-4 lists what one was told as a kind and data, the newest first, and to nobody else', async () => {
+  it('lists what one was told as a kind and data, the newest first, and to nobody else', async () => {
     await forget()
     await tellThem([userId])
     await tellThem([userId], { kind: 'loads.failed', data: { load: 'Altas' } })
@@ -78,7 +78,7 @@ describe('notifications.index', () => {
     await expect(other.notifications.destroy(told?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  it('COM-4 filters by kind, by what is unread, by day, and by words of the data', async () => {
+  it('COM-4.5 filters by kind, by what is unread, by day, and by words of the data', async () => {
     await forget()
     await tellThem([userId])
     await tellThem([userId], { kind: 'loads.failed', data: { load: 'Peñíscola 100 %' } })
@@ -97,7 +97,7 @@ describe('notifications.index', () => {
 })
 
 describe('notifications.read', () => {
-  it('COM-4 marks some or all as read, and counts the others', async () => {
+  it('COM-4.1 COM-4.3 marks some or all as read, and counts the others', async () => {
     await forget()
     for (const load of ['A', 'B', 'C']) await tellThem([userId], { data: { load } })
     const [first] = (await portal.notifications.index()).data
@@ -117,7 +117,7 @@ describe('notifications.read', () => {
 })
 
 describe('notifications.unread', () => {
-  it('COM-4 grows without being asked for: the open page hears that there is something', async () => {
+  it('COM-4.1 grows without being asked for: the open page hears that there is something', async () => {
     await forget()
     const page = heardBy(portal)
     await untilOpen(userId)
@@ -150,7 +150,7 @@ describe('notifications.destroy', () => {
 })
 
 describe('notificationPreferences.index', () => {
-  it('COM-4 names every kind, told in the portal, and by mail what concerns the account, unless chosen otherwise', async () => {
+  it('names every kind, told in the portal, and by mail what concerns the account, unless chosen otherwise', async () => {
     const other = await signedIn(server, 'coordinador')
     const rows = await other.notificationPreferences.index()
     expect(rows.map(({ kind }) => kind)).toContain('access.requested')
@@ -160,7 +160,7 @@ describe('notificationPreferences.index', () => {
 })
 
 describe('notificationPreferences.update', () => {
-  it('COM-4 keeps a kind away from who does not want it, or sends it by mail', async () => {
+  it('COM-4.6 keeps a kind away from who does not want it, or sends it by mail', async () => {
     await forget()
     const choose = (inPortal: boolean, mail: boolean) =>
       portal.notificationPreferences.update({
@@ -183,7 +183,7 @@ describe('notificationPreferences.update', () => {
 })
 
 describe('notificationExclusions.create', () => {
-  it('COM-4 keeps a kind from a person, who sees it, until the exclusion ends', async () => {
+  it('COM-4.7 keeps a kind from a person, who sees it, until the exclusion ends', async () => {
     await forget()
     const admin = await signedIn(server)
     const reason = 'Baja'
@@ -216,7 +216,7 @@ describe('notificationExclusions.create', () => {
 })
 
 describe('notificationExclusions.index', () => {
-  it('is for who holds the permission (specification §6)', async () => {
+  it('COM-4.8 is for who holds the permission (specification §6)', async () => {
     const admin = await signedIn(server)
     await admin.notificationExclusions.create({ username: 'coordinador', reason: 'Formación' })
     expect((await admin.notificationExclusions.index({ search: 'formacion' })).meta.totalCount).toBe(1)
@@ -237,7 +237,7 @@ describe('notificationExclusions.destroy', () => {
 describe('quietHours.update', () => {
   const none = { startsAt: null, endsAt: null, weekends: false }
 
-  it('COM-7 keeps what happens in the quiet hours until they are over; then it is shown, rung and mailed', async () => {
+  it('COM-7.1 keeps what happens in the quiet hours until they are over; then it is shown, rung and mailed', async () => {
     const clock = stillClock(new Date('2026-03-05T21:00:00Z'))
     const quiet = await startServer({ clock })
     const person = await signedIn(quiet, 'empleado')
@@ -280,7 +280,7 @@ describe('quietHours.update', () => {
     await quiet.close()
   })
 
-  it('COM-7 takes a beginning and an end together, and refuses hours that are none', async () => {
+  it('takes a beginning and an end together, and refuses hours that are none', async () => {
     const { update, show } = portal.quietHours
     await expect(update({ ...none, startsAt: '20:00' })).rejects.toMatchObject({ code: 'blank' })
     await expect(update({ ...none, startsAt: '20:00', endsAt: '20:00' })).rejects.toMatchObject({

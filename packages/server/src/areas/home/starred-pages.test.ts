@@ -16,7 +16,7 @@ beforeEach(async () => {
 const loads = '/clustering/cargue?state=paused&sort=-createdAt'
 
 describe('starredPages.index', () => {
-  it('SHE-2 answers each person their own pages, in their order', async () => {
+  it('answers each person their own pages, in their order', async () => {
     const admin = await signedIn(server)
     await admin.starredPages.update({ pages: [{ url: loads }, { url: '/dashboard' }] })
     expect((await admin.starredPages.index()).map(({ url, index }) => [index, url])).toEqual([
@@ -38,7 +38,7 @@ describe('starredPages.update', () => {
     return refused.fields['pages[0].url']?.[0]?.code
   }
 
-  it('SHE-2 keeps the name of one’s own, the icon and what stands out, and the address with its query', async () => {
+  it('SHE-2.3 keeps the name of one’s own, the icon and what stands out, and the address with its query', async () => {
     const portal = await signedIn(server)
     const page = { url: loads, label: 'En pausa', icon: 'database', highlightAction: true }
     expect(await portal.starredPages.update({ pages: [page] })).toEqual([{ ...page, index: 0 }])

@@ -31,7 +31,7 @@ const headers = ['DOCUMENTO', 'NOMBRE', 'TELEFONO', 'IMPORTE', 'FECHA']
 const mapping = { document: 0, name: 1, phone: 2, amount: 3, date: 4 }
 const read = compileTemplate(template, mapping, { delimiter: ';', headers })
 
-describe('CAR-4 rows', () => {
+describe('rows', () => {
   test('a good row becomes its values and its key; empty cells leave no trace', () => {
     expect(read('99.999.901-H;María;;1.234,56;05/03/2026')).toEqual({
       ok: true,
@@ -40,7 +40,7 @@ describe('CAR-4 rows', () => {
     })
   })
 
-  test('every error of a row is told at once, with the header and the cell', () => {
+  test('CAR-4.1 CAR-4.4 every error of a row is told at once, with the header and the cell', () => {
     expect(read('99999901A;;6,00E+08;abc;31/02/2026')).toEqual({
       ok: false,
       errors: [

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('CAR-4 CAR-10 the test files of the handbook, cells', () => {
+describe('the test files of the handbook, cells', () => {
   it('14 numbers in scientific notation are refused', async () => {
     const { errors } = await outcomeOf(portal, `${usualHeader}1,00E+07;Ana;6,00E+08;;\n`)
     expect(errors).toEqual([
@@ -65,7 +65,7 @@ describe('CAR-4 CAR-10 the test files of the handbook, cells', () => {
     )
   })
 
-  it('17 identifiers', async () => {
+  it('CAR-10.2 17 identifiers', async () => {
     const columns = oneOf('nif', { key: true, required: true })
     const { id } = await template(portal, { columns })
     const content = cells([
@@ -174,7 +174,7 @@ describe('CAR-4 CAR-10 the test files of the handbook, cells', () => {
     expect(records).toEqual(['José 😀;n', 'José;n', 'Ana;n', 'Eva;n'])
   })
 
-  it('25c CAR-12 200,000 rows, one broken, stopped half-way and restarted: 199,999 records, one error, none twice', async () => {
+  it('CAR-6.3 CAR-6.4 CAR-6.5 25c 200,000 rows, one broken, stopped half-way and restarted: 199,999 records, one error, none twice', async () => {
     const { id: templateId } = await template(portal)
     const first = goodRows(10_000_000, 149_998)
     const broken = Buffer.concat([Buffer.from(`${dni(1)};Nu`), Buffer.from([0xf1]), Buffer.from('ez;;;\n')])

@@ -33,7 +33,7 @@ async function signedIn(): Promise<Portal> {
 }
 
 describe('loads.start through crashes', () => {
-  it('CAR-6 a server killed at 10, 50 and 90 % loses no row and takes none twice, rejected ones neither', async () => {
+  it('CAR-6.5 a server killed at 10, 50 and 90 % loses no row and takes none twice, rejected ones neither', async () => {
     const total = 60_000
     const half = goodRows(10_000_000, total / 2 - 1)
     const content = `${usualHeader}${half}x;;;;\n${goodRows(20_000_000, total / 2 - 1)}${dni(1)};;;;\n`

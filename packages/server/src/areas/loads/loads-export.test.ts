@@ -35,7 +35,7 @@ function fresh(howMany: number): string {
 }
 
 describe('loads.errors', () => {
-  it('CAR-4 CAR-7 lists every error of every rejected row, paged and filtered', async () => {
+  it('CAR-4.1 CAR-7.1 lists every error of every rejected row, paged and filtered', async () => {
     const content = `${usualHeader}x;;123;abc;31/02/2026\n${fresh(1)}${dni(1)};Ana;600000000;;\n`
     const { id } = await loaded(portal, templateId, content)
     expect(await errorsOf(portal, id)).toEqual([
@@ -54,7 +54,7 @@ describe('loads.errors', () => {
 })
 
 describe('loads.exportErrors', () => {
-  it('CAR-7 gives the rejected rows back as they came, with row and reason, ready to be mended and uploaded', async () => {
+  it('CAR-7.2 CAR-7.3 gives the rejected rows back as they came, with row and reason, ready to be mended and uploaded', async () => {
     const content = `${usualHeader}${fresh(1)}${dni(2)};"Gómez; ""Ana""";12;abc;\n`
     const { id } = await loaded(portal, templateId, content)
     const lines = await linesOf(portal.loads.exportErrors(id))
@@ -72,7 +72,7 @@ describe('loads.exportErrors', () => {
 })
 
 describe('loads.export', () => {
-  it('CAR-8 writes the chosen columns, and keeps who took them', async () => {
+  it('CAR-8.1 CAR-8.2 writes the chosen columns, and keeps who took them', async () => {
     const { id } = await loaded(
       portal,
       templateId,

@@ -24,8 +24,8 @@ afterAll(() => server.close())
 const usualRow = '99999901H;María Núñez;600000001;1.234,56;05/03/2026\n'
 const usualRecord = '99999901H;María Núñez;+34600000001;"1234,56";2026-03-05'
 
-describe('CAR-2 CAR-4 CAR-10 the test files of the handbook', () => {
-  it('01 UTF-8', async () => {
+describe('the test files of the handbook', () => {
+  it('CAR-2.1 01 UTF-8', async () => {
     expect(await outcomeOf(portal, usualHeader + usualRow)).toEqual({
       records: [usualRecord],
       errors: [],
@@ -40,7 +40,7 @@ describe('CAR-2 CAR-4 CAR-10 the test files of the handbook', () => {
     })
   })
 
-  it('03 Windows-1252 with a euro sign', async () => {
+  it('CAR-2.3 03 Windows-1252 with a euro sign', async () => {
     const bytes = Buffer.from(
       `${usualHeader}99999901H;Mar\xeda N\xfa\xf1ez;600000001;\x80 1.234,56;05/03/2026\n`,
       'latin1',
@@ -66,7 +66,7 @@ describe('CAR-2 CAR-4 CAR-10 the test files of the handbook', () => {
     expect(warnings).toEqual(['double_encoding'])
   })
 
-  it('06 commas, with quoted ones inside', async () => {
+  it('CAR-2.4 06 commas, with quoted ones inside', async () => {
     const content = `${usualHeader.replaceAll(';', ',')}99999902L,"Gómez, Ana",600000002,"1.234,56",2026-03-05\n`
     expect(await outcomeOf(portal, content)).toMatchObject({
       records: ['99999902L;"Gómez, Ana";+34600000002;"1234,56";2026-03-05'],

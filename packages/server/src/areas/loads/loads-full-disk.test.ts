@@ -61,7 +61,7 @@ async function atWork(first: number) {
 }
 
 describe('a full disk', () => {
-  it('CAR-6 ends a load with a failure that names it; what was loaded stays, and the rest follows a restart', async () => {
+  it('CAR-6.5 ends a load with a failure that names it; what was loaded stays, and the rest follows a restart', async () => {
     const { id, total } = await atWork(51_000_000)
     await filled('records')
     const failed = await ended(portal, id)
@@ -92,7 +92,7 @@ describe('a full disk', () => {
 
 if (isOnPostgres)
   describe('a full disk of PostgreSQL', () => {
-    it('CAR-6 a load that cannot even say why it fails goes on by itself when there is space', async () => {
+    it('CAR-6.5 a load that cannot even say why it fails goes on by itself when there is space', async () => {
       const { id, total } = await atWork(53_000_000)
       await filled('records', 'loads')
       await vi.waitFor(

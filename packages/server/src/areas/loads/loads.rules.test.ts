@@ -24,7 +24,7 @@ function allowed(act: (state: rules.LoadState) => unknown): rules.LoadState[] {
   })
 }
 
-describe('CAR-6 states of a load', () => {
+describe('CAR-6.3 CAR-6.4 states of a load', () => {
   test('start from created or paused', () => expect(allowed(rules.start)).toEqual(['created', 'paused']))
   test('stop from queued, at once, or processing, at the end of the slice', () => {
     expect(allowed(rules.stop)).toEqual(['queued', 'processing'])
@@ -58,7 +58,7 @@ describe('CAR-6 states of a load', () => {
   })
 })
 
-describe('CAR-6 rate and time left', () => {
+describe('CAR-6.2 rate and time left', () => {
   const work = { state: 'processing', roundTotal: 20_000, roundDone: 5000, workedMs: 2000 } as const
   test('are of the time at work', () => {
     expect(rules.progress(work)).toEqual({ rowsPerSecond: 2500, secondsLeft: 6 })

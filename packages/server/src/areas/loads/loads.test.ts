@@ -70,7 +70,7 @@ describe('loads.start', () => {
     expect(new Set(records.map((line) => line.split(';')[1]))).toEqual(new Set(['Third']))
   })
 
-  it('CAR-6 loads in the background and tells how fast', async () => {
+  it('CAR-6.1 loads in the background and tells how fast', async () => {
     const load = await loaded(portal, templateId, usualHeader + fresh(300))
     expect(load).toMatchObject({
       state: 'completed',
@@ -84,7 +84,7 @@ describe('loads.start', () => {
     expect(load.finishedAt).not.toBeNull()
   })
 
-  it('CAR-6 reconciles: every row of the file is in exactly one counter', async () => {
+  it('reconciles: every row of the file is in exactly one counter', async () => {
     const good = fresh(5)
     const [first = ''] = good.split('\n')
     const content = `${usualHeader}${good}${first}\nno-dni;Ana;;;\n\n;;;;\n${first.replace('María', 'Marta')}\n`
@@ -94,7 +94,7 @@ describe('loads.start', () => {
     expect(load.state).toBe('completed_with_errors')
   })
 
-  it('CAR-6 tells new, changed and unchanged records of an earlier load apart', async () => {
+  it('tells new, changed and unchanged records of an earlier load apart', async () => {
     const good = fresh(10)
     await loaded(portal, templateId, usualHeader + good)
     const changed = good.replace('María', 'Marta').replace('1.234,56', '1234,56')
@@ -117,7 +117,7 @@ describe('loads.start', () => {
     })
   })
 
-  it('CAR-6 of twenty people at once starts one', async () => {
+  it('of twenty people at once starts one', async () => {
     const load = await made(portal, templateId, usualHeader + fresh(50))
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => portal.loads.start(load.id)))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
@@ -149,7 +149,7 @@ describe('loads.start', () => {
 })
 
 describe('loads.stop', () => {
-  it('CAR-6 pauses between two slices and goes on at the next row: none lost, none twice', async () => {
+  it('CAR-6.3 CAR-6.5 pauses between two slices and goes on at the next row: none lost, none twice', async () => {
     const { id } = await atWork()
     await portal.loads.stop(id)
     const paused = await until(portal, id, ({ state }) => state !== 'pausing')
@@ -173,7 +173,7 @@ describe('loads.stop', () => {
 })
 
 describe('loads.restart', () => {
-  it('CAR-6 reads the rejected rows once more with the template as it is now', async () => {
+  it('CAR-1.5 CAR-6.4 reads the rejected rows once more with the template as it is now', async () => {
     const { id: own, name } = await template(portal)
     const rows = `${dni(7)};Nombre demasiado largo;;;\n${dni(8)};Ana;;abc;\n${dni(9)};Eva;;;\n`
     const columns = usualColumns.map((one) => (one.name === 'name' ? { ...one, maxLength: 5 } : one))
@@ -194,7 +194,7 @@ describe('loads.restart', () => {
     expect(await errorsOf(portal, before.id)).toEqual([[3, 'amount', 'not_number']])
   })
 
-  it('CAR-6 takes up a failed load at its checkpoint', async () => {
+  it('CAR-6.4 takes up a failed load at its checkpoint', async () => {
     const load = await made(portal, templateId, usualHeader + fresh(3))
     const { database } = server.server.kernel
     await database.db.updateTable('loads').set({ state: 'failed' }).where('id', '=', load.id).execute()
@@ -234,7 +234,7 @@ describe('loads.index', () => {
 })
 
 describe('loads.show', () => {
-  it('CAR-6 tells rate and time left while it works', async () => {
+  it('CAR-6.2 tells rate and time left while it works', async () => {
     const load = await atWork()
     expect(load.state).toBe('processing')
     expect(load.rowsPerSecond).toBeGreaterThan(0)
@@ -245,7 +245,7 @@ describe('loads.show', () => {
 })
 
 describe('loads.destroy', () => {
-  it('CAR-9 is refused while there are records, and deletes a load without any', async () => {
+  it('CAR-9.1 is refused while there are records, and deletes a load without any', async () => {
     const load = await loaded(portal, templateId, usualHeader + fresh(1))
     expect(await refusalOf(portal.loads.destroy(load.id))).toEqual({
       status: 409,
@@ -257,7 +257,7 @@ describe('loads.destroy', () => {
     expect((await portal.recordsFile.show(empty.recordsFileId)).state).toBe('analyzed')
   })
 
-  it('CAR-9 is refused while the load works', async () => {
+  it('is refused while the load works', async () => {
     const { id } = await atWork()
     expect(await refusalOf(portal.loads.destroy(id))).toEqual({ status: 409, codes: { state: ['invalid'] } })
     expect(await refusalOf(portal.loads.destroyAll(id))).toEqual({
@@ -270,7 +270,7 @@ describe('loads.destroy', () => {
 })
 
 describe('loads.destroyAll', () => {
-  it('CAR-9 deletes records, errors, file and load, and nothing that another load took over', async () => {
+  it('CAR-9.2 deletes records, errors, file and load, and nothing that another load took over', async () => {
     const good = fresh(4)
     const first = await loaded(portal, templateId, `${usualHeader}${good}x;;;;\n`)
     const [one = ''] = good.split('\n')

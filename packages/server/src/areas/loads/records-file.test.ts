@@ -30,7 +30,7 @@ function stored(): string[] {
 }
 
 describe('recordsFile.create', () => {
-  it('CAR-2 analyses the file: encoding, delimiter, header, columns, records', async () => {
+  it('CAR-2.1 CAR-2.3 CAR-2.4 CAR-2.5 analyses the file: encoding, delimiter, header, columns, records', async () => {
     const file = await portal.recordsFile.create(csvFile(usualHeader + goodRows(10, 3)))
     expect(file).toMatchObject({
       name: 'clientes.csv',
@@ -62,7 +62,7 @@ describe('recordsFile.create', () => {
     expect(again.analysis.warnings).toContain('same_content')
   })
 
-  it('CAR-12 check 48: refuses a file over the limit while it comes, and keeps nothing of it', async () => {
+  it('CAR-12.1 check 48: refuses a file over the limit while it comes, and keeps nothing of it', async () => {
     const before = stored()
     const large = csvFile(usualHeader + goodRows(1, 60_000))
     expect(await refusalOf(portal.recordsFile.create(large))).toEqual({
@@ -124,7 +124,7 @@ describe('recordsFile.create', () => {
 })
 
 describe('recordsFile.show', () => {
-  it('CAR-3 suggests a mapping for a template', async () => {
+  it('CAR-3.1 suggests a mapping for a template', async () => {
     const { id: templateId } = await template(portal)
     const file = await portal.recordsFile.create(
       csvFile(`NIF;TLF;NOMBRE\n${'99999901H;600000001;Ana\n'.repeat(2)}`),
@@ -133,7 +133,7 @@ describe('recordsFile.show', () => {
     expect(shown.suggestedMapping).toEqual({ document: 0, name: 2, phone: 1, amount: null, date: null })
   })
 
-  it('CAR-3 remembers how the last file of the template was mapped', async () => {
+  it('CAR-3.3 remembers how the last file of the template was mapped', async () => {
     const { id: templateId } = await template(portal)
     const content = 'X1;X2\n99999901H;Ana\n'
     const first = await portal.recordsFile.create(csvFile(content))
@@ -160,7 +160,7 @@ describe('recordsFile.index', () => {
 })
 
 describe('recordsFile.patch', () => {
-  it('CAR-2 reads the file again as the person says', async () => {
+  it('CAR-2.8 reads the file again as the person says', async () => {
     const file = await portal.recordsFile.create(csvFile('uno;dos\ntres;cuatro\n'))
     const patched = await portal.recordsFile.patch(file.id, { hasHeader: false, delimiter: ',' })
     expect(patched.analysis).toMatchObject({ hasHeader: false, delimiter: ',', recordCount: 2 })
@@ -192,7 +192,7 @@ describe('recordsFile.import', () => {
     expect((await portal.recordsFile.show(file.id)).state).toBe('imported')
   })
 
-  it('CAR-3 refuses a required column without a source, and a mapping to nowhere', async () => {
+  it('refuses a required column without a source, and a mapping to nowhere', async () => {
     const { id: templateId } = await template(portal)
     const file = await portal.recordsFile.create(csvFile('ALGO;OTRA\n1;2\n'))
     expect(await refusalOf(portal.recordsFile.import(file.id, { templateId }))).toEqual({

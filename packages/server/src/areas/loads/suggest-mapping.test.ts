@@ -22,8 +22,8 @@ function suggest(columns: TemplateColumn[], file: [string, string[]][]) {
   return suggestMapping({ dateOrder: 'dmy', decimalSign: ',', columns }, fileColumns)
 }
 
-describe('CAR-3 suggested mapping', () => {
-  test('by exact header, by header without case and accents, by alias, by likeness', () => {
+describe('suggested mapping', () => {
+  test('CAR-3.1 by exact header, by header without case and accents, by alias, by likeness', () => {
     const columns = [
       column('document', 'Documento', 'nif'),
       column('phone', 'Teléfono', 'phone'),
@@ -52,7 +52,7 @@ describe('CAR-3 suggested mapping', () => {
     ).toEqual({ phone1: 0, phone2: 1 })
   })
 
-  test('content breaks a tie', () => {
+  test('CAR-3.2 content breaks a tie', () => {
     const file: [string, string[]][] = [
       ['MOVIL', ['no tiene', 'x']],
       ['CELULAR', ['600000001', '600000002']],

@@ -23,7 +23,7 @@ function errorsOf(columns: TemplateColumn[], extra: Partial<TemplateInput> = {})
   }
 }
 
-describe('CAR-1 a template that contradicts itself is refused', () => {
+describe('a template that contradicts itself is refused', () => {
   test('a good one passes', () => expect(errorsOf([column(), column({ name: 'b' })])).toEqual({}))
   test('everything wrong is told at once', () => {
     const columns = [

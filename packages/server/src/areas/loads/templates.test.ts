@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('templates.create', () => {
-  it('CAR-1 keeps its columns in their order, from version 1', async () => {
+  it('keeps its columns in their order, from version 1', async () => {
     const one = await template(portal, { description: 'Recobro' })
     expect(one).toMatchObject({ version: 1, loadCount: 0, description: 'Recobro', skillId: null })
     expect(one.columns.map((column) => column.name)).toEqual(['document', 'name', 'phone', 'amount', 'date'])
   })
 
-  it('CAR-1 belongs to a skill that exists', async () => {
+  it('CAR-1.6 belongs to a skill that exists', async () => {
     const [skill] = (await portal.skills.index()).data
     expect((await template(portal, { skillId: skill?.id ?? '' })).skillId).toBe(skill?.id)
     const nobody = '00000000-0000-4000-8000-000000000000'
@@ -47,7 +47,7 @@ describe('templates.create', () => {
     expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual([422, 422, 422, 422])
   })
 
-  it('CAR-1 says everything that contradicts itself at once', async () => {
+  it('says everything that contradicts itself at once', async () => {
     const columns = [
       { ...usualColumns[0], name: 'a', type: 'list' },
       { ...usualColumns[1], name: 'a' },
@@ -69,7 +69,7 @@ describe('templates.index', () => {
 })
 
 describe('templates.update', () => {
-  it('CAR-1 raises the version', async () => {
+  it('CAR-1.5 raises the version', async () => {
     const one = await template(portal)
     const changed = await portal.templates.update(one.id, { name: one.name, ...complete, decimalSign: '.' })
     expect(changed).toMatchObject({ id: one.id, version: 2, decimalSign: '.' })

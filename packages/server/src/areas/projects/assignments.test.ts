@@ -28,7 +28,7 @@ const skillsOf = async (userId: string) => (await admin.skillAssignments.index({
 const shownSkill = async () => (await admin.onlineAgents.show(agentId, {})).agent.skill?.id
 
 describe('skillAssignments.index and skillAssignments.assign', () => {
-  it('PRO-1 PAN-3 (part) gives many people a skill at once, tells each apart, and shows it from both sides', async () => {
+  it('PRO-2.1 PRO-2.3 gives many people a skill at once, tells each apart, and shows it from both sides', async () => {
     const [other] = (await admin.assignments.index({ search: 'coordinador' })).data
     const userIds = [agentId, other?.id ?? '', unknown]
     const first = await admin.skillAssignments.assign({ userIds, skillId, level: 4 })
@@ -50,7 +50,7 @@ describe('skillAssignments.index and skillAssignments.assign', () => {
     })
   })
 
-  it('PRO-1 ONL-1 (part) a person has one main skill in force, and is counted in it among the agents online', async () => {
+  it('a person has one main skill in force, and is counted in it among the agents online', async () => {
     const before = (await skillsOf(agentId)).find(({ isMain }) => isMain)
     expect(await shownSkill()).toBe(before?.skill.id)
     await admin.skillAssignments.assign({ userIds: [agentId], skillId, isMain: true })
@@ -73,7 +73,7 @@ describe('skillAssignments.index and skillAssignments.assign', () => {
     })
   })
 
-  it('PRO-1 (part) refuses a skill that is not in use, and an end before its beginning', async () => {
+  it('refuses a skill that is not in use, and an end before its beginning', async () => {
     const [one] = (await admin.skills.index({ search: 'MOL_' })).data
     await db()
       .updateTable('skills')
@@ -91,7 +91,7 @@ describe('skillAssignments.index and skillAssignments.assign', () => {
 })
 
 describe('skillAssignments.destroyAll and projectAssignments.destroyAll', () => {
-  it('PRO-1 PAN-15 (part) takes them from people, tells each apart, and the log remembers what they had', async () => {
+  it('PRO-2.3 takes them from people, tells each apart, and the log remembers what they had', async () => {
     const [one] = await skillsOf(agentId)
     const answer = await admin.skillAssignments.destroyAll({ ids: [one?.id ?? '', unknown] })
     expect(answer.rows.map(({ refusal }) => refusal)).toEqual([null, 'unknown'])
@@ -121,7 +121,7 @@ describe('skillAssignments.destroyAll and projectAssignments.destroyAll', () => 
 })
 
 describe('projectAssignments.index and projectAssignments.assign', () => {
-  it('PRO-1 PAN-13 (part) people work in a project within its days, and it cannot be deleted while they do', async () => {
+  it('PAN-13.2 people work in a project within its days, and it cannot be deleted while they do', async () => {
     const input = { code: 'PRY-REPARTO', name: 'Reparto', customer: 'Reparto', startsOn: '2026-01-01' }
     const project = await admin.projects.create({ ...input, state: 'active', endsOn: '2099-12-31' })
     const asked = { userIds: [agentId], projectId: project.id }
@@ -145,7 +145,7 @@ describe('projectAssignments.index and projectAssignments.assign', () => {
 })
 
 describe('skillAssignments.import and projectAssignments.import', () => {
-  it('PAN-6 (part) a file gives each of its rows or says why not; a dry run leaves nothing', async () => {
+  it('a file gives each of its rows or says why not; a dry run leaves nothing', async () => {
     const rows = [
       { username: 'EMPLEADO', skill: 'tln_ventas', level: 5 },
       { username: 'empleado', skill: 'TLN_VENTAS', level: 5 },

@@ -21,7 +21,7 @@ describe('projects.import', () => {
     skillIds: ['MOL_CHAT', 'LNE_ATC'],
   }
 
-  it('PRO-1 (part) knows codes, skills and coordinators by what people call them; a dry run keeps nothing', async () => {
+  it('knows codes, skills and coordinators by what people call them; a dry run keeps nothing', async () => {
     const [coordinator] = (await admin.coordinatorAssignments.coordinators({ perPage: 1 })).data
     const { data } = await admin.assignments.index({ search: coordinator?.displayName ?? '', perPage: 100 })
     const username = data.find(({ id }) => id === coordinator?.id)?.username ?? ''
@@ -63,7 +63,7 @@ describe('projects.import', () => {
 })
 
 describe('analyticCodes.import, serviceCodes.import, operatingCodes.import and subcampaigns.import', () => {
-  it('PRO-3 (part) make and change by code, and tell what they refer to by its name', async () => {
+  it('make and change by code, and tell what they refer to by its name', async () => {
     const code = { code: 'ARCHIVO', name: 'De un archivo', validFrom }
     const [campaign] = (await admin.campaigns.index()).data
     const rows = [{ ...code, costCentre: 'PRU-MAD-OPE', campaignId: campaign?.name.toUpperCase() }]

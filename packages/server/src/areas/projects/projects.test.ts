@@ -16,7 +16,7 @@ const nobody = '0193b3a0-0000-4000-8000-00000000dead'
 const validFrom = '2026-01-01'
 
 describe('projects.index and projects.show', () => {
-  it('PRO-1 (part) finds a project by code, name or customer, and says by name who and what serves it', async () => {
+  it('finds a project by code, name or customer, and says by name who and what serves it', async () => {
     const { data, meta } = await admin.projects.index({ search: 'luz norte' })
     expect(meta.totalCount).toBe(1)
     expect(data[0]).toMatchObject({
@@ -36,7 +36,7 @@ describe('projects.index and projects.show', () => {
 })
 
 describe('projects.create, projects.update, projects.patch, projects.destroy and projects.restore', () => {
-  it('PRO-1 (part) PRO-3 (part) a project goes its steps, refers to what there is, and has a code of its own', async () => {
+  it('PRO-1.2 PRO-3.3 a project goes its steps, refers to what there is, and has a code of its own', async () => {
     const [skill] = (await admin.skills.index({ search: 'MOL_CHAT' })).data
     const [code] = (await admin.analyticCodes.index({ search: 'ANA-2026-0007' })).data
     const input = { name: 'Chat de verano', customer: 'Moda Lince', startsOn: '2026-06-01' }
@@ -82,7 +82,7 @@ describe('projects.create, projects.update, projects.patch, projects.destroy and
 })
 
 describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyticCodes.patch, analyticCodes.destroy, analyticCodes.restore', () => {
-  it('PRO-3 (part) PAN-13 analyticCodes.create: a code is unique, dated and not deleted while something is booked to it', async () => {
+  it('PRO-3.1 PAN-13.2 PAN-13.4 analyticCodes.create: a code is unique, dated and not deleted while something is booked to it', async () => {
     const one = await admin.analyticCodes.create({
       ...{ code: 'ANA-X-1', name: 'Prueba · Madrid', costCentre: 'PRU-MAD-OPE', validFrom },
     })
@@ -143,7 +143,7 @@ describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyti
 })
 
 describe('campaigns.index and the subcampaigns', () => {
-  it('PRO-1 (part) subcampaigns.index, subcampaigns.show and subcampaigns.create: each is part of a campaign, where its name is its own', async () => {
+  it('PRO-1.3 subcampaigns.index, subcampaigns.show and subcampaigns.create: each is part of a campaign, where its name is its own', async () => {
     const { data: campaigns } = await admin.campaigns.index()
     const [vega, salud] = ['Ayuntamiento de Vega Alta 010', 'Salud Cercana'].map((name) =>
       campaigns.find((campaign) => campaign.name === name),

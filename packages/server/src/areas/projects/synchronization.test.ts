@@ -37,7 +37,7 @@ async function ended({ id }: Synchronization): Promise<Synchronization> {
 }
 
 describe('synchronization.preview, synchronization.run, synchronization.index, synchronization.show and synchronization.changes', () => {
-  it('PRO-5 (part) says what differs before, does it as a job, and says with before and after what it did', async () => {
+  it('PRO-5.1 PRO-5.3 PRO-5.4 says what differs before, does it as a job, and says with before and after what it did', async () => {
     const preview = await admin.synchronization.preview()
     expect(preview).toMatchObject({ source: 'skills.json', failure: null, total: 4 })
     expect(preview.changes.map(({ subject, kind, code }) => `${subject} ${kind} ${code}`)).toEqual([
@@ -77,7 +77,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
     expect((await admin.synchronization.index({ state: 'changed' })).meta.totalCount).toBe(1)
   })
 
-  it('PRO-5 (part) PAN-15 leaves in the log of each skill what became of it, and of each synchronization who started it', async () => {
+  it('PAN-15.2 leaves in the log of each skill what became of it, and of each synchronization who started it', async () => {
     const [skill] = (await admin.skills.index({ search: 'TLN_SOP2' })).data
     const events = await server.server.kernel.database.db
       .selectFrom('auditEvents')
@@ -93,7 +93,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
 })
 
 describe('synchronization.previewUsers and synchronization.runUsers', () => {
-  it('PRO-5 gives agents the skills that the platform says, tells before what it does not know, and takes back only what it gave', async () => {
+  it('PRO-5.2 PRO-5.4 PRO-5.5 gives agents the skills that the platform says, tells before what it does not know, and takes back only what it gave', async () => {
     const [one, two] = [
       { code: 'LNE_AVERIAS', level: 5, main: true },
       { code: 'TLN_PORTA', level: 2 },
@@ -144,7 +144,7 @@ describe('synchronization.previewUsers and synchronization.runUsers', () => {
 })
 
 describe('synchronization.runCampaign', () => {
-  it('PRO-5 (part) keeps to one campaign and its skills, and takes back what returns', async () => {
+  it('PRO-5.1 keeps to one campaign and its skills, and takes back what returns', async () => {
     const source = written()
     for (const { skills } of source.campaigns) for (const skill of skills) skill.languages = ['es']
     const moda = source.campaigns.find(({ code }) => code === 'MOL')
@@ -169,7 +169,7 @@ describe('synchronization.runCampaign', () => {
 })
 
 describe('synchronization.restart and synchronization.cancel', () => {
-  it('PRO-5 (part) a failed one says why, and is tried again as a new one that says of which', async () => {
+  it('PRO-5.5 a failed one says why, and is tried again as a new one that says of which', async () => {
     const good = readFileSync(file, 'utf8')
     write({ campaigns: [{ code: 'XXX', name: 'Sin clase', skills: [] }] })
     expect(await admin.synchronization.preview()).toMatchObject({ failure: 'unreadable', total: 0 })
@@ -186,7 +186,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
     expect(await admin.synchronization.cancel(last.id).safe()).toMatchObject(conflict)
   })
 
-  it('PRO-5 (part) one that breaks off for a reason that nobody foresaw has failed too, and is tried again', async () => {
+  it('PRO-5.5 one that breaks off for a reason that nobody foresaw has failed too, and is tried again', async () => {
     const { db } = server.server.kernel.database
     await sql`create function no_skill() returns trigger language plpgsql as $$
       begin raise exception 'the disk of a password' using errcode = '58030'; end $$`.execute(db)
@@ -205,7 +205,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
     expect(again).toMatchObject({ state: 'changed', added: 1 })
   })
 
-  it('PRO-5 (part) one whose database is away for more than ten tries goes on when it is back', async () => {
+  it('one whose database is away for more than ten tries goes on when it is back', async () => {
     const clock = stillClock()
     const other = await startServer({ clock })
     const { db } = other.server.kernel.database
@@ -230,7 +230,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
     }
   })
 
-  it('PRO-5 (part) there is one at a time; a cancelled one changes nothing more', async () => {
+  it('there is one at a time; a cancelled one changes nothing more', async () => {
     const slow = await slowSource()
     const other = await startServer({ env: { PORTAL_SKILLS_SOURCE: slow.url } })
     try {

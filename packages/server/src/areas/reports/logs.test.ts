@@ -26,7 +26,7 @@ const seal = () =>
 const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })
 
 describe('logs.index', () => {
-  it('PAN-15 shows who changed what, when, from where, and what was there before', async () => {
+  it('PAN-15.2 shows who changed what, when, from where, and what was there before', async () => {
     const tag = await newTag('Primera')
     await portal.tags.patch(tag.id, { name: 'Primera bis' })
     const { data } = await portal.logs.index({ subject: tag.id })
@@ -45,7 +45,7 @@ describe('logs.index', () => {
     expect(data[1]).toMatchObject({ before: null, after: { name: 'Primera' }, isRevertible: false })
   })
 
-  it('PAN-15 narrows by person, family, act, row, channel, period and words', async () => {
+  it('narrows by person, family, act, row, channel, period and words', async () => {
     const tag = await newTag('Búsqueda única')
     const ids = async (query: Parameters<Portal['logs']['index']>[0]) =>
       (await portal.logs.index(query)).data.map(({ subject, act }) => `${act} ${subject ?? ''}`)
@@ -65,7 +65,7 @@ describe('logs.index', () => {
     expect(await ids({ to: '2001-01-01', subject: tag.id })).toEqual([])
   })
 
-  it('PAN-15 goes on from an event without end, in both directions', async () => {
+  it('goes on from an event without end, in both directions', async () => {
     const tag = await newTag('Seguir')
     for (const name of ['Seguir 1', 'Seguir 2', 'Seguir 3']) await portal.tags.patch(tag.id, { name })
     for (const sort of ['at', '-at'] as const) {
@@ -75,7 +75,7 @@ describe('logs.index', () => {
     }
   })
 
-  it('PAN-15 counts at most ten thousand events and says that there are more', async () => {
+  it('counts at most ten thousand events and says that there are more', async () => {
     await sql`insert into audit_events (id, at, act, detail)
       select gen_random_uuid(), now() - make_interval(secs => n), 'test.many', '{}' from generate_series(1, 10001) n`.execute(
       db(),
@@ -86,7 +86,7 @@ describe('logs.index', () => {
     expect((await portal.logs.index({ act: 'test.many', perPage: 100, page: 101 })).data).toEqual([])
   })
 
-  describe('PAN-15 check 58: without the permission to see personal data', () => {
+  describe('check 58: without the permission to see personal data', () => {
     let reader: (path: string) => Promise<Answer>
     const made = {
       username: 'mascara@example.org',
@@ -141,7 +141,7 @@ describe('logs.index', () => {
 })
 
 describe('logs.show', () => {
-  it('PAN-15 answers one event as the list has it', async () => {
+  it('answers one event as the list has it', async () => {
     await newTag('Una sola')
     const [event] = (await portal.logs.index({ act: 'tags.create' })).data
     expect(await portal.logs.show(event?.id ?? '')).toMatchObject({ id: event?.id, act: 'tags.create' })
@@ -149,7 +149,7 @@ describe('logs.show', () => {
 })
 
 describe('logs.verify', () => {
-  it('PAN-15 check 60: goes through the chain part by part and says what was changed', async () => {
+  it('check 60: goes through the chain part by part and says what was changed', async () => {
     await newTag('Cadena')
     await seal()
     const first = await portal.logs.verify({ from: 1, length: 2 })
@@ -173,7 +173,7 @@ describe('logs.revert', () => {
     return event
   }
 
-  it('PAN-15 writes the earlier values again through the family of the row, which remembers that, too', async () => {
+  it('PAN-15.3 writes the earlier values again through the family of the row, which remembers that, too', async () => {
     const tag = await newTag('Antes')
     await portal.tags.patch(tag.id, { name: 'Después', colour: '#000000' })
     await portal.logs.revert((await eventOf(tag.id, 'tags.patch')).id)
@@ -186,14 +186,14 @@ describe('logs.revert', () => {
     })
   })
 
-  it('PAN-15 takes a deleted row back', async () => {
+  it('PAN-15.3 takes a deleted row back', async () => {
     const tag = await newTag('Borrada')
     await portal.tags.destroy(tag.id)
     await portal.logs.revert((await eventOf(tag.id, 'tags.destroy')).id)
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Borrada', deletedAt: null })
   })
 
-  it('PAN-15 writes over nothing that was changed since, says what, and shows what stands now', async () => {
+  it('writes over nothing that was changed since, says what, and shows what stands now', async () => {
     const tag = await newTag('Una vez')
     await portal.tags.patch(tag.id, { name: 'Dos veces', colour: '#000000' })
     const { id } = await eventOf(tag.id, 'tags.patch')
@@ -209,7 +209,7 @@ describe('logs.revert', () => {
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Una vez', colour: '#336699' })
   })
 
-  it('PAN-15 takes back all of a change or nothing: what no family takes is not half undone', async () => {
+  it('takes back all of a change or nothing: what no family takes is not half undone', async () => {
     await sql`insert into audit_events (id, at, act, subject, before, after, detail) values (gen_random_uuid(), now(),
       'tags.patch', 'half', '{"name": "A", "weight": 1}', '{"name": "B", "weight": 2}', '{}')`.execute(db())
     const half = await eventOf('half', 'tags.patch')
@@ -217,7 +217,7 @@ describe('logs.revert', () => {
     await expect(portal.logs.revert(half.id)).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('PAN-15 refuses what the family refuses, and what cannot be written back', async () => {
+  it('refuses what the family refuses, and what cannot be written back', async () => {
     const tag = await newTag('Una')
     await portal.tags.patch(tag.id, { name: 'Otra' })
     await newTag('Una')

@@ -51,7 +51,7 @@ const comparable = ({ status, body, headers }: Answer) => ({
 })
 
 describe('recovery.request', () => {
-  it('LOG-4 checks 6, 11: answers whoever is asked for alike, and writes only to who is there', async () => {
+  it('LOG-4.1 checks 6, 11: answers whoever is asked for alike, and writes only to who is there', async () => {
     const { db } = server.server.kernel.database
     await db.updateTable('users').set({ active: false }).where('username', '=', 'coordinador').execute()
     await db.updateTable('users').set({ email: null }).where('username', '=', 'admin').execute()
@@ -68,7 +68,7 @@ describe('recovery.request', () => {
     await db.updateTable('users').set({ active: true }).where('username', '=', 'coordinador').execute()
   })
 
-  it('LOG-4 does as much for an unknown name as for a known one before it answers', async () => {
+  it('LOG-4.1 does as much for an unknown name as for a known one before it answers', async () => {
     const { database } = server.server.kernel
     const rows = async () =>
       (await database.db.selectFrom('signInFailures').select(['bucket', 'name']).execute()).map(
@@ -81,14 +81,14 @@ describe('recovery.request', () => {
     await jobsDone(server)
   })
 
-  it('LOG-4 finds a person by e-mail too', async () => {
+  it('finds a person by e-mail too', async () => {
     expect((await ask(' EMPLEADO@contacta-atlantico.example ')).status).toBe(200)
     expect((await preview(ticketOf(linkIn(await inbox.next())))).body).toEqual({
       data: { username: 'empleado', questions: [] },
     })
   })
 
-  it('LOG-4 check 7: makes who asks too often wait, known or unknown, and says for how long', async () => {
+  it('check 7: makes who asks too often wait, known or unknown, and says for how long', async () => {
     for (const name of ['empleado', 'nobody-at-all']) {
       for (let times = 0; times < 5; times += 1) expect((await ask(name)).status).toBe(200)
       const sixth = await ask(name)
@@ -100,7 +100,7 @@ describe('recovery.request', () => {
     expect((await signIn(old)).status, 'asking for mails locks nobody out').toBe(200)
   })
 
-  it('LOG-4 check 63: puts the ticket where no server sees it, and nothing of it into the database', async () => {
+  it('check 63: puts the ticket where no server sees it, and nothing of it into the database', async () => {
     await ask('empleado')
     const link = linkIn(await inbox.next())
     await jobsDone(server)
@@ -129,7 +129,7 @@ describe('recovery.preview', () => {
 })
 
 describe('recovery.reset', () => {
-  it('LOG-4 check 11: sets the password, ends every session, says so by mail, and works once', async () => {
+  it('LOG-4.2 LOG-4.3 check 11: sets the password, ends every session, says so by mail, and works once', async () => {
     const elsewhere = await tokensOf(server, 'empleado')
     const ticket = await newTicket()
     expect((await call('/session', undefined, { token: elsewhere.accessToken })).status).toBe(200)
@@ -144,7 +144,7 @@ describe('recovery.reset', () => {
     await restore()
   })
 
-  it('LOG-4 takes only a password that the rules of passwords allow, and keeps the ticket meanwhile', async () => {
+  it('takes only a password that the rules of passwords allow, and keeps the ticket meanwhile', async () => {
     const ticket = await newTicket()
     for (const [password, code] of [
       ['1234567', 'too_short'],
@@ -158,7 +158,7 @@ describe('recovery.reset', () => {
     expect((await preview(ticket)).status).toBe(200)
   })
 
-  it('LOG-4 check 11: knows no ticket that is older than ten minutes', async () => {
+  it('check 11: knows no ticket that is older than ten minutes', async () => {
     const ticket = await newTicket()
     clock.forward(599)
     expect((await preview(ticket)).status).toBe(200)
@@ -167,7 +167,7 @@ describe('recovery.reset', () => {
     expect((await reset(ticket, 'a brand new pass phrase')).status).toBe(401)
   })
 
-  it('LOG-4 check 11: knows a ticket no more after a newer one, a sign-in or a change of the password', async () => {
+  it('check 11: knows a ticket no more after a newer one, a sign-in or a change of the password', async () => {
     const first = await newTicket()
     const second = await newTicket()
     expect((await preview(first)).status).toBe(401)
@@ -183,7 +183,7 @@ describe('recovery.reset', () => {
     expect((await preview(third)).status).toBe(401)
   })
 
-  it('LOG-4 lets one of two who come at once with the same ticket have it', async () => {
+  it('LOG-4.2 lets one of two who come at once with the same ticket have it', async () => {
     const ticket = await newTicket()
     const both = await Promise.all([
       reset(ticket, 'the first pass phrase'),

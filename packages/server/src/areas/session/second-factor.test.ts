@@ -57,7 +57,7 @@ describe('secondFactor.confirm', () => {
 })
 
 describe('secondFactor.create', () => {
-  it('LOG-9 asks for nothing at sign-in before it is confirmed, and keeps no readable secret', async () => {
+  it('asks for nothing at sign-in before it is confirmed, and keeps no readable secret', async () => {
     const portal = await signedIn(server, user)
     const { secret, address } = await portal.secondFactor.create()
     expect(address).toContain(`secret=${secret}`)
@@ -68,7 +68,7 @@ describe('secondFactor.create', () => {
     await forget()
   })
 
-  it('LOG-9 wants the password said again when it was said more than five minutes ago', async () => {
+  it('wants the password said again when it was said more than five minutes ago', async () => {
     const portal = await signedIn(server, user)
     clock.forward(301)
     expect(await refused(portal.secondFactor.create())).toEqual({ status: 403, code: 'reauthentication' })
@@ -79,7 +79,7 @@ describe('secondFactor.create', () => {
 })
 
 describe('secondFactor.confirm', () => {
-  it('LOG-9 turns it on with a code of the app only, and answers ten recovery codes', async () => {
+  it('turns it on with a code of the app only, and answers ten recovery codes', async () => {
     const portal = await signedIn(server, user)
     const { secret } = await portal.secondFactor.create()
     const wrong = codeOf(secret, 10)
@@ -93,7 +93,7 @@ describe('secondFactor.confirm', () => {
     await forget()
   })
 
-  it('LOG-9 asks for the code after the right password only, and takes each code once', async () => {
+  it('LOG-9.1 asks for the code after the right password only, and takes each code once', async () => {
     const { secret } = await setUp(await signedIn(server, user))
     clock.forward(30)
     const wrongPassword = await call('/employees/loginUser', { user, password: 'not this one' })
@@ -110,7 +110,7 @@ describe('secondFactor.confirm', () => {
     await forget()
   })
 
-  it('LOG-9 lets in one of five who send the same code at once', async () => {
+  it('lets in one of five who send the same code at once', async () => {
     const { secret } = await setUp(await signedIn(server, user))
     clock.forward(30)
     const code = codeOf(secret)
@@ -119,7 +119,7 @@ describe('secondFactor.confirm', () => {
     await forget()
   })
 
-  it('LOG-9 check 7: makes who guesses codes wait like who guesses passwords', async () => {
+  it('check 7: makes who guesses codes wait like who guesses passwords', async () => {
     const { secret } = await setUp(await signedIn(server, user))
     clock.forward(30)
     for (let tries = 0; tries < 5; tries += 1) expect((await login('000000')).status).toBe(401)
@@ -129,7 +129,7 @@ describe('secondFactor.confirm', () => {
 })
 
 describe('secondFactor.renewCodes', () => {
-  it('LOG-9 takes a recovery code in place of the app, once, until new ones are made', async () => {
+  it('takes a recovery code in place of the app, once, until new ones are made', async () => {
     const portal = await signedIn(server, user)
     const { recoveryCodes } = await setUp(portal)
     const [first = '', second = ''] = recoveryCodes
@@ -144,7 +144,7 @@ describe('secondFactor.renewCodes', () => {
 })
 
 describe('secondFactor.destroy', () => {
-  it('LOG-9 wants the code in a session that was opened without it', async () => {
+  it('wants the code in a session that was opened without it', async () => {
     const other = await signedIn(server, user)
     const { secret } = await setUp(await signedIn(server, user))
     clock.forward(30)
@@ -167,7 +167,7 @@ describe('secondFactor.show', () => {
       .where('name', '=', 'Agente')
       .execute()
 
-  it('LOG-9 leaves who must set it up nothing else to do, and gives all back when it is done', async () => {
+  it('LOG-9.2 leaves who must set it up nothing else to do, and gives all back when it is done', async () => {
     await demand(true)
     const entered = await login()
     expect(entered.body.userData).toMatchObject({ accessPermissions: [], secondFactorDue: true })
@@ -187,7 +187,7 @@ describe('secondFactor.show', () => {
 })
 
 describe('exchangeTokens.create', () => {
-  it('LOG-9 check 28: no link leads past a second factor, and none is made without the password said of late', async () => {
+  it('check 28: no link leads past a second factor, and none is made without the password said of late', async () => {
     await setUp(await signedIn(server, user))
     const admin = await signedIn(server, 'admin')
     expect(await refused(admin.exchangeTokens.create({ username: user }))).toMatchObject({ status: 422 })

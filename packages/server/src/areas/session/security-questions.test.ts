@@ -45,7 +45,7 @@ const preview = (ticket: string) => call('/recoveryPassword/preview', { ticket }
 const reset = (ticket: string) => call('/recoveryPassword/password', { ticket, password: 'demo-Portal-2026' })
 
 describe('securityQuestions.show', () => {
-  it('LOG-5 tells which questions are set, never the answers', async () => {
+  it('tells which questions are set, never the answers', async () => {
     const { accessToken: token } = await tokensOf(server)
     const none = await call('/securityQuestions', undefined, { token })
     expect(none.body).toEqual({ data: { questions: [], setAt: null } })
@@ -59,7 +59,7 @@ describe('securityQuestions.show', () => {
 })
 
 describe('securityQuestions.update', () => {
-  it('LOG-5 wants three different questions with three different answers that say something', async () => {
+  it('wants three different questions with three different answers that say something', async () => {
     const { accessToken } = await tokensOf(server)
     const errorsFor = async (answers: object[]) => {
       const { status, body } = await set(accessToken, answers)
@@ -79,7 +79,7 @@ describe('securityQuestions.update', () => {
     expect(await errorsFor(answersOf().slice(0, 2))).toBeDefined()
   })
 
-  it('LOG-5 wants the password said less than five minutes ago', async () => {
+  it('wants the password said less than five minutes ago', async () => {
     const { accessToken } = await tokensOf(server)
     clock.forward(299)
     expect((await set(accessToken, answersOf())).status).toBe(204)
@@ -96,7 +96,7 @@ describe('securityQuestions.update', () => {
     expect((await set(late.accessToken, answersOf())).status).toBe(403)
   })
 
-  it('LOG-5 check 12: keeps the answers as one argon2id hash', async () => {
+  it('LOG-5.2 check 12: keeps the answers as one argon2id hash', async () => {
     await withQuestions()
     const { db } = server.server.kernel.database
     const rows = await db.selectFrom('securityQuestions').selectAll().execute()
@@ -107,7 +107,7 @@ describe('securityQuestions.update', () => {
 })
 
 describe('recovery.answer', () => {
-  it('LOG-5 check 12: stands between the ticket and the password, whatever is tried in between', async () => {
+  it('LOG-5.1 check 12: stands between the ticket and the password, whatever is tried in between', async () => {
     await withQuestions()
     const link = await newLink()
     expect(link.pathname).toMatch(/^\/pages\/security-questions-byUser\/empleado\/[\w-]{43}$/)
@@ -124,7 +124,7 @@ describe('recovery.answer', () => {
     expect((await inbox.next()).subject).toBe('Su contraseña del portal ha cambiado')
   })
 
-  it('LOG-5 check 12: takes five tries a ticket, and does not say which answer was wrong', async () => {
+  it('LOG-5.3 check 12: takes five tries a ticket, and does not say which answer was wrong', async () => {
     await withQuestions()
     const ticket = await newTicket()
     const left = []
@@ -139,7 +139,7 @@ describe('recovery.answer', () => {
     expect((await answer(ticket)).status, 'the right answers come too late').not.toBe(204)
   })
 
-  it('LOG-5 check 12: many tries at once are no more than five', async () => {
+  it('LOG-5.3 check 12: many tries at once are no more than five', async () => {
     await withQuestions()
     const ticket = await newTicket()
     const tries = await Promise.all(Array.from({ length: 9 }, () => answer(ticket, 'no')))
@@ -148,7 +148,7 @@ describe('recovery.answer', () => {
     expect((await answer(ticket)).status).not.toBe(204)
   })
 
-  it('LOG-5 check 12: gives nobody more tries for more tickets', async () => {
+  it('LOG-5.3 check 12: gives nobody more tries for more tickets', async () => {
     await withQuestions()
     const first = await newTicket()
     for (let tries = 0; tries < 4; tries += 1) await answer(first, 'no')
@@ -159,12 +159,12 @@ describe('recovery.answer', () => {
     expect((await answer(second)).status).toBe(204)
   })
 
-  it('LOG-5 answers are worth nothing without a ticket', async () => {
+  it('LOG-5.1 answers are worth nothing without a ticket', async () => {
     await withQuestions()
     expect((await answer('no ticket at all')).status).toBe(401)
   })
 
-  it('LOG-5 new questions void the ticket that is out', async () => {
+  it('new questions void the ticket that is out', async () => {
     await withQuestions()
     const { accessToken } = await tokensOf(server)
     const ticket = await newTicket()

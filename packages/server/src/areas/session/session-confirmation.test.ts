@@ -14,7 +14,7 @@ afterAll(() => server.close())
 describe('session.confirm', () => {
   const confirm = (token: string, password: string) => call('/session/confirmation', { password }, { token })
 
-  it('LOG-2 counts wrong passwords as sign-in does, and ends no session for them', async () => {
+  it('counts wrong passwords as sign-in does, and ends no session for them', async () => {
     const { accessToken: token } = await tokensOf(server, 'coordinador')
     const wrong = await confirm(token, 'not the password')
     expect(wrong.status).toBe(422)

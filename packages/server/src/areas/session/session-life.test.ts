@@ -55,7 +55,7 @@ describe('the idle life of a session', () => {
     userId = (body.data as { userData: { uid: string } }).userData.uid
   })
 
-  it('SHE-3 check 14: ends after half an hour of a page that asks every minute and renews its tokens', async () => {
+  it('check 14: ends after half an hour of a page that asks every minute and renews its tokens', async () => {
     for (let minute = 1; minute < 30; minute++) {
       await life.pass()
       expect(await life.poll()).toBe(200)
@@ -66,7 +66,7 @@ describe('the idle life of a session', () => {
     expect((await call('/api/auth/refresh-token', life.tokens)).status).toBe(401)
   })
 
-  it('SHE-3 check 14: is moved by a keep-alive, and never past the 115 minutes', async () => {
+  it('check 14: is moved by a keep-alive, and never past the 115 minutes', async () => {
     for (let minute = 1; minute < 115; minute++) {
       await life.pass()
       expect(await life.poll()).toBe(200)
@@ -92,7 +92,7 @@ describe('the idle life of a session', () => {
     expect(await life.poll()).toBe(200)
   })
 
-  it('ONL-4 shows nothing of whether the person is seen: a page that asks is a sign of life', async () => {
+  it('shows nothing of whether the person is seen: a page that asks is a sign of life', async () => {
     await life.pass(20)
     expect(await life.poll()).toBe(200)
     const { db } = server.server.kernel.database
@@ -105,7 +105,7 @@ describe('the idle life of a session', () => {
     expect(await life.idleSeconds()).toBe(10 * 60)
   })
 
-  it("SHE-3 refuses to keep somebody else's session alive", async () => {
+  it("refuses to keep somebody else's session alive", async () => {
     expect((await life.keepAlive('00000000-0000-4000-8000-000000000000')).status).toBe(403)
   })
 })

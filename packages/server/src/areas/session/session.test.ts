@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const minutes = (count: number) => count * 60
 
 describe('session.login', () => {
-  it('LOG-1 check 13: grants 115 minutes to who signs in with a password, and session.keepAlive not one more', async () => {
+  it('LOG-1.1 check 13: grants 115 minutes to who signs in with a password, and session.keepAlive not one more', async () => {
     const signedIn = await call('/employees/loginUser', { user: 'empleado', password: 'demo-Portal-2026' })
     expect(signedIn.body).toMatchObject({ code: 200, sessionSeconds: minutes(115) })
     let tokens = pair(signedIn.body)
@@ -34,7 +34,7 @@ describe('session.login', () => {
     expect((await call('/api/auth/refresh-token', tokens)).status).toBe(401)
   })
 
-  it('LOG-2 check 5: answers a wrong user and a wrong password alike', async () => {
+  it('LOG-2.1 check 5: answers a wrong user and a wrong password alike', async () => {
     const known = await call('/employees/loginUser', { user: 'coordinador', password: 'wrong' })
     const unknown = await call('/employees/loginUser', { user: 'nobody-at-all', password: 'wrong' })
     const names = ({ headers }: typeof known) => [...headers.keys()].sort()
@@ -46,7 +46,7 @@ describe('session.login', () => {
     expect(known.body.errors).toEqual({ message: 'Wrong Username or Password' })
   })
 
-  it('LOG-2 check 7: makes a guesser wait after five failures, and lets the right password in afterwards', async () => {
+  it('check 7: makes a guesser wait after five failures, and lets the right password in afterwards', async () => {
     const guess = (password: string) => call('/employees/loginUser', { user: 'admin', password })
     for (let tries = 0; tries < 5; tries++) expect((await guess('guess')).status).toBe(401)
     const sixth = await guess('demo-Portal-2026')
@@ -89,7 +89,7 @@ describe('session.loginWithToken', () => {
     return (body.data as { exchangeToken: string }).exchangeToken
   }
 
-  it('LOG-1 check 13: grants 60 seconds to who comes with an exchange token', async () => {
+  it('LOG-1.2 check 13: grants 60 seconds to who comes with an exchange token', async () => {
     const { status, body } = await call('/employees/login-token', { exchangeToken: await link() })
     expect(status).toBe(200)
     expect(body.sessionSeconds).toBe(60)
@@ -100,7 +100,7 @@ describe('session.loginWithToken', () => {
     expect((await call('/session', undefined, { token })).status).toBe(401)
   })
 
-  it('LOG-1 takes an exchange token once: of twenty who bring it at the same time, one gets in', async () => {
+  it('LOG-1.3 takes an exchange token once: of twenty who bring it at the same time, one gets in', async () => {
     const exchangeToken = await link()
     const all = await Promise.all(
       Array.from({ length: 20 }, () => call('/employees/login-token', { exchangeToken })),
@@ -146,7 +146,7 @@ describe('exchangeTokens.create', () => {
 })
 
 describe('session.refresh', () => {
-  it('LOG-7 check 18: gives fifty callers who renew at once the same next refresh token', async () => {
+  it('check 18: gives fifty callers who renew at once the same next refresh token', async () => {
     const tokens = await tokensOf(server)
     const all = await Promise.all(Array.from({ length: 50 }, () => call('/api/auth/refresh-token', tokens)))
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200))

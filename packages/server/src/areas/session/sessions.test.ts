@@ -32,7 +32,7 @@ const sidOf = (token: string) => {
 const statusOf = async (token: string) => (await wire(server)('/session', undefined, { token })).status
 
 describe('sessions.index', () => {
-  it('LOG-8 lists where a person is signed in: this session first, with device, address and sign of life', async () => {
+  it('LOG-8.1 lists where a person is signed in: this session first, with device, address and sign of life', async () => {
     const portal = await signedIn(server, 'empleado')
     await portal.sessions.destroyOthers()
     await onPhone('empleado')
@@ -45,7 +45,7 @@ describe('sessions.index', () => {
     expect(own[1]?.seenAt).toBe(own[1]?.createdAt)
   })
 
-  it('LOG-8 leaves out what has ended or run out', async () => {
+  it('leaves out what has ended or run out', async () => {
     const portal = await signedIn(server, 'empleado')
     await portal.sessions.destroyOthers()
     const { accessToken } = await tokensOf(server)
@@ -63,7 +63,7 @@ describe('sessions.index', () => {
 })
 
 describe('sessions.destroy', () => {
-  it('LOG-8 check 16: ends one of one’s own sessions at once, and the audit says so', async () => {
+  it('check 16: ends one of one’s own sessions at once, and the audit says so', async () => {
     const portal = await signedIn(server, 'empleado')
     const token = await onPhone('empleado')
     expect(await statusOf(token)).toBe(200)
@@ -80,7 +80,7 @@ describe('sessions.destroy', () => {
     expect(told).toContainEqual({ detail: { sessionId: other?.id } })
   })
 
-  it('LOG-8 check 17: does not know the session of somebody else, and leaves it alone', async () => {
+  it('check 17: does not know the session of somebody else, and leaves it alone', async () => {
     const portal = await signedIn(server, 'empleado')
     const coordinator = await signedIn(server, 'coordinador')
     const [theirs] = await coordinator.sessions.index()
@@ -91,7 +91,7 @@ describe('sessions.destroy', () => {
 })
 
 describe('sessions.destroyOthers', () => {
-  it('LOG-8 check 17: ends all but the one that asks, and nobody else’s', async () => {
+  it('LOG-8.2 check 17: ends all but the one that asks, and nobody else’s', async () => {
     const portal = await signedIn(server, 'empleado')
     await portal.sessions.destroyOthers()
     const others = [await onPhone('empleado'), (await tokensOf(server)).accessToken]

@@ -21,7 +21,7 @@ function first<T>(rows: readonly T[], count: number): T[] {
 const whole = (id: string) => admin.employees.show(id)
 
 describe('coordinatorAssignments.import', () => {
-  it('PAN-7 gives people coordinators by codes and names; each row is taken or refused by itself', async () => {
+  it('gives people coordinators by codes and names; each row is taken or refused by itself', async () => {
     const { data: coordinators } = await admin.coordinatorAssignments.coordinators({ perPage: 100 })
     const [now, next] = first(
       coordinators.filter(({ teamSize }) => teamSize > 10),

@@ -15,7 +15,7 @@ const nothing = { created: 0, updated: 0, unchanged: 0, rows: [] }
 const later = '2099-01-07'
 
 describe('employeeGroups.import', () => {
-  it('PAN-6 makes groups by hand and changes those that stand, whose rule stays as it is', async () => {
+  it('makes groups by hand and changes those that stand, whose rule stays as it is', async () => {
     const { data } = await admin.employeeGroups.index({ perPage: 100 })
     const ruled = data.find(({ kind }) => kind === 'rule')
     const rows = [
@@ -36,7 +36,7 @@ describe('employeeGroups.import', () => {
 })
 
 describe('employeeGroupMembers.import', () => {
-  it('PAN-6 puts people into a group by their codes; each row is taken or refused by itself', async () => {
+  it('puts people into a group by their codes; each row is taken or refused by itself', async () => {
     const { id } = await admin.employeeGroups.create({ name: 'Por códigos' })
     const [one, other] = (await admin.employees.index({ perPage: 2 })).data
     const rows = [
@@ -72,7 +72,7 @@ describe('employeeGroupMembers.import', () => {
     expect(events.filter(({ subject }) => subject === id)).toHaveLength(2)
   })
 
-  it('PAN-6 nobody chooses who is in a group by rule, by a file neither', async () => {
+  it('nobody chooses who is in a group by rule, by a file neither', async () => {
     const { data } = await admin.employeeGroups.index({ perPage: 100 })
     const ruled = data.find(({ kind }) => kind === 'rule')
     const refused = admin.employeeGroupMembers.import(ruled?.id ?? '', {

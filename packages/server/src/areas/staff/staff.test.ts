@@ -78,7 +78,7 @@ describe('employees.index, employees.facets, employees.show and employees.reveal
 })
 
 describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinatorAssignments.preview, coordinatorAssignments.coordinators and coordinatorAssignments.destroy', () => {
-  it('PAN-7 a planned change counts from its day on, for every list, and not before', async () => {
+  it('a planned change counts from its day on, for every list, and not before', async () => {
     const [row] = (await coordinator.employees.index({ perPage: 1 })).data
     const [next] = await other()
     const id = row?.id ?? ''
@@ -99,7 +99,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     expect((await coordinator.employees.index()).meta.totalCount).toBe(before)
   })
 
-  it('PAN-7 moves many at once and answers for each: unknown, self, circle, already so', async () => {
+  it('PAN-7.2 moves many at once and answers for each: unknown, self, circle, already so', async () => {
     const [next] = await other()
     const supervisor = idOf((await admin.employees.show(idOf(next))).coordinator)
     const unknown = '00000000-0000-4000-8000-000000000000'
@@ -120,7 +120,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     expect(event).toMatchObject({ after: { coordinator: next?.displayName } })
   })
 
-  it('PAN-7 a substitute stands in for a time, and the coordinator of before returns', async () => {
+  it('PAN-7.1 PAN-7.3 a substitute stands in for a time, and the coordinator of before returns', async () => {
     const [row] = await agents(3).then((rows) => rows.slice(2))
     const substitute = (await other()).find(({ id }) => id !== row?.coordinator?.id)
     const id = row?.id ?? ''
@@ -136,7 +136,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     ])
   })
 
-  it('PAN-7 lists people without a coordinator, and counts the open requests of who moves', async () => {
+  it('PAN-7.4 lists people without a coordinator, and counts the open requests of who moves', async () => {
     const { withoutCoordinator } = await admin.employees.facets()
     const list = await admin.employees.index({ coordinated: false })
     expect(list.meta.totalCount).toBe(withoutCoordinator)
@@ -150,7 +150,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     expect((await admin.employees.facets()).withoutCoordinator).toBe(withoutCoordinator + 1)
   })
 
-  it('PAN-7 counts among those without a coordinator whose coordinator cannot come in any more', async () => {
+  it('PAN-7.4 counts among those without a coordinator whose coordinator cannot come in any more', async () => {
     const { withoutCoordinator, coordinators } = await admin.employees.facets()
     const [gone] = coordinators
     const mine = await admin.employees.index({ coordinatorId: gone?.id ?? '', coordinated: true })
@@ -169,7 +169,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     expect(list.data).toMatchObject([{ id: one?.id, coordinator: null }])
   })
 
-  it('PAN-7 nothing that has passed changes, and the database itself refuses a second coordinator', async () => {
+  it('PAN-7.1 PAN-7.3 nothing that has passed changes, and the database itself refuses a second coordinator', async () => {
     const [row] = await agents(1)
     const move = { employeeIds: [row?.id ?? ''], coordinatorId, startsOn: day(-1) }
     await expect(admin.coordinatorAssignments.assign(move)).rejects.toMatchObject({ field: 'startsOn' })
@@ -206,7 +206,7 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     ],
   }
 
-  it('PAN-6 a group by rule holds who meets it now: people come and go without anybody doing it', async () => {
+  it('PAN-6.1 a group by rule holds who meets it now: people come and go without anybody doing it', async () => {
     const { count } = await admin.employeeGroupMembers.preview(rule)
     const group = await admin.employeeGroups.create({ name: 'Media jornada Sevilla', kind: 'rule', rule })
     const members = await admin.employeeGroupMembers.index(group.id, { perPage: 100 })
@@ -227,7 +227,7 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     await expect(byHand).rejects.toMatchObject({ status: 409 })
   })
 
-  it('PAN-6 one condition of several suffices where the rule says so, and none is ever text of a query', async () => {
+  it('one condition of several suffices where the rule says so, and none is ever text of a query', async () => {
     const any = { ...rule, match: 'any' as const }
     const both = (await admin.employeeGroupMembers.preview(rule)).count
     expect((await admin.employeeGroupMembers.preview(any)).count).toBeGreaterThan(both)
@@ -241,7 +241,7 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     await expect(refused).rejects.toMatchObject({ status: 422, field: 'conditions[0].operator' })
   })
 
-  it('PAN-6 people come into a group by hand and leave it, each by a permission of its own', async () => {
+  it('PAN-6.2 PAN-6.3 people come into a group by hand and leave it, each by a permission of its own', async () => {
     const group = await admin.employeeGroups.create({ name: 'Formadores' })
     const people = await agents(3)
     const employeeIds = people.map(({ id }) => id)
@@ -257,7 +257,7 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     expect(meta.asOf).toBe(day(0))
   })
 
-  it('PAN-6 PAN-13 a name is taken whatever its accents, a change that came first is shown, and deletion has a way back', async () => {
+  it('a name is taken whatever its accents, a change that came first is shown, and deletion has a way back', async () => {
     const group = await admin.employeeGroups.create({ name: 'Bilingües' })
     const same = admin.employeeGroups.create({ name: 'BILINGUES' })
     await expect(same).rejects.toMatchObject({ status: 422, code: 'taken', field: 'name' })

@@ -22,7 +22,7 @@ describe('tags.create', () => {
     expect((await admin.tags.index({ search: 'zweite' })).data.map(({ name }) => name)).toEqual(['Segunda'])
   })
 
-  it('PAN-13 names the clash: a name is taken whatever its case and accents', async () => {
+  it('PAN-13.4 names the clash: a name is taken whatever its case and accents', async () => {
     await admin.tags.create({ name: 'Felicitación' })
     const again = await admin.tags.create({ name: 'FELICITACION' }).safe()
     expect(again).toMatchObject(refused(422, { name: [{ code: 'taken', value: 'FELICITACION' }] }))
@@ -42,7 +42,7 @@ describe('two who make the same tag at once', () => {
 })
 
 describe('tags.update', () => {
-  it('SHE-7 refuses to write over a change that came first, and takes it on purpose', async () => {
+  it('refuses to write over a change that came first, and takes it on purpose', async () => {
     const tag = await admin.tags.create({ name: 'De dos personas' })
     const first = await admin.tags.update(tag.id, { name: tag.name, scope: 'cases', version: tag.version })
     const second = await admin.tags.update(tag.id, { name: 'La mía', version: tag.version }).safe()
@@ -102,7 +102,7 @@ describe('the verbs of a catalogue', () => {
 })
 
 describe('tags.reorder and priorities.reorder', () => {
-  it('PAN-14 puts rows in an order that the list keeps', async () => {
+  it('puts rows in an order that the list keeps', async () => {
     const before = (await admin.priorities.index({})).data
     const ids = before.map(({ id }) => id).reverse()
     await admin.priorities.reorder({ ids })

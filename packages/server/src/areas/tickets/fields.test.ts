@@ -75,7 +75,7 @@ describe('fields.index', () => {
     expect((await portal.fields.index({ search: "%'; drop table fields; --" })).meta.totalCount).toBe(0)
   })
 
-  it('pages, sorts and filters', async () => {
+  it('SHE-5.1 SHE-5.2 SHE-5.3 pages, sorts and filters', async () => {
     const first = await portal.fields.index({ perPage: 2, sort: '-key' })
     const second = await portal.fields.index({ perPage: 2, page: 2, sort: '-key' })
     const keys = [...first.data, ...second.data].map((field) => field.key)
@@ -137,7 +137,7 @@ const asking = (screen: string[]) => ({
 })
 
 describe('fields.destroy and fields.restore', () => {
-  it('PAN-13 deletes so that it can be restored, unless another has taken its key meanwhile', async () => {
+  it('deletes so that it can be restored, unless another has taken its key meanwhile', async () => {
     const input = { key: 'para_borrar', label: 'Para borrar', type: 'text' } as const
     const { id } = await portal.fields.create(input)
     const listed = async (deleted: boolean) =>
@@ -154,7 +154,7 @@ describe('fields.destroy and fields.restore', () => {
     expect(await portal.fields.restore(id)).toMatchObject({ id, label: 'Para borrar' })
   })
 
-  it('PAN-13 a field that a workflow asks for keeps its type and is not deleted: the workflow is named', async () => {
+  it('PAN-13.2 a field that a workflow asks for keeps its type and is not deleted: the workflow is named', async () => {
     const { id, key, label } = await portal.fields.create({ key: 'pedido', label: 'Pedido', type: 'text' })
     const flow = await portal.workflows.create({ name: 'Con un campo pedido', document: asking([key]) })
     expect((await portal.fields.show(id)).uses).toBe(1)
@@ -245,7 +245,7 @@ describe('fields.import', () => {
 })
 
 describe('fields.update and fields.patch of two people at once', () => {
-  it('SHE-7 (part) tell the second that the field has changed, and change nothing', async () => {
+  it('tell the second that the field has changed, and change nothing', async () => {
     const seen = await portal.fields.create({ key: 'a_la_vez', label: 'A la vez', type: 'text' })
     expect(seen.version).toBe(1)
     expect(await portal.fields.patch(seen.id, { label: 'De otra', version: 1 })).toMatchObject({ version: 2 })

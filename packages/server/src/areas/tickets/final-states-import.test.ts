@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('finalStates.import', () => {
-  it('PAN-11 makes and changes final states by their codes; what one means in a skill stays', async () => {
+  it('PAN-11.1 makes and changes final states by their codes; what one means in a skill stays', async () => {
     const [skill] = (await admin.skills.index({ perPage: 1 })).data
     const meaning = { skillId: skill?.id ?? '', code: 'OTRO', name: 'Otro nombre', sale: false }
     const kept = await admin.finalStates.create({

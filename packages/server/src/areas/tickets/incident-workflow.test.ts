@@ -74,7 +74,7 @@ async function inWorkshop(workflowId: string): Promise<string> {
 }
 
 describe('incidents.workflows, incidents.follow and incidents.advance', () => {
-  it('PAN-10 PAN-16 an incident follows a workflow from its beginning to an end, with what its screens ask for', async () => {
+  it('PAN-10.3 PAN-10.4 an incident follows a workflow from its beginning to an end, with what its screens ask for', async () => {
     const workflowId = await published('Reparación')
     const drawn = await admin.workflows.create({ name: 'Solo dibujado' })
     const offered = (await admin.incidents.workflows()).map(({ id }) => id)
@@ -145,7 +145,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     expect(await admin.incidents.assign(id, { userId: null })).toMatchObject({ state: 'in_progress' })
   })
 
-  it('an end that asks for a comment is not reached without one, nor a way without its permission', async () => {
+  it('PAN-10.2 an end that asks for a comment is not reached without one, nor a way without its permission', async () => {
     const id = await inWorkshop(await published('Con motivo'))
     expect(await admin.incidents.advance(id, { transition: 'desistir' }).safe()).toMatchObject(
       refused(422, { text: [{ code: 'blank' }] }),
@@ -161,7 +161,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     })
   })
 
-  it('SHE-7 two who take it on at once: the second is told', async () => {
+  it('two who take it on at once: the second is told', async () => {
     const id = await inWorkshop(await published('De dos'))
     const { version } = await admin.incidents.show(id)
     await admin.incidents.patch(id, { severity: 'high' })
@@ -172,7 +172,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
 })
 
 describe('workflows.publish with records on their way', () => {
-  it('PAN-12 live records finish in their version, or migrate by the map into the new one', async () => {
+  it('PAN-12.1 PAN-12.2 live records finish in their version, or migrate by the map into the new one', async () => {
     const workflowId = await published('Que cambia')
     const [first, ended] = [await inWorkshop(workflowId), await inWorkshop(workflowId)]
     await admin.incidents.advance(ended, { transition: 'desistir', text: 'No hay piezas.' })
@@ -212,7 +212,7 @@ describe('workflows.publish with records on their way', () => {
     expect(moves.data.filter(({ act }) => act === 'incidents.advance')).toHaveLength(3)
   })
 
-  it('PAN-12 who is moved into an end is closed, with its reporter told', async () => {
+  it('PAN-12.2 who is moved into an end is closed, with its reporter told', async () => {
     const workflowId = await published('Que termina')
     const id = await inWorkshop(workflowId)
     const { document } = await admin.workflows.show(workflowId)
@@ -226,7 +226,7 @@ describe('workflows.publish with records on their way', () => {
     })
   })
 
-  it('PAN-13 workflows.destroy: one that an incident follows stays', async () => {
+  it('PAN-13.2 workflows.destroy: one that an incident follows stays', async () => {
     const workflowId = await published('Con quien lo sigue')
     await inWorkshop(workflowId)
     expect((await admin.workflows.show(workflowId)).uses).toBe(1)

@@ -20,7 +20,7 @@ const report = (title: string) =>
   })
 
 describe('incidents.bulk', () => {
-  it('PAN-16 assigns many at once: what another has changed meanwhile or what is closed is left and said', async () => {
+  it('SHE-6.3 assigns many at once: what another has changed meanwhile or what is closed is left and said', async () => {
     const [one, changed, closed] = [await report('Una'), await report('Otra'), await report('Cerrada')]
     await admin.incidents.patch(changed.id, { severity: 'low' })
     await admin.incidents.resolve(closed.id, { resolution: 'Ya funciona.' })
@@ -43,7 +43,7 @@ describe('incidents.bulk', () => {
     expect(await admin.incidents.show(changed.id)).toMatchObject({ assignee: null, severity: 'low' })
   })
 
-  it('PAN-16 closes many at once: those that are resolved; each is an act in the log', async () => {
+  it('SHE-6.3 closes many at once: those that are resolved; each is an act in the log', async () => {
     const [done, open] = [await report('Resuelta'), await report('Abierta')]
     await admin.incidents.resolve(done.id, { resolution: 'Ya funciona.' })
     const rows = [{ id: open.id }, { id: done.id }]
@@ -54,7 +54,7 @@ describe('incidents.bulk', () => {
     expect(data[0]).toMatchObject({ act: 'incidents.close' })
   })
 
-  it('PAN-16 is for who manages incidents, and gives them to nobody who does not', async () => {
+  it('is for who manages incidents, and gives them to nobody who does not', async () => {
     const { id } = await report('De nadie')
     const rows = [{ id }]
     await expect(employee.incidents.bulk({ act: 'close', rows })).rejects.toMatchObject({ status: 403 })

@@ -26,7 +26,7 @@ const meOf = async (portal: Portal) => (await portal.session.show()).userData
 const inclusion = (value: string) => [{ error: 'inclusion', value }]
 
 describe('incidents.import', () => {
-  it('PAN-16 brings incidents from elsewhere: each row is a new one or is refused by itself, and a dry run leaves nothing', async () => {
+  it('brings incidents from elsewhere: each row is a new one or is refused by itself, and a dry run leaves nothing', async () => {
     const [{ displayName }, { uid }] = [await meOf(coordinator), await meOf(employee)]
     const rows = [
       { ...noLine, endsAt: '2026-03-05T10:30:00Z', reporter: 'EMPLEADO', affectsTime: true },
@@ -77,7 +77,7 @@ describe('incidents.import', () => {
     expect(await brought()).toHaveLength(3)
   })
 
-  it('PAN-16 tells those who are to work on what was brought, and nobody of a dry run', async () => {
+  it('tells those who are to work on what was brought, and nobody of a dry run', async () => {
     const title = 'Con quien la lleve'
     const { uid } = await meOf(coordinator)
     await admin.users.grant(uid, { permission: 'INCIDENCIAS_GESTIONAR' })
@@ -94,7 +94,7 @@ describe('incidents.import', () => {
     expect(events.map(({ act }) => act)).toEqual(['incidents.assign', 'incidents.create'])
   })
 
-  it('PAN-16 is for who manages incidents', async () => {
+  it('is for who manages incidents', async () => {
     const body = { dryRun: false, rows: [noLine] }
     const reader = await personWith(server.server, ['INCIDENCIAS_VER'])
     const refused = await wire(server)('/incidents/import', body, { token: reader })

@@ -34,7 +34,7 @@ const toldOf = async (
 ) => (await portal.notifications.index({ kind: [kind] })).data
 
 describe('incidents.create, incidents.index, incidents.show and incidents.people', () => {
-  it('PAN-16 anybody reports one: category, severity, from when to when and whom it affects', async () => {
+  it('PAN-16.2 anybody reports one: category, severity, from when to when and whom it affects', async () => {
     const mine = await employee.incidents.create({
       ...noLine,
       ...{ endsAt: ago(120), peopleIds: [employeeId], affectsTime: true },
@@ -78,7 +78,7 @@ describe('incidents.create, incidents.index, incidents.show and incidents.people
     expect(known).toMatchObject({ affected: 2, people: [{ id: employeeId }], canChange: false })
   })
 
-  it('finds them by state, severity, category, effect on time and who works on them', async () => {
+  it('PAN-16.1 finds them by state, severity, category, effect on time and who works on them', async () => {
     await admin.incidents.create({ ...noLine, title: 'Grave', severity: 'critical', category: 'network' })
     const worst = (await admin.incidents.index({ sort: '-severity' })).data[0]
     expect(worst).toMatchObject({ severity: 'critical' })
@@ -92,7 +92,7 @@ describe('incidents.create, incidents.index, incidents.show and incidents.people
 })
 
 describe('incidents.assign, incidents.assignees, incidents.answer, incidents.resolve, incidents.close and incidents.reopen', () => {
-  it('PAN-16 is assigned, talked about, resolved, opened again and closed, and those whom it concerns are told', async () => {
+  it('is assigned, talked about, resolved, opened again and closed, and those whom it concerns are told', async () => {
     const { id } = await employee.incidents.create({ ...noLine, title: 'Vida entera' })
     const able = await admin.incidents.assignees()
     const me = (await admin.session.show()).userData.uid
@@ -135,7 +135,7 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
     )
   })
 
-  it('SHE-7 incidents.patch refuses to write over a change that came first', async () => {
+  it('incidents.patch refuses to write over a change that came first', async () => {
     const { id, version } = await employee.incidents.create({ ...noLine, title: 'De dos' })
     await admin.incidents.patch(id, { severity: 'low', version })
     const late = await employee.incidents.patch(id, { severity: 'critical', version }).safe()
@@ -153,7 +153,7 @@ describe('incidents.approve, incidents.reject and incidents.justifiedTime', () =
       0,
     )
 
-  it('PAN-16 accepted time is justified by person and day, what two incidents justify counts once, and can be taken back', async () => {
+  it('PAN-16.3 PAN-16.4 accepted time is justified by person and day, what two incidents justify counts once, and can be taken back', async () => {
     const report = (title: string, from: string, to: string, peopleIds: string[]) =>
       admin.incidents.create({
         ...noLine,
@@ -182,7 +182,7 @@ describe('incidents.approve, incidents.reject and incidents.justifiedTime', () =
     expect(await minutesOf(admin, coordinatorId)).toBe(0)
   })
 
-  it('PAN-16 splits a night by the days of the person, whatever their zone', async () => {
+  it('PAN-16.4 splits a night by the days of the person, whatever their zone', async () => {
     const { db } = server.server.kernel.database
     await db.updateTable('users').set({ timeZone: 'Europe/Madrid' }).where('id', '=', coordinatorId).execute()
     const { id } = await admin.incidents.create({
@@ -200,7 +200,7 @@ describe('incidents.approve, incidents.reject and incidents.justifiedTime', () =
     expect(long).toMatchObject(refused(422, { to: [{ code: 'invalid' }] }))
   })
 
-  it('PAN-16 nobody justifies their own time, nor that of an incident that still lasts or affects nobody', async () => {
+  it('nobody justifies their own time, nor that of an incident that still lasts or affects nobody', async () => {
     const me = (await admin.session.show()).userData.uid
     const own = await admin.incidents.create({
       ...noLine,

@@ -46,7 +46,7 @@ const documents = fc
   })
 
 describe('a workflow document', () => {
-  it('PAN-10 names each contradiction at its place', () => {
+  it('names each contradiction at its place', () => {
     expect(contradictions(sound, known)).toEqual({})
     const wrong: WorkflowDocument = {
       states: [
@@ -77,7 +77,7 @@ describe('a workflow document', () => {
     })
   })
 
-  it('PAN-10 says which state nothing leads to and from which no end is reached, loops too', () => {
+  it('PAN-10.7 says which state nothing leads to and from which no end is reached, loops too', () => {
     expect(openEnds({ states: [], transitions: [] })).toEqual({ states: [{ error: 'blank' }] })
     expect(openEnds(sound)).toEqual({})
     const looped: WorkflowDocument = {
@@ -92,7 +92,7 @@ describe('a workflow document', () => {
     })
   })
 
-  it('PAN-10 every document without open ends can be walked from every state to an end', () => {
+  it('PAN-10.7 every document without open ends can be walked from every state to an end', () => {
     fc.assert(
       fc.property(documents, fc.array(fc.nat(), { maxLength: 12 }), (document, choices) => {
         expect(contradictions(document, known)).toEqual({})
@@ -110,7 +110,7 @@ describe('a workflow document', () => {
     )
   })
 
-  it('PAN-10 finds open ends exactly where a search of all ways finds them', () => {
+  it('PAN-10.7 finds open ends exactly where a search of all ways finds them', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const reaches = (
@@ -152,7 +152,7 @@ describe('the versions of a workflow', () => {
     return {}
   }
 
-  it('PAN-12 asks for an heir of each state that is no more, and for nothing when records finish where they are', () => {
+  it('asks for an heir of each state that is no more, and for nothing when records finish where they are', () => {
     const map = [{ from: 'curso', to: 'trabajo' }]
     expect(refusal(() => checkMap(sound, merged, { live: 'migrate', map }))).toEqual({})
     expect(refusal(() => checkMap(sound, merged, { live: 'finish' }))).toEqual({})
@@ -170,7 +170,7 @@ describe('the versions of a workflow', () => {
     })
   })
 
-  it('PAN-12 takes a record along the maps, leaves it where it finishes, and never moves one that has ended', () => {
+  it('PAN-12.1 PAN-12.2 takes a record along the maps, leaves it where it finishes, and never moves one that has ended', () => {
     const versions = [
       { number: 1, document: sound, live: 'finish' as const, map: [] },
       { number: 2, document: merged, live: 'migrate' as const, map: [{ from: 'curso', to: 'trabajo' }] },
@@ -182,7 +182,7 @@ describe('the versions of a workflow', () => {
     expect(placeNow(versions, { number: 3, state: 'curso' })).toEqual({ number: 3, state: 'curso' })
   })
 
-  it('PAN-12 leaves no record in a state that its version does not have', () => {
+  it('leaves no record in a state that its version does not have', () => {
     const chain = fc.array(fc.record({ document: documents, isMoved: fc.boolean() }), {
       minLength: 1,
       maxLength: 5,

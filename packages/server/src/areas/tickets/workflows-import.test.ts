@@ -22,7 +22,7 @@ const result = { created: 0, updated: 0, unchanged: 0, rows: [] }
 const inclusion = [{ error: 'inclusion' }]
 
 describe('workflows.import', () => {
-  it('PAN-10 PAN-15 draws a workflow by its ways, one a row; a dry run leaves nothing, and the log has one act', async () => {
+  it('PAN-10.1 draws a workflow by its ways, one a row; a dry run leaves nothing, and the log has one act', async () => {
     const rows = [
       start,
       { ...end, permission: 'tickets_gestionar', screen: ['motivo'], required: ['resultado'] },
@@ -59,7 +59,7 @@ describe('workflows.import', () => {
     expect(await admin.workflows.publish(drawn?.id ?? '', { live: 'finish' })).toMatchObject({ number: 1 })
   })
 
-  it('PAN-10 PAN-15 changes what it finds again: what a row does not say stays, and a file that says nothing new does nothing', async () => {
+  it('changes what it finds again: what a row does not say stays, and a file that says nothing new does nothing', async () => {
     const [before] = await found()
     const rows = [
       { ...end, transition: 'resolver', to: 'RESUELTO' },
@@ -86,7 +86,7 @@ describe('workflows.import', () => {
     ])
   })
 
-  it('PAN-10 refuses each row at its columns, and draws the others', async () => {
+  it('refuses each row at its columns, and draws the others', async () => {
     const other = { ...start, workflow: 'Otro flujo' }
     const rows = [
       other,
@@ -133,7 +133,7 @@ describe('workflows.import', () => {
     expect((await found('Otro flujo')).map(({ document }) => document.transitions.length)).toEqual([2])
   })
 
-  it('PAN-10 knows a workflow again without its accents, in the file and beside it', async () => {
+  it('knows a workflow again without its accents, in the file and beside it', async () => {
     const name = 'Petición interna'
     const rows = [
       { ...start, workflow: name },
@@ -147,7 +147,7 @@ describe('workflows.import', () => {
     expect([drawn?.document.transitions.length, others]).toEqual([2, []])
   })
 
-  it('PAN-10 who may only change workflows draws into those there are, and creates none', async () => {
+  it('who may only change workflows draws into those there are, and creates none', async () => {
     const token = await personWith(server.server, ['WORKFLOW_EDITAR'])
     const more = { ...start, transition: 'Archivar', to: 'Resuelto' }
     const draw = async (row: object) => {

@@ -43,7 +43,7 @@ async function simple(): Promise<WorkflowDocument> {
 }
 
 describe('workflows.index and workflows.show', () => {
-  it('PAN-10 has the workflows of the company, sound and published but for the draft', async () => {
+  it('has the workflows of the company, sound and published but for the draft', async () => {
     const { data } = await admin.workflows.index({})
     expect(data.map(({ name, published, faults }) => [name, published, faults])).toEqual([
       ['Ticket TI', 1, []],
@@ -58,7 +58,7 @@ describe('workflows.index and workflows.show', () => {
 })
 
 describe('workflows.create, workflows.update and workflows.patch', () => {
-  it('PAN-10 keeps a draft that is incomplete and says what it lacks; what contradicts itself is refused at its place', async () => {
+  it('PAN-10.7 keeps a draft that is incomplete and says what it lacks; what contradicts itself is refused at its place', async () => {
     const empty = await admin.workflows.create({ name: 'Por dibujar' })
     expect(empty).toMatchObject({
       ...{ version: 1, published: null, document: { states: [], transitions: [] } },
@@ -79,7 +79,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
     expect(await admin.workflows.show(empty.id)).toMatchObject({ version: 2, document: half })
   })
 
-  it('SHE-7 refuses to write over a change that came first', async () => {
+  it('refuses to write over a change that came first', async () => {
     const { id, version } = await admin.workflows.create({ name: 'De dos a la vez' })
     await admin.workflows.patch(id, { description: 'Primero', version })
     expect(await admin.workflows.patch(id, { description: 'Después', version }).safe()).toMatchObject(
@@ -89,7 +89,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
 })
 
 describe('workflows.publish and workflows.versions', () => {
-  it('PAN-12 publishes only what is sound, by a map where states go, and never changes a version', async () => {
+  it('PAN-10.7 publishes only what is sound, by a map where states go, and never changes a version', async () => {
     const document = await simple()
     const { id } = await admin.workflows.create({
       ...{ name: 'Con versiones', document: { ...document, transitions: [] } },
@@ -139,7 +139,7 @@ describe('workflows.publish and workflows.versions', () => {
 })
 
 describe('workflows.simulate', () => {
-  it('PAN-10 walks through the draft or a version: what can be done next, what it asks for, and what the end does', async () => {
+  it('walks through the draft or a version: what can be done next, what it asks for, and what the end does', async () => {
     const { id } = await admin.workflows.create({ name: 'De paseo', document: await simple() })
     expect(await admin.workflows.simulate(id, { path: [] })).toMatchObject({
       ...{ state: { code: 'nuevo' }, choices: [{ code: 'empezar' }], end: null },
@@ -171,7 +171,7 @@ describe('workflows.destroy and workflows.restore', () => {
 })
 
 describe('finalStates', () => {
-  it('PAN-11 finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
+  it('PAN-11.1 PAN-11.2 PAN-11.3 PAN-11.4 PAN-11.5 finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
     const write = (own: object) =>
       admin.finalStates.create({ code: 'PRUEBA', name: 'Prueba', category: 'not_useful', ...own }).safe()
     expect(await write({ sale: true })).toMatchObject(refused(422, { sale: said(['invalid']) }))
@@ -199,7 +199,7 @@ describe('finalStates', () => {
     expect(replaced).toMatchObject({ needsDate: false, recycleAfterMinutes: null, maxAttempts: null })
   })
 
-  it('PAN-11 finalStates.index, finalStates.show and finalStates.patch: the same end means another thing in a skill that says so', async () => {
+  it('finalStates.index, finalStates.show and finalStates.patch: the same end means another thing in a skill that says so', async () => {
     const sale = await finalState('VENTA_OK')
     const [mine, other] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
     if (mine === undefined || other === undefined) throw new Error('there are no two skills')
@@ -229,7 +229,7 @@ describe('finalStates', () => {
     expect(await endIn()).toMatchObject({ code: 'VENTA_OK' })
   })
 
-  it('PAN-13 finalStates.destroy, finalStates.restore and finalStates.reorder: one that a workflow names stays', async () => {
+  it('PAN-13.2 finalStates.destroy, finalStates.restore and finalStates.reorder: one that a workflow names stays', async () => {
     const used = await finalState('INCOBRABLE')
     expect(used.uses).toBe(2)
     expect(await admin.finalStates.destroy(used.id).safe()).toMatchObject(

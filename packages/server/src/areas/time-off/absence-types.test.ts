@@ -28,7 +28,7 @@ const termsOf = async (absenceTypeId: string) =>
   ])
 
 describe('absenceTypes.index and absenceTypeTerms.index', () => {
-  it('AUS-1 the legal table stands with family, pay, unit, limits, proof, who approves and its article, as of any day', async () => {
+  it('AUS-1.1 AUS-1.2 AUS-1.4 AUS-1.5 AUS-1.6 the legal table stands with family, pay, unit, limits, proof, who approves and its article, as of any day', async () => {
     expect(await on('MAT')).toMatchObject({
       ...{ family: 'leave', pay: 'company', countsAsWorked: true, unit: 'natural_days', maxPerEvent: 15 },
       ...{ justification: 'required', justificationDays: 15, approver: 'hr', source: 'ET art. 37.3.a' },
@@ -51,7 +51,7 @@ describe('absenceTypes.index and absenceTypeTerms.index', () => {
 })
 
 describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenceTypes.patch', () => {
-  it('AUS-1 a change holds from a day on, and never before today: the balances of the past keep their terms', async () => {
+  it('AUS-1.3 a change holds from a day on, and never before today: the balances of the past keep their terms', async () => {
     const type = await made({ code: 'UNO', maxPerYear: 3, validFrom: '2025-01-01', source: 'Acuerdo' })
     expect(type).toMatchObject({ validFrom: '2025-01-01', maxPerYear: 3, pay: 'company', country: 'ES' })
     const back = await admin.absenceTypes.patch(type.id, { maxPerYear: 9, validFrom: '2026-01-01' }).safe()
@@ -81,7 +81,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
     expect(await termsOf(type.id)).toHaveLength(3)
   })
 
-  it('SHE-7 refuses to write over a change of the terms that came first', async () => {
+  it('refuses to write over a change of the terms that came first', async () => {
     const { id, version } = await made({ code: 'DOS' })
     await admin.absenceTypes.patch(id, { maxPerEvent: 2, version })
     expect(await admin.absenceTypes.patch(id, { maxPerEvent: 3, version }).safe()).toMatchObject(
@@ -101,7 +101,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
     expect(await on('MAL')).toBeUndefined()
   })
 
-  it('PAN-15 the log has each change with the terms before and after, and from when on', async () => {
+  it('PAN-15.2 the log has each change with the terms before and after, and from when on', async () => {
     const { id } = await made({ code: 'LOG', maxPerEvent: 1 })
     await admin.absenceTypes.patch(id, { maxPerEvent: 2, validFrom: '2026-09-01' })
     await admin.absenceTypes.patch(id, { private: true })
@@ -120,7 +120,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
 })
 
 describe('absenceTypeTerms.destroy', () => {
-  it('AUS-1 takes back what is only planned; what is or was in force stays', async () => {
+  it('takes back what is only planned; what is or was in force stays', async () => {
     const { id } = await made({ code: 'PLA', maxPerEvent: 1 })
     await admin.absenceTypes.patch(id, { maxPerEvent: 2, validFrom: '2026-12-01' })
     const [planned, current] = (await admin.absenceTypeTerms.index({ absenceTypeId: id })).data
@@ -154,7 +154,7 @@ describe('absenceTypes.destroy, absenceTypes.restore, absenceTypes.reorder and a
     )
   })
 
-  it('PAN-14 keeps the order they are put in, and knows rows of a file again by their code', async () => {
+  it('keeps the order they are put in, and knows rows of a file again by their code', async () => {
     const before = (await admin.absenceTypes.index({ perPage: 100 })).data
     const ids = before.map(({ id }) => id).reverse()
     await admin.absenceTypes.reorder({ ids })

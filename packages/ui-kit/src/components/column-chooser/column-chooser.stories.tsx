@@ -85,6 +85,7 @@ export const ByMenu: Story = {
 
 /** Enter on the handle picks a column up, the arrows carry it, Enter drops it. */
 export const DraggedByKeyboard: Story = {
+  name: 'SHE-5.7 a column is dragged to another place',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement)
     await waitFor(() => expect(order(page)).toEqual(['Name', 'State', 'Team', 'E-mail', 'Total']))

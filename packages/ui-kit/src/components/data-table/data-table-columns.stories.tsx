@@ -23,6 +23,7 @@ const headers = (canvasElement: HTMLElement) =>
 
 /** Columns are shown, hidden, moved and pinned without a pointer; nothing changes until “Apply”. */
 export const ColumnsChosen: Story = {
+  name: 'SHE-5.6 columns are shown and hidden by choice',
   args: { rows: rows.slice(0, 5), onLayout: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -84,6 +84,7 @@ export const AllMatching: Story = {
 
 /** The header is a button; the direction is said to readers of the screen. */
 export const SortedByKeyboard: Story = {
+  name: 'SHE-14.3 a head says in which direction the table is sorted',
   render: function Render(args) {
     const [sort, setSort] = useState<Sort>()
     return <DataTable {...args} rows={rows.slice(0, 5)} sort={sort} onSort={setSort} />
@@ -157,6 +158,7 @@ export const BulkAct: Story = {
 
 /** The choice of the density, where the page keeps it. */
 export const DensityChosen: Story = {
+  name: 'SHE-5.8 the density is chosen',
   args: { rows: rows.slice(0, 4), onDensity: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Density' }))

@@ -87,6 +87,7 @@ export const Playground: Story = {
 
 /** The box in the head is half ticked while some rows are selected, and selects the page. */
 export const Selection: Story = {
+  name: 'SHE-14.4 how many rows are selected is announced',
   tags: ['visual'],
   render: (props) => <Selectable {...props} />,
   play: async ({ canvasElement }) => {
@@ -143,7 +144,7 @@ export const OnAPhone: Story = {
 
 /** Of ten thousand rows only those in sight are drawn; readers of the screen still hear how many there are. */
 export const TenThousandRows: Story = {
-  name: 'SHE-16 of ten thousand rows only those in sight are drawn',
+  name: 'SHE-14.3 SHE-16.2 of ten thousand rows only those in sight are drawn',
   args: { rows: people(10_000), total: 10_000, maxHeight: '24rem' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -91,6 +91,7 @@ export const LongTexts: Story = {
 
 /** A search keeps the groups, and the box of a group changes only what is shown. */
 export const Searching: Story = {
+  name: 'PAN-3.2 a search keeps the groups of the matrix',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('13 of 175 permissions')).toBeVisible()

@@ -47,6 +47,7 @@ export const LongTexts: Story = {
 
 /** Writing finds pages in all groups, also closed ones. */
 export const Searched: Story = {
+  name: 'SHE-1.2 writing finds pages in all groups of the menu',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox'), 'ROLES')

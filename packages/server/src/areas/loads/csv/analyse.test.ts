@@ -10,7 +10,7 @@ async function analysisOf(content: string | Buffer) {
 
 const plain = 'DOCUMENTO;NOMBRE;TELEFONO;IMPORTE;FECHA\n99999901H;María Núñez;600000001;1.234,56;05/03/2026\n'
 
-describe('CAR-2 encoding', () => {
+describe('CAR-2.3 encoding', () => {
   test('UTF-8 is known by its bytes', async () => {
     expect(await analysisOf(plain)).toMatchObject({
       encoding: 'utf-8',
@@ -61,7 +61,7 @@ describe('CAR-2 encoding', () => {
   })
 })
 
-describe('CAR-2 delimiter', () => {
+describe('CAR-2.4 delimiter', () => {
   test.each([
     [
       ',',
@@ -86,8 +86,8 @@ describe('CAR-2 delimiter', () => {
   })
 })
 
-describe('CAR-2 header and records', () => {
-  test('data in the first record means that there is no header', async () => {
+describe('header and records', () => {
+  test('CAR-2.5 data in the first record means that there is no header', async () => {
     const analysis = await analysisOf('99999901H;María;600000001\n99999902L;Ana;600000002\n')
     expect(analysis).toMatchObject({ hasHeader: false, recordCount: 2 })
     expect(analysis.columns.map((column) => column.header)).toEqual(['A', 'B', 'C'])
@@ -130,7 +130,7 @@ describe('CAR-2 header and records', () => {
   })
 })
 
-describe('CAR-2 what is no delimited text is refused', () => {
+describe('what is no delimited text is refused', () => {
   test.each([
     ['a zip or XLSX', [0x50, 0x4b, 3, 4, 1]],
     ['an old Excel file', [0xd0, 0xcf, 0x11, 0xe0]],
