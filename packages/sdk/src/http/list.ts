@@ -35,6 +35,9 @@ export function listOf<Query extends object, Item>(
   }
 }
 
+/** As many as the contract allows: each page costs a request, and the count of the whole. */
+const mostAPage = 100
+
 async function* pagesOf<Query extends object, Item>(
   index: IndexAct<Query, Item>,
   query: Query | undefined,
@@ -43,7 +46,7 @@ async function* pagesOf<Query extends object, Item>(
   let { page = 1 } = (query ?? {}) as { page?: number }
   const ask = (wanted: number) => {
     // A list has a `page` wherever it has a `meta`; the query's own type does not say so here.
-    const asked = index({ ...query, page: wanted } as unknown as Query, options)
+    const asked = index({ perPage: mostAPage, ...query, page: wanted } as unknown as Query, options)
     // Whoever stops early never awaits the page that was asked for ahead.
     asked.catch(() => undefined)
     return asked

@@ -51,6 +51,20 @@ describe('loads.errors', () => {
     expect(phones.meta).toEqual({ currentPage: 2, perPage: 1, totalCount: 2, totalPages: 2 })
     expect((await portal.loads.errors(id).index({ code: 'blank' })).data).toHaveLength(1)
   })
+
+  it('are cut into pages between the errors of a row, too, and nothing is lost or twice', async () => {
+    const { id: own } = await template(portal)
+    const rows = Array.from({ length: 9 }, (_, at) => `${at};Ana;${at % 2 === 0 ? 'abc' : ''};zz;\n`).join('')
+    const { id } = await loaded(portal, own, usualHeader + rows)
+    const whole = (await portal.loads.errors(id).index({ perPage: 100 })).data
+    expect(whole).toHaveLength(9 * 2 + 5)
+    for (const perPage of [1, 2, 7]) {
+      const cut = await portal.loads.errors(id).list({ perPage }).toArray()
+      expect(cut).toEqual(whole)
+    }
+    const beyond = await portal.loads.errors(id).index({ perPage: 100, page: 2 })
+    expect(beyond).toMatchObject({ data: [], meta: { totalCount: whole.length, totalPages: 1 } })
+  })
 })
 
 describe('loads.exportErrors', () => {

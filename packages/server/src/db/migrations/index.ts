@@ -41,6 +41,7 @@ import * as incidentWorkflows from './047-incident-workflows.ts'
 import * as idempotencyKeysByAge from './048-idempotency-keys-by-age.ts'
 import * as knownDevices from './049-known-devices.ts'
 import * as signedHeads from './050-signed-heads.ts'
+import * as countedRejects from './051-counted-rejects.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -87,4 +88,5 @@ export const migrations = {
   '048-idempotency-keys-by-age': idempotencyKeysByAge,
   '049-known-devices': knownDevices,
   '050-signed-heads': signedHeads,
+  '051-counted-rejects': countedRejects,
 }
