@@ -11,6 +11,7 @@ export type Answer = { content?: Record<string, Media> }
 export type Reference = { $ref: string }
 export type Operation = {
   operationId: string
+  tags?: string[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
   /** A reference only in the document with named parts. */
@@ -27,6 +28,8 @@ export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof met
 export type OpenApi = {
   paths: Record<string, PathItem>
   servers: { url: string }[]
+  /** `x-errors-root`: the other name that the errors of the family come under (specification §3). */
+  tags?: { name: string; 'x-errors-root'?: string }[]
   components?: { schemas?: Record<string, JsonSchema>; responses?: Record<string, Answer> }
 }
 

@@ -21,6 +21,7 @@ export type OperationRow = {
   idempotent: boolean
   rate?: { uses: number; minutes: number }
   bodyBytes?: number
+  errorsRoot?: string
   params: JsonSchema
   query: JsonSchema
   headers: JsonSchema
@@ -32,7 +33,10 @@ export function operationTable(service: string, document: OpenApi): OperationRow
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
-      return operation ? [row(service, method, path, operation, item.parameters ?? [])] : []
+      if (!operation) return []
+      const root = document.tags?.find(({ name }) => operation.tags?.includes(name))?.['x-errors-root']
+      const made = row(service, method, path, operation, item.parameters ?? [])
+      return [root === undefined ? made : { ...made, errorsRoot: root }]
     }),
   )
 }

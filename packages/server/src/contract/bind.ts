@@ -54,6 +54,7 @@ function bind(
     method: row.method.toUpperCase(),
     url: servicePrefixes[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bodyBytesOf(row),
+    config: { errorsRoot: row.errorsRoot },
     ...(schema
       ? { schema: { response: { [status]: schema } }, serializerCompiler: () => serializerOf(schema) }
       : {}),

@@ -15,6 +15,8 @@ export type OperationRow = {
   rate?: { uses: number; minutes: number }
   /** How large the body may be, where the usual limit is too little. */
   bodyBytes?: number
+  /** Another name that its errors come under, besides `errors` (specification §3). */
+  errorsRoot?: string
   params: JsonSchema
   query: JsonSchema
   headers: JsonSchema

@@ -3,6 +3,13 @@ import { noSpace, Refusal } from '#contract/refuse.ts'
 import { isFull, isPassing } from '#db/failures.ts'
 import { headersWithoutRoute } from './security-headers.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The other name that the errors of the route come under. */
+    errorsRoot?: string | undefined
+  }
+}
+
 const titles: Record<string, string> = {
   validation: 'Some fields are wrong',
   unstorable: 'Something in it cannot be stored',
@@ -49,6 +56,10 @@ function send(
   { status, kind, body, headers }: Refusal,
 ): FastifyReply {
   const { errors, message, missing } = body
+  const said = errors ?? (message === undefined ? undefined : { message })
+  const { errorsRoot } = request.routeOptions.config
+  const roots = ['errors', ...(errorsRoot === undefined ? [] : [errorsRoot])]
+  const faults = said === undefined ? {} : Object.fromEntries(roots.map((root) => [root, said]))
   return reply
     .code(status)
     .headers(headers)
@@ -59,7 +70,7 @@ function send(
       status,
       requestId: request.id,
       ...(missing ? { missing } : {}),
-      ...(errors ? { errors } : message === undefined ? {} : { errors: { message } }),
+      ...faults,
     })
 }
 

@@ -1,6 +1,6 @@
 import { matchRoute } from '@portal/permissions'
 import { handlers } from '#contract/handlers.ts'
-import { checkPages } from './starred-pages.rules.ts'
+import { checkPages, inOrder } from './starred-pages.rules.ts'
 import * as queries from './starred-pages.queries.ts'
 
 export const starredPagesHandlers = handlers('starredPages', {
@@ -8,7 +8,7 @@ export const starredPagesHandlers = handlers('starredPages', {
 
   async update({ db, user, body }) {
     checkPages(body.pages, (path) => matchRoute(path)?.route.layout === 'main')
-    await queries.replace(db, user.id, body.pages)
+    await queries.replace(db, user.id, inOrder(body.pages))
     return queries.list(db, user.id)
   },
 })

@@ -28,3 +28,10 @@ function isOwnPath(url: string): boolean {
   const [path = ''] = url.split(/[?#]/, 1)
   return read.origin === portal && read.pathname === path && !/[\\\p{Cc}]/u.test(url)
 }
+
+/** In the order of their `index` where they have one, those without behind, each as it was sent. */
+export function inOrder<Page extends { index?: number }>(pages: readonly Page[]): Omit<Page, 'index'>[] {
+  return pages
+    .toSorted((one, other) => (one.index ?? Infinity) - (other.index ?? Infinity) || 0)
+    .map(({ index: _place, ...page }) => page)
+}

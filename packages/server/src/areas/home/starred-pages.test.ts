@@ -47,6 +47,18 @@ describe('starredPages.update', () => {
     ])
   })
 
+  it('puts them in the order of their index, those without one behind', async () => {
+    const portal = await signedIn(server)
+    const kept = await portal.starredPages.update({
+      pages: [{ url: '/dashboard' }, { url: '/roles', index: 1 }, { url: loads, index: 0 }],
+    })
+    expect(kept.map(({ url, index }) => [index, url])).toEqual([
+      [0, loads],
+      [1, '/roles'],
+      [2, '/dashboard'],
+    ])
+  })
+
   it('keeps one whole list when two arrive at once', async () => {
     const portal = await signedIn(server)
     const list = (name: string) =>

@@ -7,7 +7,7 @@ import { handlers } from '#contract/handlers.ts'
 import { forbidden, unauthorized } from '#contract/refuse.ts'
 import { enqueueRegistration } from './registration.job.ts'
 import * as queries from './registration.queries.ts'
-import { linkMinutes } from './registration.rules.ts'
+import { addressOf, linkMinutes } from './registration.rules.ts'
 
 /** Outside a transaction: a wrong link must be remembered. */
 export const registrationHandlers = handlers(
@@ -18,7 +18,7 @@ export const registrationHandlers = handlers(
     async create({ db, body, clock, ids, request, jobs, settings }) {
       if (!settings.registration) return forbidden()
       const now = clock.now()
-      const email = body.email.toLowerCase()
+      const email = addressOf(body)
       // Every one counts, of known addresses and unknown: nothing here may depend on whether it is known.
       const guess = { bucket: 'registration', name: email, ip: request.ip } as const
       await checkThrottle(db, guess, now)

@@ -53,6 +53,22 @@ describe('registration.create', () => {
     expect(await codeFor('princess1')).toEqual(refused)
   })
 
+  it('takes the form that says the password twice, and refuses it where the two differ', async () => {
+    const form = { displayName: 'Uxía Rei', username: 'uxia.rei@example.org', password }
+    const send = async (body: object) => {
+      const { status, body: answer } = await call('/api/auth/register', body)
+      return [status, answer.errors]
+    }
+    expect(await send({ ...form, confirmPassword: `${password}x` })).toEqual([
+      422,
+      { confirmPassword: [{ error: 'confirmation' }] },
+    ])
+    expect(await send(form)).toEqual([422, { confirmPassword: [{ error: 'blank' }] }])
+    expect(await send({ displayName: 'Uxía Rei', password })).toEqual([422, { email: [{ error: 'blank' }] }])
+    expect(await send({ ...form, confirmPassword: password })).toEqual([202, undefined])
+    expect((await mailTo(form.username)).subject).toBe('Confirmar su cuenta del portal')
+  })
+
   it('check 7: slows who asks for the same address over and over', async () => {
     for (let tries = 0; tries < 5; tries += 1) expect((await register('a@example.org')).status).toBe(202)
     expect((await register('a@example.org')).status).toBe(429)

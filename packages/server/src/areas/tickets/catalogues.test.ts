@@ -1,5 +1,6 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -29,6 +30,21 @@ describe('tags.create', () => {
     expect(await admin.tags.create({ name: '   ' }).safe()).toMatchObject(
       refused(422, { name: [{ code: 'blank' }] }),
     )
+  })
+})
+
+describe('priorities', () => {
+  it('say what is wrong under their own name, too', async () => {
+    const token = await personWith(server.server, ['PRIORIDADES_CREAR'])
+    const response = await fetch(`${server.url}/services/laia/priorities`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-session-token': token },
+      body: '{}',
+    })
+    expect(response.status).toBe(422)
+    const { errors, priorities } = (await response.json()) as Record<string, unknown>
+    expect(errors).toMatchObject({ name: [{ error: 'blank' }] })
+    expect(priorities).toEqual(errors)
   })
 })
 

@@ -2109,6 +2109,10 @@ export interface components {
             requestId?: string;
             /** @description With 403: any one of these permissions would have sufficed. */
             missing?: string[];
+            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+            priorities?: {
+                [key: string]: unknown;
+            };
             /** @description The field errors (specification §8), by field path; or `message` alone. */
             errors?: {
                 /**

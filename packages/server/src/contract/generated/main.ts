@@ -3523,6 +3523,10 @@ export interface components {
             requestId?: string;
             /** @description With 403: any one of these permissions would have sufficed. */
             missing?: string[];
+            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+            priorities?: {
+                [key: string]: unknown;
+            };
             /** @description The field errors (specification §8), by field path; or `message` alone. */
             errors?: {
                 /**
@@ -3579,7 +3583,7 @@ export interface components {
             /** @description Whether it is the session that asks. */
             isCurrent: boolean;
         };
-        /** @description Who asks for an account (specification §3). */
+        /** @description Who asks for an account, in either form of the specification §3: by `email`, or by `username`, which is the address, too, with `confirmPassword`. */
         Registration: {
             /**
              * @description The name to show.
@@ -3590,7 +3594,17 @@ export interface components {
              * @description The address; the person signs in by it.
              * @example lucia@example.org
              */
-            email: string;
+            email?: string;
+            /**
+             * @description The address, as the form names it that repeats the password.
+             * @example lucia@example.org
+             */
+            username?: string;
+            /**
+             * @description The password once more: `confirmation` where it differs. Wanted with `username`.
+             * @example una frase larga de verdad
+             */
+            confirmPassword?: string;
             /**
              * @description At least 8 characters, not a common one; no rules of composition.
              * @example una frase larga de verdad
@@ -4201,6 +4215,11 @@ export interface components {
         };
         /** @description A page to keep at hand. */
         StarredPageInput: {
+            /**
+             * @description Its place, where the pages are not sent in their order; those without stay behind those with one.
+             * @example 0
+             */
+            index?: number;
             /**
              * @description A path of this portal with its query, which holds the filters and the view.
              * @example /clustering/cargue?state=paused

@@ -20,6 +20,7 @@ const problem: JsonSchema = {
     requestId: { type: 'string' },
     missing: { type: 'array', items: { type: 'string' } },
     errors: { type: 'object' },
+    priorities: { type: 'object' },
   },
   additionalProperties: false,
 }
