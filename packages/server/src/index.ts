@@ -17,6 +17,7 @@ import { openPglite } from '#db/open-pglite.ts'
 import { openPostgres } from '#db/open-postgres.ts'
 import { prepareSchema } from '#db/prepare-schema.ts'
 import { createApp } from '#http/app.ts'
+import { publicBodyMs } from '#http/body-deadline.ts'
 import { health } from '#http/health.ts'
 import { maintenanceGate } from '#http/maintenance.ts'
 import { portalFiles } from '#http/portal-files.ts'
@@ -45,6 +46,8 @@ export type ServerOptions = {
   database?: Database
   /** The disk of the files (tests). */
   disk?: Disk
+  /** How long the body of a public operation may take (tests). */
+  bodyMs?: number
   /** Whether each reply is compared with the contract (tests). */
   checkReplies?: boolean
 }
@@ -64,6 +67,7 @@ export type PortalServer = {
 /** Opens the database, migrates it, fills it when it is empty, and binds every operation of the contract. */
 export async function createServer(options: ServerOptions): Promise<PortalServer> {
   const { settings, clock = systemClock, ids = randomIds, checkReplies = false } = options
+  const { bodyMs = publicBodyMs } = options
   let ownAddress = `http://${settings.host}:${settings.port}`
   let analyticsAddress = `http://${settings.host}:${settings.analyticsPort}`
   const app = await createApp(settings, {
@@ -106,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const rows = operationRows.filter((row) => row.service !== 'analytics')
   const maintenance = maintenanceGate(database, clock, bus)
   const gates = { authenticate, maintenance, rate: rateGate(database, clock, ids) }
-  bindContract(app, { rows, tables: handlerTables, ...gates, kernel, checkReplies })
+  bindContract(app, { rows, tables: handlerTables, ...gates, kernel, bodyMs, checkReplies })
   await portalFiles(app, settings.staticDir)
   const firstSteps = await fillEmptyDatabase(kernel)
   // Uploads of other processes may be under way: what has not grown for a day never ends. Nobody waits for it to be found.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Authenticate } from '#auth/authenticate.ts'
 import type { CurrentUser } from '#auth/current-user.ts'
+import { bodyDeadline } from '#http/body-deadline.ts'
 import { isDownload, sendDownload } from '#http/download.ts'
 import { isEventStream, sendEventStream } from '#http/event-stream.ts'
 import type { MaintenanceGate } from '#http/maintenance.ts'
@@ -21,6 +22,8 @@ export type Binding = {
   maintenance: MaintenanceGate
   rate: RateGate
   kernel: Kernel
+  /** How long the body of a public operation may take. */
+  bodyMs: number
   /** In tests: a reply that is not what the contract promises is a failure. */
   checkReplies: boolean
 }
@@ -43,7 +46,7 @@ function bind(
   row: OperationRow,
   run: BoundHandler,
   inTransaction: boolean,
-  { authenticate, maintenance, rate, kernel, checkReplies }: Omit<Binding, 'rows' | 'tables'>,
+  { authenticate, maintenance, rate, kernel, bodyMs, checkReplies }: Omit<Binding, 'rows' | 'tables'>,
 ): void {
   const validators = validatorsOf(row)
   const { status, schema } = successOf(row)
@@ -55,6 +58,7 @@ function bind(
     url: servicePrefixes[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bodyBytesOf(row),
     config: { errorsRoot: row.errorsRoot },
+    ...(row.permissions === 'public' && row.body ? { preParsing: bodyDeadline(bodyMs) } : {}),
     ...(schema
       ? { schema: { response: { [status]: schema } }, serializerCompiler: () => serializerOf(schema) }
       : {}),

@@ -21,6 +21,7 @@ const titles: Record<string, string> = {
   reauthentication: 'The password must be said again',
   'read-only': 'The session only looks',
   'too-many-requests': 'Too many tries',
+  timeout: 'The body did not come in time',
   'bad-request': 'The request cannot be read',
   'unsupported-media-type': 'Not a kind of content that is read here',
   unavailable: 'Not now',

@@ -16,7 +16,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-type Options = { clock?: Clock; disk?: Disk; env?: Record<string, string> }
+type Options = { clock?: Clock; disk?: Disk; bodyMs?: number; env?: Record<string, string> }
 
 /**
  * A real server on a free port with the demo company: on PGlite, or on PostgreSQL when TEST_DATABASE_URL names one
@@ -74,6 +74,7 @@ async function startOn(database: Database, options: Options, files?: string): Pr
     checkReplies: true,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.disk ? { disk: options.disk } : {}),
+    ...(options.bodyMs === undefined ? {} : { bodyMs: options.bodyMs }),
   })
   const { address: url } = await server.listen()
   return {
