@@ -257,9 +257,9 @@ describe('loads.errors', () => {
       [3, 'El registro debe ser único'],
     ])
     expect(server.dataRequests.map(({ url }) => url.split('?')[1])).toEqual([
-      'code=taken&page=1',
-      'code=taken&page=2',
-      'code=taken&page=3',
+      'perPage=100&code=taken&page=1',
+      'perPage=100&code=taken&page=2',
+      'perPage=100&code=taken&page=3',
     ])
   })
 })

@@ -30,8 +30,6 @@ function isOwnPath(url: string): boolean {
 }
 
 /** In the order of their `index` where they have one, those without behind, each as it was sent. */
-export function inOrder<Page extends { index?: number }>(pages: readonly Page[]): Omit<Page, 'index'>[] {
-  return pages
-    .toSorted((one, other) => (one.index ?? Infinity) - (other.index ?? Infinity) || 0)
-    .map(({ index: _place, ...page }) => page)
+export function inOrder<Page extends { index?: number }>(pages: readonly Page[]): Page[] {
+  return pages.toSorted((one, other) => (one.index ?? Infinity) - (other.index ?? Infinity) || 0)
 }
