@@ -31,7 +31,8 @@ describe('error answers (specification §8)', () => {
 
   it('give their message', () => {
     const error = refused(401, { errors: { message: 'Wrong Username or Password' } })
-    expect(error.message).toBe('Wrong Username or Password')
+    expect(error.message).toBe('HTTP 401: Wrong Username or Password')
+    expect(messageOf(error)).toBe('Wrong Username or Password')
     expect(messageOf(error, 'de')).toBe('Wrong Username or Password')
   })
 
@@ -40,7 +41,7 @@ describe('error answers (specification §8)', () => {
       type: '/problems/validation',
       errors: { name: [{ error: 'blank' }], 'mapping.dni': ['taken'] },
     })
-    expect(error.message).toBe('Complete los campos requeridos')
+    expect(error.message).toBe('HTTP 422')
     expect([error.field, error.code]).toEqual(['name', 'blank'])
     expect(error.fields['mapping.dni']).toEqual([{ code: 'taken' }])
     expect(['es', 'en-GB', 'de', 'fr', 'pt', 'xx'].map((locale) => messageOf(error, locale))).toEqual([
@@ -72,13 +73,13 @@ describe('error answers (specification §8)', () => {
     { errors: { name: [null, 3] } },
   ])('of %j give Ocurrio un error and never break', (body) => {
     const error = refused(500, body)
-    expect(error.message).toBe('Ocurrio un error')
+    expect(error.message).toBe('HTTP 500')
     expect(messageOf(error)).toBe('Ocurrio un error')
   })
 
   it('with a code newer than this package give Ocurrio un error and keep the code', () => {
     const error = refused(422, { errors: { name: [{ error: 'too_blue' }] } })
-    expect(error.message).toBe('Ocurrio un error')
+    expect(messageOf(error)).toBe('Ocurrio un error')
     expect(error.code).toBeUndefined()
     expect(error.fields.name?.[0]?.code).toBe('too_blue')
   })

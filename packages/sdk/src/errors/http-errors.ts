@@ -2,7 +2,7 @@ import type { ErrorCode } from '#generated/error-codes.ts'
 import { isRecord } from '#http/json.ts'
 import { PortalError } from './portal-error.ts'
 import { type ErrorReading, type FieldFault, isErrorCode, readErrors } from './read-errors.ts'
-import { firstCodeOf, wordsOfReading } from './words.ts'
+import { firstCodeOf } from './words.ts'
 
 /** What an HttpError is made of. */
 export interface HttpFailure {
@@ -22,7 +22,7 @@ type HttpKind =
   | 'server'
   | 'http'
 
-/** The server answered, and the answer is a refusal. `message` is Spanish; `messageOf` says it in other languages. */
+/** The server answered, and the answer is a refusal. `message` is for programs and logs; `messageOf` has the words for people. */
 export class HttpError extends PortalError {
   override readonly name: string = 'HttpError'
   override readonly kind: HttpKind = 'http'
@@ -38,7 +38,7 @@ export class HttpError extends PortalError {
 
   constructor(failure: HttpFailure) {
     const reading = readErrors(failure.body)
-    super(wordsOfReading(reading))
+    super(`HTTP ${failure.status}${reading.shape === 'message' ? `: ${reading.message}` : ''}`)
     this.status = failure.status
     this.reading = reading
     this.fields = reading.shape === 'fields' ? reading.fields : {}

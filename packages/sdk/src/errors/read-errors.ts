@@ -1,6 +1,5 @@
-import type { ErrorCode } from '#generated/error-codes.ts'
+import { type ErrorCode, errorCodes } from '#generated/error-codes.ts'
 import { isRecord } from '#http/json.ts'
-import { errorCodes } from './messages/es.ts'
 
 /** One thing wrong with one field. A code that this version does not know stays as text in `code`. */
 export interface FieldFault {
@@ -40,7 +39,7 @@ export function readErrors(body: unknown, root = 'errors'): ErrorReading {
 
 /** Whether a text is a code of the catalogue. */
 export function isErrorCode(text: unknown): text is ErrorCode {
-  return errorCodes.some((code) => code === text)
+  return (errorCodes as readonly unknown[]).includes(text)
 }
 
 function fieldsOf(errors: Record<string, unknown>): Record<string, readonly FieldFault[]> {

@@ -1,4 +1,3 @@
-import { es } from './messages/es.ts'
 import { PortalError } from './portal-error.ts'
 
 /**
@@ -14,7 +13,7 @@ export class SessionExpiredError extends PortalError {
   readonly reason: EndReason
 
   constructor(reason: EndReason, options?: ErrorOptions) {
-    super(es.sessionEnded, options)
+    super(`The session has ended (${reason}): sign in again`, options)
     this.reason = reason
   }
 }

@@ -12,7 +12,8 @@ export interface SharingRules extends Pick<Performing, 'clock' | 'deadline'> {
 
 interface Shared {
   readonly answer: Promise<Answer<unknown>>
-  readonly controller: AbortController
+  /** Ends the request, for nobody waits any more. */
+  readonly leave: () => void
   readers: number
 }
 
@@ -38,10 +39,7 @@ export function sharing(perform: Perform, rules: SharingRules): Perform {
         return await unlessAborted(shared.answer, own)
       } finally {
         release()
-        if (--shared.readers === 0) {
-          if (running.get(key) === shared) running.delete(key)
-          shared.controller.abort()
-        }
+        if (--shared.readers === 0) shared.leave()
       }
     })
   }
@@ -54,11 +52,15 @@ function begun(
 ): Shared {
   const controller = new AbortController()
   const answer = ask(controller.signal)
-  const shared = { answer, controller, readers: 0 }
-  running.set(key, shared)
   const end = () => {
     if (running.get(key) === shared) running.delete(key)
   }
+  const leave = () => {
+    end()
+    controller.abort()
+  }
+  const shared = { answer, leave, readers: 0 }
+  running.set(key, shared)
   answer.then(end, end)
   return shared
 }

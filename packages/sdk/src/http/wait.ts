@@ -27,15 +27,9 @@ export function unlessAborted<T>(
 
 /** Waits so many milliseconds, or until the signal fires: then it rejects with the signal's reason at once. */
 export async function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
-  let cancel: () => void = () => undefined
-  try {
-    await unlessAborted(
-      new Promise<void>((resolve) => {
-        cancel = clock.after(ms, resolve)
-      }),
-      signal,
-    )
-  } finally {
-    cancel()
-  }
+  let cancel: (() => void) | undefined
+  const passed = new Promise<void>((resolve) => {
+    cancel = clock.after(ms, resolve)
+  })
+  await unlessAborted(passed, signal).finally(() => cancel?.())
 }

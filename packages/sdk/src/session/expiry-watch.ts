@@ -8,23 +8,20 @@ const coarseMs = 30_000
  * slept. Answers what ends the watch.
  */
 export function watchExpiry(clock: Clock, endsAt: () => number | undefined, check: () => void): () => void {
-  let cancel: () => void = () => undefined
+  let cancel: (() => void) | undefined
   const look = () => {
     check()
     schedule()
   }
   const schedule = () => {
-    cancel()
+    cancel?.()
     const end = endsAt()
-    cancel =
-      end === undefined
-        ? () => undefined
-        : clock.after(Math.max(0, Math.min(coarseMs, end - clock.now())), look)
+    cancel = end === undefined ? end : clock.after(Math.max(0, Math.min(coarseMs, end - clock.now())), look)
   }
   schedule()
   const stop = listenToPage(look)
   return () => {
-    cancel()
+    cancel?.()
     stop()
   }
 }

@@ -1,4 +1,4 @@
-import { wordsOfCode } from '#errors/words.ts'
+import { messageOfCode } from '#errors/message-of.ts'
 import type { components, paths } from '#generated/laia.ts'
 import { type Call, type CallOptions, callOf } from '#http/call.ts'
 import { typed } from '#http/caller.ts'
@@ -56,6 +56,6 @@ export function loadErrors(
 function withMessages({ data, meta }: Page<components['schemas']['LoadError']>): Page<LoadError> {
   return {
     meta,
-    data: data.map((error) => ({ ...error, message: wordsOfCode(error.code) })),
+    data: data.map((error) => ({ ...error, message: messageOfCode(error.code) })),
   }
 }

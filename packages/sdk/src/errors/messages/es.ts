@@ -1,8 +1,7 @@
-import type { ErrorCode } from '#generated/error-codes.ts'
 import type { Messages } from './messages.ts'
 
-// The codes stand here and nowhere else in a bundle: the compiler compares them with the contract.
-const faults: Readonly<Record<ErrorCode, string>> = {
+/** The Spanish words, byte for byte as the specification §8 gives them. */
+export const es: Messages = {
   blank: 'Complete los campos requeridos',
   invalid: 'Valor es inválido',
   // @NOTE the spelling is the specification's own.
@@ -30,14 +29,6 @@ const faults: Readonly<Record<ErrorCode, string>> = {
   limit_reached: 'Ya se ha alcanzado el máximo',
   full: 'En este momento hay demasiadas personas a la vez',
   no_space: 'No queda espacio en el disco del servidor',
-}
-
-/** Every code of the error catalogue (specification §8). */
-export const errorCodes: readonly ErrorCode[] = Object.keys(faults) as ErrorCode[]
-
-/** The Spanish words, byte for byte as the specification §8 gives them. */
-export const es: Messages = {
-  ...faults,
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }
