@@ -2,13 +2,16 @@ import { BodyNotReplayableError } from '#errors/connection-errors.ts'
 import { httpErrorOf } from '#errors/http-errors.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
 import type { SessionCoordinator } from '#session/coordinator.ts'
+import { isJustNow } from '#session/renewal.ts'
 import type { Credentials } from '#session/stored-session.ts'
+import type { Clock } from './clock.ts'
 import { isReplayable, type PipeRequest, type Send } from './send.ts'
 import { type ServicePolicy, servicePolicies } from './services.ts'
 
 /** What the layer needs to know. */
 export interface AuthenticationRules {
   readonly session: SessionCoordinator
+  readonly clock: Clock
   /** The key that analytics takes when nobody is signed in. */
   readonly analyticsKey?: string | undefined
   /** What the specification §4 asked of 401 and 403, instead of asking the server what they mean. */
@@ -17,10 +20,13 @@ export interface AuthenticationRules {
 
 /**
  * Shows the session to the service, and on a 401 renews it once and sends again. That repetition is no retry: it happens
- * once, at once, and whatever `maxRetries` says. What is answered then is the answer.
+ * once, at once, and whatever `maxRetries` says. What is answered then is the answer. A server that refuses the new tokens,
+ * too, is asked for others only after a while, however many calls it refuses.
  */
 export function authenticating(next: Send, rules: AuthenticationRules): Send {
-  const { session, strictSecondary, analyticsKey } = rules
+  const { session, clock, strictSecondary, analyticsKey } = rules
+  // The last renewal that helped nobody: so soon after it, another would not either.
+  let vain = { generation: 0, at: 0 }
   return async (request) => {
     const { context, signal } = request
     if (context.auth === 'none') return next(request)
@@ -32,10 +38,13 @@ export function authenticating(next: Send, rules: AuthenticationRules): Send {
     let response = await send(used)
     if (!used) return response
     const isStrict = (renews: boolean) => strictSecondary && renews === (policy.renewsOn403 ?? false)
-    if (response.status === 401 || (isStrict(true) && isRefusal(response))) {
+    const isRefused = () => response.status === 401 || (isStrict(true) && isRefusal(response))
+    if (isRefused() && (used.generation !== vain.generation || !isJustNow(vain.at, clock))) {
       refuseUnlessReplayable(request, response)
       await response.body?.cancel()
-      response = await send(await session.renew(used, signal))
+      const renewed = await session.renew(used, signal)
+      response = await send(renewed)
+      if (isRefused()) vain = { generation: renewed.generation, at: clock.now() }
     }
     if (isStrict(false) && isRefusal(response)) await session.end('rejected')
     return response

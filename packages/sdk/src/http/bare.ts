@@ -1,3 +1,5 @@
+import { TimeoutError } from '#errors/connection-errors.ts'
+import { hasErrorBrand } from '#errors/portal-error.ts'
 import { RenewalRefused, type RenewTokens } from '#session/renew-tokens.ts'
 import type { StoredSession, TokenGrant } from '#session/stored-session.ts'
 import type { AddressOf } from './addresses.ts'
@@ -6,7 +8,7 @@ import { limitOf } from './limit.ts'
 import { jsonOf } from './json.ts'
 import type { Logger } from './logger.ts'
 import { passingStatuses } from './retry.ts'
-import { unlessAborted } from './wait.ts'
+import { sleep, unlessAborted } from './wait.ts'
 
 /** How a refresh token travels: as an HttpOnly cookie, or in bodies for callers without cookies. */
 export type TokenTransport = 'cookie' | 'body'
@@ -17,29 +19,44 @@ export interface BareParts {
   readonly addressOf: AddressOf
   readonly credentials: RequestCredentials
   readonly clock: Clock
+  /** From 0 to 1, for the jitter of the pause. */
+  readonly random: () => number
   readonly transport: TokenTransport
 }
 
 const limitMs = 15_000
+/** The middle of the pause before the second try; a server that restarts is not asked by all its pages at once. */
+const pauseMs = 1_000
 
 /** The header that asks for refresh tokens in bodies; none in browsers, where they are cookies. */
 export function transportHeaders(transport: TokenTransport): Record<string, string> {
   return transport === 'body' ? { 'x-session-transport': 'body' } : {}
 }
 
-/** Renews tokens outside the pipe, with a time limit of its own (specification §7: POST /api/auth/refresh-token). */
+/**
+ * Renews tokens outside the pipe, with a time limit of its own (specification §7: POST /api/auth/refresh-token). All calls
+ * wait for it, so a server that fails or is not there is asked once more; one that let the time limit pass is not.
+ */
 export function renewingBy(parts: BareParts): RenewTokens {
-  return async ({ accessToken, refreshToken }) => {
+  return async ({ accessToken, refreshToken }, gone) => {
     const headers = { 'content-type': 'application/json', ...transportHeaders(parts.transport) }
-    const { status, text } = await post(parts, '/api/auth/refresh-token', headers, {
-      accessToken,
-      refreshToken,
+    const ask = async () => {
+      const answer = await post(parts, '/api/auth/refresh-token', headers, { accessToken, refreshToken })
+      if (answer.status >= 500) throw new Error(answered(answer.status))
+      return answer
+    }
+    const { status, text } = await ask().catch(async (error: unknown) => {
+      if (hasErrorBrand(error)) throw error
+      await sleep(parts.clock, (0.5 + parts.random()) * pauseMs, gone)
+      return ask()
     })
     if (status < 300) return grantOf(text)
-    const isVerdict = status >= 400 && status < 500 && !passingStatuses.has(status)
-    const said = `The renewal of the session was answered ${status}`
-    throw isVerdict ? new RenewalRefused(said) : new Error(said)
+    throw new (passingStatuses.has(status) ? Error : RenewalRefused)(answered(status))
   }
+}
+
+function answered(status: number): string {
+  return `The renewal of the session was answered ${status}`
 }
 
 /** Gives the last word to the server; a failure of it is only logged, the session is over here anyway. */
@@ -70,7 +87,7 @@ async function post(
   headers: Record<string, string>,
   body?: object,
 ): Promise<{ status: number; text: string }> {
-  const limit = limitOf(clock, undefined, (ms) => new Error(`No answer within ${ms} ms`))
+  const limit = limitOf(clock, undefined, (ms) => new TimeoutError(`No answer within ${ms} ms`))
   limit.within(limitMs)
   try {
     const sent = body ? JSON.stringify(body) : null

@@ -1,7 +1,11 @@
 import type { StoredSession, TokenGrant } from './stored-session.ts'
 
-/** Asks the server for the next tokens. It rejects with RenewalRefused when the server says no, else with what failed. */
-export type RenewTokens = (session: StoredSession) => Promise<TokenGrant>
+/**
+ * Asks the server for the next tokens. It rejects with RenewalRefused when the server says no, else with what failed.
+ *
+ * @param gone Fires when the session is over: then it is not asked again.
+ */
+export type RenewTokens = (session: StoredSession, gone?: AbortSignal) => Promise<TokenGrant>
 
 /** The server refuses to renew: the session is over. */
 export class RenewalRefused extends Error {

@@ -4,7 +4,7 @@ import type { Lock } from './lock.ts'
 import { RenewalRefused, type RenewTokens } from './renew-tokens.ts'
 import type { StoredSession, TokenGrant } from './stored-session.ts'
 
-/** A renewal that met no server is not tried again for so long. */
+/** Neither a renewal that met no server nor one that helped nobody is tried again for so long. */
 const coolDownMs = 5_000
 const lockTimeoutMs = 5_000
 
@@ -25,8 +25,13 @@ export interface RenewalParts {
 /** A renewal that failed without a verdict, and the token it was to replace. */
 interface Failure {
   readonly accessToken: string
-  readonly until: number
+  readonly at: number
   readonly error: ConnectionError
+}
+
+/** Whether it was only just, whichever way the clock has been set since. */
+export function isJustNow(at: number, clock: Clock): boolean {
+  return Math.abs(clock.now() - at) < coolDownMs
 }
 
 /** Renews the tokens of one session: once at a time, whoever asks, and not again at once after a failure. */
@@ -46,7 +51,7 @@ export class Renewal {
   /** Joins the renewal that is going on, or begins one. No caller's signal reaches it. */
   join(session: StoredSession, gone: AbortSignal): Promise<void> {
     const failure = this.#failure
-    if (failure?.accessToken === session.accessToken && this.#parts.clock.now() < failure.until) {
+    if (failure?.accessToken === session.accessToken && isJustNow(failure.at, this.#parts.clock)) {
       return Promise.reject(failure.error)
     }
     this.#running ??= this.#begin(session, gone)
@@ -81,7 +86,7 @@ export class Renewal {
     // Another tab may have renewed while this one waited for its turn.
     if (await this.#parts.adoptStored(session)) return
     gone.throwIfAborted()
-    const grant = await this.#parts.renewTokens(session)
+    const grant = await this.#parts.renewTokens(session, gone)
     // When a sign-out or another sign-in came first, these tokens belong to nobody any more.
     gone.throwIfAborted()
     this.#failure = undefined
@@ -100,8 +105,7 @@ export class Renewal {
       cause: error,
       during: 'renewal',
     })
-    const until = this.#parts.clock.now() + coolDownMs
-    this.#failure = { accessToken: session.accessToken, until, error: failed }
+    this.#failure = { accessToken: session.accessToken, at: this.#parts.clock.now(), error: failed }
     throw failed
   }
 }
