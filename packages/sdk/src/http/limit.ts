@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import { onAbort } from './wait.ts'
 
 /** A signal that follows another one and has a time of its own. */
 export interface Limit {
@@ -24,7 +25,7 @@ export function limitOf(
   let cancel: (() => void) | undefined
   const follow = () => controller.abort(parent?.reason)
   if (parent?.aborted) follow()
-  parent?.addEventListener('abort', follow)
+  const leave = parent && onAbort(parent, follow)
   const within = (ms: number) => {
     cancel?.()
     cancel = ms > 0 ? clock.after(ms, () => controller.abort(tooLate(ms))) : undefined
@@ -34,7 +35,7 @@ export function limitOf(
     within,
     release() {
       within(0)
-      parent?.removeEventListener('abort', follow)
+      leave?.()
     },
   }
 }

@@ -79,16 +79,17 @@ export class SessionCoordinator {
   }
 
   /**
-   * What to send with: at once, or after the renewal that is going on or due. Undefined when nobody is signed in.
+   * What to send with: at once, or after the renewal that is going on or due. Undefined when nobody has signed in, or the
+   * person has signed out. After any other end it rejects, until somebody signs in.
    *
    * @param signal Lets this caller go; the renewal goes on for the others.
    */
   async credentials(signal?: AbortSignal): Promise<Credentials | undefined> {
     if (this.#isRestoring && !this.#state) await unlessAborted(this.ready, signal)
-    const wasSignedIn = this.#state !== undefined
     const session = this.#live()
     if (session) return this.#dueCredentials(session, signal)
-    if (wasSignedIn) throw new SessionExpiredError(this.#lastEnd)
+    // Nobody meant to ask as nobody. Of many calls after a sleep only the first finds the session; it ends it for all.
+    if (this.#lastEnd !== 'logout') throw new SessionExpiredError(this.#lastEnd)
     return undefined
   }
 
@@ -182,8 +183,7 @@ export class SessionCoordinator {
   }
 
   async #renewed(session: StoredSession, signal?: AbortSignal): Promise<Credentials> {
-    const gone = this.#gone.signal
-    await unlessAborted(this.#renewal.join(session, gone), signal, gone)
+    await unlessAborted(this.#renewal.join(session, this.#gone.signal), signal)
     const current = this.#live()
     if (current?.id !== session.id) throw new SessionExpiredError(this.#lastEnd)
     return this.#credentialsOf(current)

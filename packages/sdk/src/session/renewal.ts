@@ -1,5 +1,6 @@
 import { ConnectionError } from '#errors/connection-errors.ts'
 import type { Clock } from '#http/clock.ts'
+import { unlessAborted } from '#http/wait.ts'
 import type { Lock } from './lock.ts'
 import { RenewalRefused, type RenewTokens } from './renew-tokens.ts'
 import type { StoredSession, TokenGrant } from './stored-session.ts'
@@ -65,7 +66,7 @@ export class Renewal {
   }
 
   #begin(session: StoredSession, gone: AbortSignal): Promise<void> {
-    const running = new Promise<void>((resolve, reject) => {
+    const renewed = new Promise<void>((resolve, reject) => {
       this.#parts
         .lock(this.#parts.lockName, lockTimeoutMs, async () => {
           await this.#renew(session, gone)
@@ -75,6 +76,8 @@ export class Renewal {
         })
         .catch((error: unknown) => this.#failed(session, gone, error).then(resolve, reject))
     })
+    // Who waits for a session that is over is let go at once.
+    const running = unlessAborted(renewed, gone)
     const clear = () => {
       if (this.#running === running) this.#running = undefined
     }
