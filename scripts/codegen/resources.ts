@@ -1,6 +1,9 @@
 import type { JsonSchema, OpenApi, Operation } from './open-api.ts'
 import { methods } from './open-api.ts'
 
+/** Families whose calls of several steps no page needs, by what has the others. */
+const withoutRuns: Readonly<Record<string, string>> = { loads: 'loadActs' }
+
 /** One module of the portal for each family that has a list: what the contract says of it and screens would repeat. */
 export function resourceModules({ name, flat }: { name: string; flat: OpenApi }): Map<string, string> {
   const families = new Map<string, Map<string, Operation>>()
@@ -36,7 +39,7 @@ function moduleOf(
   }
   const body = Object.entries(said).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
   return `// Written by \`pnpm codegen\` from specs/; do not edit.
-import { ${family} as family } from '@portal/sdk/${service}'
+import { ${withoutRuns[family] ?? family} as family } from '@portal/sdk/${service}'
 
 /** \`${family}\`, with what the contract says of it. */
 export const ${family} = {

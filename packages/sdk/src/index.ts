@@ -42,6 +42,7 @@ export {
 export { isPortalError } from './errors/is-portal-error.ts'
 export type { AnyPortalError, ErrorOfKind } from './errors/is-portal-error.ts'
 export { LoadFailedError } from './errors/load-failed-error.ts'
+export { LoadPausedError } from './errors/load-paused-error.ts'
 export { addMessages, messageOf, messageOfCode } from './errors/message-of.ts'
 export type { Locale } from './errors/message-of.ts'
 export type { Messages } from './errors/messages/messages.ts'
@@ -119,7 +120,7 @@ export type { Notification, NotificationKind, Notifications } from './areas/home
 export type { LiveEvent } from './live/live-event.ts'
 export type { StarredPage, StarredPageInput, StarredPages } from './areas/home/starred-pages.ts'
 export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
-export type { ExportQuery, Load, LoadState } from './areas/loads/loads.ts'
+export type { ExportQuery, Load, LoadActs, LoadState } from './areas/loads/loads.ts'
 export type { LoadsFamily } from './areas/loads/loads-family.ts'
 export type {
   Analysis,

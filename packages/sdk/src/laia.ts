@@ -1,4 +1,5 @@
 export { loadsFamily as loads } from './areas/loads/loads-family.ts'
+export { loads as loadActs } from './areas/loads/loads.ts'
 export { recordsFile } from './areas/loads/records-file.ts'
 export { templates } from './areas/loads/templates.ts'
 export { analyticCodes } from './areas/projects/analytic-codes.ts'

@@ -38,7 +38,10 @@ describe('a portal of a few families', () => {
 
   it('of all families is what createPortal opens', () => {
     const { options: given } = options()
-    const whole = openPortal(given, { ...main, ...laia, services: rawClients })
+    // A part of `loads`, for pages.
+    const { loadActs, ...families } = laia
+    expect(openPortal(given, { loadActs }).loadActs).not.toHaveProperty('run')
+    const whole = openPortal(given, { ...main, ...families, services: rawClients })
     expect(Object.keys(createPortal(given)).sort()).toEqual(Object.keys(whole).sort())
   })
 

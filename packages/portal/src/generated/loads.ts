@@ -1,5 +1,5 @@
 // Written by `pnpm codegen` from specs/; do not edit.
-import { loads as family } from '@portal/sdk/laia'
+import { loadActs as family } from '@portal/sdk/laia'
 
 /** `loads`, with what the contract says of it. */
 export const loads = {

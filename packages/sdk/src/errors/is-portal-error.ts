@@ -17,6 +17,7 @@ import type {
   ValidationError,
 } from './http-errors.ts'
 import type { LoadFailedError } from './load-failed-error.ts'
+import type { LoadPausedError } from './load-paused-error.ts'
 import { type ErrorKind, hasErrorBrand } from './portal-error.ts'
 import type { SessionExpiredError } from './session-errors.ts'
 
@@ -36,6 +37,7 @@ export interface ErrorOfKind {
   readonly http: HttpError
   readonly 'session-ended': SessionExpiredError
   readonly 'load-failed': LoadFailedError
+  readonly 'load-paused': LoadPausedError
   readonly 'body-not-replayable': BodyNotReplayableError
   /** Only with `validateResponses` of '@portal/sdk/validation'. */
   readonly 'response-mismatch': ResponseMismatchError

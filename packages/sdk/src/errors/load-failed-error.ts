@@ -5,7 +5,7 @@ import { PortalError } from './portal-error.ts'
 export class LoadFailedError extends PortalError {
   override readonly name = 'LoadFailedError'
   override readonly kind = 'load-failed' as const
-  readonly loadId: string
+  override readonly loadId: string
   readonly code: ErrorCode | undefined
   /** The line of the file, the header being 1. */
   readonly row: number | undefined
@@ -18,7 +18,7 @@ export class LoadFailedError extends PortalError {
   }
 
   override toJSON(): Record<string, unknown> {
-    const { loadId, code, row } = this
-    return { ...super.toJSON(), loadId, code, row }
+    const { code, row } = this
+    return { ...super.toJSON(), code, row }
   }
 }

@@ -14,6 +14,7 @@ export type ErrorKind =
   | 'http'
   | 'session-ended'
   | 'load-failed'
+  | 'load-paused'
   | 'body-not-replayable'
   | 'response-mismatch'
 
@@ -28,11 +29,13 @@ export abstract class PortalError extends Error {
   operation?: string
   /** Names the request in the server's log. */
   requestId?: string | undefined
+  /** The load that `loads.run` was busy with. */
+  declare readonly loadId?: string | undefined
 
   /** What may be logged of it. */
   toJSON(): Record<string, unknown> {
-    const { name, kind, message, operation, requestId } = this
-    return { name, kind, message, operation, requestId }
+    const { name, kind, message, operation, requestId, loadId } = this
+    return { name, kind, message, operation, requestId, loadId }
   }
 }
 

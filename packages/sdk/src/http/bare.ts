@@ -1,13 +1,12 @@
-import { TimeoutError } from '#errors/connection-errors.ts'
 import { hasErrorBrand } from '#errors/portal-error.ts'
 import { RenewalRefused, type RenewTokens } from '#session/renew-tokens.ts'
 import type { StoredSession, TokenGrant } from '#session/stored-session.ts'
 import type { AddressOf } from './addresses.ts'
 import type { Clock } from './clock.ts'
-import { limitOf } from './limit.ts'
 import { jsonOf } from './json.ts'
 import type { Logger } from './logger.ts'
 import { passingStatuses } from './retry.ts'
+import { tryLimit } from './timeout.ts'
 import { sleep, unlessAborted } from './wait.ts'
 
 /** How a refresh token travels: as an HttpOnly cookie, or in bodies for callers without cookies. */
@@ -56,7 +55,7 @@ export function renewingBy(parts: BareParts): RenewTokens {
 }
 
 function answered(status: number): string {
-  return `The renewal of the session was answered ${status}`
+  return `The renewal was answered ${status}`
 }
 
 /** Gives the last word to the server; a failure of it is only logged, the session is over here anyway. */
@@ -87,7 +86,7 @@ async function post(
   headers: Record<string, string>,
   body?: object,
 ): Promise<{ status: number; text: string }> {
-  const limit = limitOf(clock, undefined, (ms) => new TimeoutError(`No answer within ${ms} ms`))
+  const limit = tryLimit(clock, undefined)
   limit.within(limitMs)
   try {
     const sent = body ? JSON.stringify(body) : null

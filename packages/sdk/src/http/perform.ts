@@ -189,7 +189,7 @@ function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | 
 }
 
 /** The end of a session and a failed renewal are told to all who wait, as one error. */
-function isShared(error: PortalError): boolean {
+export function isShared(error: PortalError): boolean {
   return error.kind === 'session-ended' || (error instanceof ConnectionError && error.during === 'renewal')
 }
 

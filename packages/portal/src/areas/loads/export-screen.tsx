@@ -1,4 +1,4 @@
-import { loads } from '@portal/sdk/laia'
+import { loadActs as loads } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'

@@ -1,4 +1,4 @@
-import { loads } from '@portal/sdk/laia'
+import { loadActs as loads } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

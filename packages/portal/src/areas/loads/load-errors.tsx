@@ -1,4 +1,4 @@
-import { loads } from '@portal/sdk/laia'
+import { loadActs as loads } from '@portal/sdk/laia'
 import { templates } from '@portal/sdk/laia'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

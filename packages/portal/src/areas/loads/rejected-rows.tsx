@@ -1,4 +1,4 @@
-import { loads } from '@portal/sdk/laia'
+import { loadActs as loads } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'

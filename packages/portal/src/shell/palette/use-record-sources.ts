@@ -1,4 +1,4 @@
-import { fields, loads, projects, skills, templates, workflows } from '@portal/sdk/laia'
+import { fields, loadActs as loads, projects, skills, templates, workflows } from '@portal/sdk/laia'
 import { employeeGroups, employees, incidents, onlineAgents, roles, users } from '@portal/sdk/main'
 import { useTranslation } from 'react-i18next'
 import { useFamily, useSession } from '@portal/sdk/react'

@@ -9,7 +9,8 @@ import { type LoadPredicate, type WaitOptions, waitUntil } from './wait-until.ts
 /** Everything about loads: the acts of the service, and what is made of several of them. */
 export interface LoadsFamily extends LoadActs {
   /**
-   * Uploads a file, makes a load of it, starts it and waits for its end. The session is kept alive meanwhile.
+   * Uploads a file, makes a load of it, starts it and waits for its end. The session is kept alive meanwhile, and a server that
+   * is away for up to two minutes is waited for. Once there is a load, every failure has its `loadId`.
    *
    * @example
    * await portal.loads.run(await openFile('clientes.csv'), { templateId, onProgress: (p) => console.log(p.phase, p.percent) })
@@ -27,7 +28,8 @@ export function loadsFamily(kernel: Kernel): LoadsFamily {
   const alive = <Result>(work: Promise<Result>) => whileAtWork(kernel.clock, sayAlive, work)
   const wait: LoadsFamily['waitUntil'] = (id, predicate, options) =>
     waitUntil({ show: acts.show, ...kernel }, id, predicate, options)
-  const steps = { upload: files.create, import: files.import, start: acts.start, wait }
+  const { clock, random } = kernel
+  const steps = { upload: files.create, import: files.import, start: acts.start, wait, clock, random }
   return {
     ...acts,
     run: (file, options) => alive(run(steps, file, options)),

@@ -42,7 +42,7 @@ export interface LoadActs extends Resource<paths, '/loads', 'index' | 'show' | '
   readonly errors: ((id: string) => LoadErrors) & Named<'get'>
 }
 
-/** Builds the acts. */
+/** Builds the acts: all that pages need, who have no whole load run and wait for none. */
 export function loads(kernel: Kernel): LoadActs {
   const { laia } = kernel
   const exportErrors = named('loads.exportErrors', 'get', 1, (id: string, options?: CallOptions) =>

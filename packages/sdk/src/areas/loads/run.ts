@@ -1,7 +1,11 @@
 import { LoadFailedError } from '#errors/load-failed-error.ts'
-import type { Progress } from '#http/call.ts'
+import { LoadPausedError } from '#errors/load-paused-error.ts'
+import type { CallOptions, Progress } from '#http/call.ts'
+import type { Kernel } from '#kernel.ts'
 import type { LoadActs, Load, LoadState } from './loads.ts'
+import { ofLoad } from './of-load.ts'
 import type { ImportInput, RecordsFiles } from './records-file.ts'
+import { throughOutage } from './through-outage.ts'
 import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
 /** How far a whole run is. */
@@ -25,37 +29,49 @@ export interface RunOptions extends ImportInput {
   readonly maxWait?: number | undefined
 }
 
-/** The steps of a run. */
-export interface Steps {
+/** The steps of a run, and what repeating one needs. */
+export interface Steps extends Pick<Kernel, 'clock' | 'random'> {
   readonly upload: RecordsFiles['create']
   readonly import: RecordsFiles['import']
   readonly start: LoadActs['start']
   readonly wait: (id: string, predicate: LoadPredicate, options: WaitOptions) => Promise<Load>
 }
 
-const ends: ReadonlySet<LoadState> = new Set(['completed', 'completed_with_errors', 'failed'])
+const ends: ReadonlySet<LoadState> = new Set(['paused', 'completed', 'completed_with_errors', 'failed'])
 
-/** Uploads a file, makes a load of it, starts it and waits for its end. A failed load rejects with LoadFailedError. */
+/**
+ * Uploads a file, makes a load of it, starts it and waits for its end. A failed load rejects with LoadFailedError, one that
+ * somebody paused with LoadPausedError. Once the file is there it survives a server that is away for up to two minutes.
+ */
 export async function run(
   steps: Steps,
   file: Blob,
   { signal, onProgress, maxWait, ...input }: RunOptions,
 ): Promise<Load> {
   const tell = (progress: RunProgress) => onProgress?.(progress)
-  const options = { signal }
+  // One key for all its repetitions: whatever answer was lost, the server does it once.
+  const once = <Result>(act: (options: CallOptions) => Promise<Result>) => {
+    const options = { signal, idempotencyKey: crypto.randomUUID() }
+    return throughOutage({ ...steps, signal }, () => act(options))
+  }
   tell({ phase: 'uploading', percent: 0 })
   const onUpload = ({ percent }: Progress) => tell({ phase: 'uploading', percent })
   const uploaded = await steps.upload(file, { signal, onProgress: onProgress && onUpload })
   tell({ phase: 'importing' })
-  const { id } = await steps.import(uploaded.id, input, options)
-  tell(runningAt(await steps.start(id, options)))
-  const load = await steps.wait(id, (state) => ends.has(state), {
-    signal,
-    maxWait,
-    onProgress: (current) => tell(runningAt(current)),
-  })
-  if (load.state === 'failed') throw new LoadFailedError(id, load.failure)
-  return load
+  const { id } = await once((options) => steps.import(uploaded.id, input, options))
+  try {
+    tell(runningAt(await once((options) => steps.start(id, options))))
+    const load = await steps.wait(id, (state) => ends.has(state), {
+      signal,
+      maxWait,
+      onProgress: (current) => tell(runningAt(current)),
+    })
+    if (load.state === 'failed') throw new LoadFailedError(id, load.failure)
+    if (load.state === 'paused') throw new LoadPausedError(id)
+    return load
+  } catch (error) {
+    throw ofLoad(id, error)
+  }
 }
 
 function runningAt(load: Load): RunProgress {

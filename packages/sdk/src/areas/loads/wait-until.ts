@@ -1,10 +1,9 @@
 import { DeadlineError } from '#errors/connection-errors.ts'
-import { leftBy } from '#errors/left.ts'
 import type { Answer, CallOptions } from '#http/call.ts'
 import type { Clock } from '#http/clock.ts'
 import { retryAfterMs } from '#http/retry-after.ts'
-import { sleep } from '#http/wait.ts'
 import type { Load, LoadState } from './loads.ts'
+import { pause, throughOutage } from './through-outage.ts'
 
 /** How to wait for a load. */
 export interface WaitOptions {
@@ -35,7 +34,8 @@ export interface Looking {
 
 /**
  * Looks at a load until the predicate holds: after 1 s, then ever more seldom up to every 15 s, or when the server's
- * `Retry-After` says. A state that nobody knows yet counts as "still going".
+ * `Retry-After` says. A state that nobody knows yet counts as "still going", and a server that does not answer as one that
+ * will again: for two minutes.
  */
 export async function waitUntil(
   { show, clock, random }: Looking,
@@ -45,14 +45,13 @@ export async function waitUntil(
 ): Promise<Load> {
   const until = clock.now() + maxWait
   for (let everyMs = Math.min(firstLookMs, maxInterval); ; everyMs = Math.min(maxInterval, everyMs * 1.5)) {
-    const { data: load, response } = await show(id, { signal }).withResponse()
+    const look = () => show(id, { signal }).withResponse()
+    const { data: load, response } = await throughOutage({ clock, random, signal }, look, until - clock.now())
     onProgress?.(load)
     if (predicate(load.state, load)) return load
     const left = until - clock.now()
     if (left <= 0) throw new DeadlineError(`The load ${id} was not there after ${maxWait} ms: ${load.state}`)
     const waitMs = retryAfterMs(response.headers, clock.now()) ?? everyMs * (0.75 + random() / 2)
-    await sleep(clock, Math.min(waitMs, left), signal).catch((error: unknown) => {
-      throw signal?.aborted ? leftBy(signal) : error
-    })
+    await pause(clock, Math.min(waitMs, left), signal)
   }
 }

@@ -1,0 +1,18 @@
+import { ConnectionError } from '#errors/connection-errors.ts'
+import { type AnyPortalError, isPortalError } from '#errors/is-portal-error.ts'
+import { SessionExpiredError } from '#errors/session-errors.ts'
+import { isShared } from '#http/perform.ts'
+
+/** The failure of something that was done with a load, naming the load. */
+export function ofLoad(loadId: string, error: unknown): unknown {
+  if (!isPortalError(error) || error.loadId !== undefined) return error
+  const own = ownOf(error)
+  return Object.assign(own, { loadId, message: `${own.message} (load ${loadId})` })
+}
+
+/** What is told to all who wait, as one error, must not name the load of one of them. */
+function ownOf(error: AnyPortalError): AnyPortalError {
+  if (!isShared(error)) return error
+  if (isPortalError(error, 'session-ended')) return new SessionExpiredError(error.reason, { cause: error })
+  return new ConnectionError(error.message, { cause: error, during: 'renewal' })
+}

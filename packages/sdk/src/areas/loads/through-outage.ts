@@ -1,0 +1,56 @@
+import { isPortalError } from '#errors/is-portal-error.ts'
+import { leftBy } from '#errors/left.ts'
+import type { Clock } from '#http/clock.ts'
+import { passingStatuses } from '#http/retry.ts'
+import { sleep } from '#http/wait.ts'
+
+/** What repeating something needs. */
+export interface Repeating {
+  readonly clock: Clock
+  /** From 0 to 1, for the jitter. */
+  readonly random: () => number
+  readonly signal: AbortSignal | undefined
+}
+
+/** A server that was killed is back within a minute; twice that is an outage that somebody has to look at. */
+const outageMs = 120_000
+const pauseMs = 4_000
+
+/**
+ * What the act answers, also when no server answers for a while: then it is done again, for two minutes at most. So it must
+ * be something that may be repeated.
+ */
+export async function throughOutage<Result>(
+  { clock, random, signal }: Repeating,
+  act: () => Promise<Result>,
+  mostMs: number = outageMs,
+): Promise<Result> {
+  const until = clock.now() + Math.min(mostMs, outageMs)
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      const left = until - clock.now()
+      const awayMs = awayMsAfter(error)
+      if (left <= 0 || signal?.aborted || awayMs === undefined) throw error
+      await pause(clock, Math.min(left, Math.max(awayMs, (0.5 + random()) * pauseMs)), signal)
+    }
+  }
+}
+
+/** Waits so many milliseconds. A caller who leaves meanwhile is told so as by any call. */
+export async function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(clock, ms, signal).catch((error: unknown) => {
+    throw signal?.aborted ? leftBy(signal) : error
+  })
+}
+
+const unanswered: readonly string[] = ['connection', 'timeout', 'deadline']
+
+/** How long nobody is there at least, as far as the failure says; undefined when somebody has answered. */
+function awayMsAfter(error: unknown): number | undefined {
+  if (!isPortalError(error)) return undefined
+  if ('retryAfterMs' in error)
+    return passingStatuses.has(error.status) ? (error.retryAfterMs ?? 0) : undefined
+  return unanswered.includes(error.kind) ? 0 : undefined
+}
