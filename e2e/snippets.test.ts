@@ -133,6 +133,7 @@ describe('the snippets of the guide about errors', () => {
       .catch((error: unknown) => error)
     expect(new Set(await errors.inFiveLanguages(failure)).size).toBe(3)
     expect((await errors.inFiveLanguages(failure))[1]).toBe('Fill in the required fields')
+    expect(errors.inASentence(failure)[1]).toBe('Something entered is not right')
     expect(errors.logged(failure)).toContain('"kind":"validation"')
   })
 })

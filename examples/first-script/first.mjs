@@ -1,4 +1,4 @@
-import { createPortal, messageOf } from '@portal/sdk'
+import { createPortal } from '@portal/sdk'
 
 const { PORTAL_URL: baseUrl = 'http://127.0.0.1:4000' } = process.env
 const portal = createPortal({ baseUrl })
@@ -9,7 +9,7 @@ try {
     console.log(load.name, load.state, `${load.created} of ${load.total} rows`)
   }
 } catch (error) {
-  console.error(messageOf(error))
+  console.error(error.message)
 } finally {
   await portal.session.logout()
 }

@@ -1,4 +1,5 @@
 import { addMessages, type FieldFault, isPortalError, messageOf, type Portal } from '@portal/sdk'
+import { sentenceOf } from '@portal/sdk/sentences'
 
 type Show = (fields: Readonly<Record<string, readonly FieldFault[]>>) => void
 
@@ -52,6 +53,15 @@ export async function inFiveLanguages(error: unknown): Promise<string[]> {
   messageOf(error, 'de-AT') // German
   // #endregion
   return [messageOf(error), messageOf(error, 'en'), messageOf(error, 'de-AT')]
+}
+
+/** What a person reads of a failure that the catalogue has no words for. */
+export function inASentence(error: unknown): string[] {
+  // #region sentences
+  sentenceOf(error) // 'No hay conexión con el servidor'
+  sentenceOf(error, 'en') // 'No connection to the server'
+  // #endregion
+  return [sentenceOf(error), sentenceOf(error, 'en')]
 }
 
 /** What may go into a log. */

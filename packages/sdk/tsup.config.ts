@@ -8,6 +8,7 @@ const library: Options = {
     laia: 'src/laia.ts',
     raw: 'src/raw.ts',
     logging: 'src/logging.ts',
+    sentences: 'src/sentences.ts',
     'messages/en': 'src/errors/messages/en.ts',
     'messages/de': 'src/errors/messages/de.ts',
     'messages/fr': 'src/errors/messages/fr.ts',

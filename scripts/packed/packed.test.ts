@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { startServer, type TestServer } from '@portal/server/testing'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { must, root } from '../run.ts'
+import { freePort } from '../free-port.ts'
+import { must, root, run } from '../run.ts'
 import { absentNodes, presentNodes } from './nodes.ts'
 import { emptyFolder, type Manifest, manifestOf, pack } from './pack.ts'
 import { projectOf, secondCopy } from './project.ts'
@@ -110,6 +111,18 @@ describe('the packed SDK, installed', () => {
     const output = await must([binary, script], { cwd: path.join(folder, 'mjs'), env })
     expect(output).toMatch(/^Signed in as .+\n(.+ of \d+ rows\n)+$/)
   })
+
+  it.each(presentNodes)(
+    'says what is wrong when no server answers that script on Node $major',
+    async ({ binary }) => {
+      const script = path.join(folder, 'mjs/first-alone.mjs')
+      copyFileSync(path.join(root, 'examples/first-script/first.mjs'), script)
+      const env = { PORTAL_URL: `http://127.0.0.1:${await freePort()}`, NODE_OPTIONS: '' }
+      const { output } = await run([binary, script], { cwd: path.join(folder, 'mjs'), env })
+      expect(output).toContain(env.PORTAL_URL)
+      expect(output).toContain('ECONNREFUSED')
+    },
+  )
 
   // MSW 3 itself wants Node 22.
   it.each(presentNodes.filter(({ major }) => Number(major) >= 22))(

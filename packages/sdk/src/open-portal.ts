@@ -41,7 +41,14 @@ export function openPortal<Chosen extends Families>(
   options: PortalOptions,
   families: Chosen,
 ): OpenPortal & Offered<Chosen> {
-  const made = kernel(options)
+  return opened(kernel(options), families)
+}
+
+/** The portal on a kernel that is made already. */
+export function opened<Chosen extends Families>(
+  made: Kernel,
+  families: Chosen,
+): OpenPortal & Offered<Chosen> {
   const { middlewares } = made
   const known = new Map<unknown, unknown>()
   // What stands under a function is what that function gave.

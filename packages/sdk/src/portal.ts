@@ -60,8 +60,11 @@ import { priorities, type Priorities } from '#areas/tickets/priorities.ts'
 import { tags, type Tags } from '#areas/tickets/tags.ts'
 import { finalStates, type FinalStates } from '#areas/tickets/final-states.ts'
 import { workflows, type Workflows } from '#areas/tickets/workflows.ts'
-import { type Families, type Offered, type OpenPortal, openPortal } from './open-portal.ts'
+import { explained } from './explained.ts'
+import { kernel } from './kernel.ts'
+import { type Families, type Offered, opened, type OpenPortal } from './open-portal.ts'
 import type { PortalOptions } from './portal-options.ts'
+import { checkRuntime } from './runtime.ts'
 import { type RawClients, rawClients } from './raw.ts'
 
 /** The portal's services as functions, one family of them for each kind of thing. */
@@ -130,7 +133,8 @@ export interface Portal extends OpenPortal {
 }
 
 /**
- * Opens the portal's services. One portal is one session: scripts for several people open several.
+ * Opens the portal's services. One portal is one session: scripts for several people open several. The `message` of its
+ * errors says in English what happened and what to do. It throws on a platform that is too old, as Node 18.
  *
  * @example
  * const portal = createPortal({ baseUrl: 'https://portal.example' })
@@ -148,7 +152,8 @@ export function createPortal<More extends Families>(
   more: More,
 ): Portal & Offered<More>
 export function createPortal(options: PortalOptions = {}, more: Families = {}): Portal {
-  return openPortal(options, {
+  checkRuntime()
+  return opened(explained(kernel(options), options), {
     session,
     sessions,
     passwords,

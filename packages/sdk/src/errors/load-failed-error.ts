@@ -11,7 +11,9 @@ export class LoadFailedError extends PortalError {
   readonly row: number | undefined
 
   constructor(loadId: string, failure?: { code: ErrorCode; row: number | null } | null) {
-    super(`The load ${loadId} failed${failure ? `: ${failure.code}` : ''}`)
+    const { code, row } = failure ?? {}
+    const where = typeof row === 'number' ? ` at line ${row}` : ''
+    super(`The load ${loadId} failed${where}: ${code ?? 'unknown'}. Let it go on with loads.restart`)
     this.loadId = loadId
     this.code = failure?.code
     this.row = failure?.row ?? undefined

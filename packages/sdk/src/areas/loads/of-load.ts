@@ -1,5 +1,6 @@
 import { ConnectionError } from '#errors/connection-errors.ts'
 import { type AnyPortalError, isPortalError } from '#errors/is-portal-error.ts'
+import { reworded } from '#errors/reworded.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
 import { isShared } from '#http/perform.ts'
 
@@ -7,7 +8,7 @@ import { isShared } from '#http/perform.ts'
 export function ofLoad(loadId: string, error: unknown): unknown {
   if (!isPortalError(error) || error.loadId !== undefined) return error
   const own = ownOf(error)
-  return Object.assign(own, { loadId, message: `${own.message} (load ${loadId})` })
+  return Object.assign(reworded(own, `${own.message} (load ${loadId})`), { loadId })
 }
 
 /** What is told to all who wait, as one error, must not name the load of one of them. */

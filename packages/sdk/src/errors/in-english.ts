@@ -1,0 +1,83 @@
+import { isShared } from '#http/perform.ts'
+import type { HttpError } from './http-errors.ts'
+import { type AnyPortalError, isPortalError } from './is-portal-error.ts'
+import { networkReason } from './network-reason.ts'
+
+/** What was asked for, as far as a message says it. */
+export interface AskedFor {
+  /** The path, filled in, without its query. */
+  readonly path: string
+  /** Where the service stands; empty when nobody has said so. */
+  readonly address: string
+}
+
+/** What happened, to which operation, and what to do; for programs and logs. It holds no body and no token. */
+export function inEnglish(error: AnyPortalError, asked: AskedFor): string {
+  const subject = error.operation === undefined || isShared(error) ? '' : `${error.operation}: `
+  return `${subject}${'status' in error ? refused(error, asked) : unanswered(error, asked)}`
+}
+
+function refused(error: Extract<AnyPortalError, { status: number }>, { path }: AskedFor): string {
+  // A mismatch has words of its own, and is no refusal.
+  if (!('reading' in error)) return error.message
+  const said = error.reading.shape === 'message' ? ` The server says: ${error.reading.message}.` : ''
+  const request = error.requestId === undefined ? '' : `, request ${error.requestId}`
+  return `${happened(error, path)} (HTTP ${error.status}${request}).${said} ${advice(error)}`
+}
+
+function happened(error: HttpError, path: string): string {
+  if (isPortalError(error, 'permission')) {
+    const { missing } = error
+    return missing.length > 0 ? `you lack the permission ${missing.join(' or ')}` : 'you may not do this'
+  }
+  if (error.kind === 'validation') return `something sent is wrong${faultsOf(error)}`
+  if (error.kind === 'conflict') return `the present state of ${path} does not allow this${faultsOf(error)}`
+  return happenings[error.kind]?.(path) ?? 'the server refused it'
+}
+
+const happenings: Partial<Record<HttpError['kind'], (path: string) => string>> = {
+  authentication: () => 'nobody is signed in, or name or password is wrong',
+  'not-found': (path) => `there is nothing at ${path}, or nothing that you may see`,
+  'rate-limit': () => 'too many tries',
+  server: () => 'the server failed',
+}
+
+function advice(error: HttpError): string {
+  const { retryAfterMs, kind } = error
+  if (retryAfterMs !== undefined) return `Wait ${Math.ceil(retryAfterMs / 1000)} s, then try again`
+  return advices[kind] ?? 'Look the request up in the log of the server'
+}
+
+const advices: Partial<Record<HttpError['kind'], string>> = {
+  validation: 'Mend what `fields` names, then try again',
+  authentication: 'Sign in with portal.session.login',
+  permission: 'Ask whoever gives permissions in this portal',
+  'not-found': 'Look at the id',
+  conflict: 'Ask for it anew and decide by its state',
+  'rate-limit': 'Wait a minute, then try again',
+  server: 'Try again later; the log of the server has the reason',
+}
+
+/** The fields and their codes: never the values, which may be personal. */
+function faultsOf({ fields }: HttpError): string {
+  const faults = Object.entries(fields).map(
+    ([field, list]) => `${field} (${list.map(({ code }) => code).join(', ')})`,
+  )
+  return faults.length > 0 ? `: ${faults.join(', ')}` : ''
+}
+
+function unanswered(error: AnyPortalError, { address }: AskedFor): string {
+  const { message } = error
+  if (error.kind === 'timeout') return `${message}. Is the server busy? \`timeout\` says how long to wait`
+  if (error.kind === 'deadline') return `${message}. \`deadline\` says how long the whole call may take`
+  if (error.kind !== 'connection') return message
+  const reason = networkReason(error.cause)
+  const where = address === '' ? '' : ` (${address})`
+  const why = reason === undefined ? '' : `: ${reason}`
+  const todo = address === '' ? noAddress : 'Is a server running there, and is `baseUrl` right?'
+  // An address may hold a name and a password, and the network repeats it.
+  return `${message}${where}${why}. ${todo}`.replace(/\/\/[^/@\s]*@/g, '//')
+}
+
+const noAddress =
+  "Outside of a page `baseUrl` must be given: createPortal({ baseUrl: 'https://portal.example' })"

@@ -1,0 +1,7 @@
+/** The error with another message, also where its trace repeats it: that is what Node prints. */
+export function reworded<Failure extends Error>(error: Failure, message: string): Failure {
+  const { stack } = error
+  error.message = message
+  if (stack !== undefined) error.stack = stack.replace(/^\w*Error\b.*/, () => String(error))
+  return error
+}

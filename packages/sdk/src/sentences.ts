@@ -1,0 +1,1 @@
+export { sentenceOf } from './errors/sentences/sentence-of.ts'
