@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { administration, frame, menu, said, shell } from '../support/words.ts'
+import { administration, frame, menu, said } from '../support/words.ts'
 
 test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebody else, only looks, and is who they were afterwards', async ({
   page,
@@ -48,6 +48,6 @@ test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebo
   await expect(page.getByText(frame.view.text)).toHaveCount(0)
   await page.goto('/logs?search=viewAs')
   await expect(page.getByRole('row').filter({ hasText: name }).first()).toBeVisible()
-  await page.getByRole('button', { name: shell.user.menu }).click()
-  await expect(page.getByRole('menuitem', { name: shell.user.lock })).toBeVisible()
+  await page.getByRole('button', { name: menu.user.menu }).click()
+  await expect(page.getByRole('menuitem', { name: menu.user.lock })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { storedInTab } from '../support/end-session.ts'
 import { signInAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
-import { profile, said, shell } from '../support/words.ts'
+import { menu, profile, said } from '../support/words.ts'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -49,8 +49,8 @@ test('check 16: signing out in one tab signs out all tabs of the browser', async
   const second = await page.context().newPage()
   await second.goto('/userProfile?tab=security')
   await expect(card(second)).toBeVisible()
-  await page.getByRole('button', { name: shell.user.menu }).click()
-  await page.getByRole('menuitem', { name: shell.user.signOut }).click()
+  await page.getByRole('button', { name: menu.user.menu }).click()
+  await page.getByRole('menuitem', { name: menu.user.signOut }).click()
   await expect(page).toHaveURL('/pages/login')
   await expect(second).toHaveURL(/\/pages\/login/)
 })
@@ -65,8 +65,8 @@ test('check 64: signing out leaves nothing in the browser that is about the pers
   await page.goto('/userProfile')
   await expect(page.getByRole('main')).toBeVisible()
   expect(await storedInTab(page)).toContain(displayName)
-  await page.getByRole('button', { name: shell.user.menu }).click()
-  await page.getByRole('menuitem', { name: shell.user.signOut }).click()
+  await page.getByRole('button', { name: menu.user.menu }).click()
+  await page.getByRole('menuitem', { name: menu.user.signOut }).click()
   await expect(page).toHaveURL('/pages/login')
   const left = await storedInTab(page)
   for (const secret of [displayName, person.email, 'accessToken', 'refreshToken', 'portal.draft.'])

@@ -2,14 +2,14 @@ import { sessionEnder } from '../support/end-session.ts'
 import { ownPerson, signInAs } from '../support/own-person.ts'
 import { password, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { home, profile, shell, tickets } from '../support/words.ts'
+import { home, menu, profile, tickets } from '../support/words.ts'
 import type { Page } from '@playwright/test'
 
 const cover = (page: Page) => page.getByRole('heading', { level: 1, name: profile.lock.title })
 
 async function lockByMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: shell.user.menu }).click()
-  await page.getByRole('menuitem', { name: shell.user.lock }).click()
+  await page.getByRole('button', { name: menu.user.menu }).click()
+  await page.getByRole('menuitem', { name: menu.user.lock }).click()
   await expect(cover(page)).toBeVisible()
 }
 

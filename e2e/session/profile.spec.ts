@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { signInAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
-import { general, profile, shell } from '../support/words.ts'
+import { general, menu, profile, shell } from '../support/words.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
@@ -17,8 +17,8 @@ test('HOM-2.2 language, theme and time zone hold at once, cost nothing that was 
 }) => {
   const person = await ownPerson(baseURL, 'MENU_PERFIL')
   await signInAs(page, person)
-  await page.getByRole('button', { name: shell.user.menu }).click()
-  await page.getByRole('menuitem', { name: shell.user.profile }).click()
+  await page.getByRole('button', { name: menu.user.menu }).click()
+  await page.getByRole('menuitem', { name: menu.user.profile }).click()
   await expect(page).toHaveURL('/userProfile')
   await expect(page.getByText(person.email).first()).toBeVisible()
   await expectAccessible(page, '#root')

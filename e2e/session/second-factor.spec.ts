@@ -4,7 +4,7 @@ import { oneTimeCode } from '../support/one-time-code.ts'
 import { signInAs, ownPerson } from '../support/own-person.ts'
 import { fillIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { account, profile, session, shell } from '../support/words.ts'
+import { account, menu, profile, session } from '../support/words.ts'
 
 const { secondFactor: words } = account
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -31,8 +31,8 @@ async function setUp(page: Page): Promise<string[]> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: shell.user.menu }).click()
-  await page.getByRole('menuitem', { name: shell.user.signOut }).click()
+  await page.getByRole('button', { name: menu.user.menu }).click()
+  await page.getByRole('menuitem', { name: menu.user.signOut }).click()
   await expect(page).toHaveURL('/pages/login')
 }
 

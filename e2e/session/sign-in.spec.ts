@@ -1,7 +1,7 @@
 import { newcomer } from '../support/outbox.ts'
 import { accounts, fillIn, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { menu, recovery, session, shell } from '../support/words.ts'
+import { menu, recovery, session } from '../support/words.ts'
 
 for (const user of accounts) {
   test(`${user} signs in with user and password and comes to the dashboard`, async ({ page }) => {
@@ -48,8 +48,8 @@ test('check 44: a link in the address leads to no other site after signing in', 
 
 test('who signs out must sign in again', { tag: '@embedded' }, async ({ page }) => {
   await signIn(page, 'empleado')
-  await page.getByRole('button', { name: shell.user.menu }).click()
-  await page.getByRole('menuitem', { name: shell.user.signOut }).click()
+  await page.getByRole('button', { name: menu.user.menu }).click()
+  await page.getByRole('menuitem', { name: menu.user.signOut }).click()
   await expect(page).toHaveURL('/pages/login')
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/pages/login')

@@ -8,7 +8,7 @@ import { useDensity } from './use-settings.ts'
 
 /** Who is signed in and as what, how close the rows stand, and the way out. */
 export function UserMenu() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['menu', 'shell'])
   const { session } = usePortal()
   const current = useSession()
   const user = current?.userData
@@ -48,8 +48,8 @@ export function UserMenu() {
           ],
         },
         {
-          title: t('density.label'),
-          items: densities.map((id) => ({ id, label: t(`density.${id}`) })),
+          title: t('shell:density.label'),
+          items: densities.map((id) => ({ id, label: t(`shell:density.${id}`) })),
           selected: density,
           onSelect: (id) => {
             if (isDensity(id)) setDensity(id)

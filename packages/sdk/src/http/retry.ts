@@ -19,7 +19,7 @@ const longestWaitMs = 8_000
 /** A later try may be answered otherwise. */
 export const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 /** What they do would be done twice; every other verb may be repeated. */
-const unsafeVerbs: ReadonlySet<string> = new Set(['POST', 'PATCH'])
+const unsafeVerbs = /POST|PATCH/
 
 /**
  * Repeats what failed for a passing reason: verbs that may be repeated, and others with an Idempotency-Key. It waits as long
@@ -49,7 +49,7 @@ export function retrying(next: Send, rules: RetryRules): Send {
 }
 
 function mayRepeat({ method, headers, body }: PipeRequest): boolean {
-  return isReplayable(body) && (!unsafeVerbs.has(method) || headers.has('idempotency-key'))
+  return isReplayable(body) && (!unsafeVerbs.test(method) || headers.has('idempotency-key'))
 }
 
 /** Whether it may go better next time. */

@@ -1,6 +1,12 @@
 import type { menu as es } from '../es/menu.ts'
 
 export const menu = {
+  user: {
+    menu: 'Benutzermenü',
+    profile: 'Mein Profil',
+    lock: 'Sperren',
+    signOut: 'Abmelden',
+  },
   groups: {
     home: 'Start',
     loads: 'Listenvorbereitung',

@@ -11,12 +11,6 @@ export const shell = {
       languages: 'In fünf Sprachen, in Ihrer Zeitzone',
     },
   },
-  user: {
-    menu: 'Benutzermenü',
-    profile: 'Mein Profil',
-    lock: 'Sperren',
-    signOut: 'Abmelden',
-  },
   language: {
     menu: 'Sprache',
     es: 'Español',

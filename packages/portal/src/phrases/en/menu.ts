@@ -1,6 +1,12 @@
 import type { menu as es } from '../es/menu.ts'
 
 export const menu = {
+  user: {
+    menu: 'User menu',
+    profile: 'My profile',
+    lock: 'Lock',
+    signOut: 'Sign out',
+  },
   groups: {
     home: 'Home',
     loads: 'List preparation',

@@ -11,12 +11,6 @@ export const shell = {
       languages: 'In five languages, in your time zone',
     },
   },
-  user: {
-    menu: 'User menu',
-    profile: 'My profile',
-    lock: 'Lock',
-    signOut: 'Sign out',
-  },
   language: {
     menu: 'Language',
     es: 'Español',

@@ -1,5 +1,11 @@
 /** The parts of the menu, and the title of every screen. */
 export const menu = {
+  user: {
+    menu: 'Menú de usuario',
+    profile: 'Mi perfil',
+    lock: 'Bloquear',
+    signOut: 'Cerrar sesión',
+  },
   groups: {
     home: 'Inicio',
     loads: 'Preparación de listas',

@@ -10,12 +10,6 @@ export const shell = {
       languages: 'En cinco idiomas, con su zona horaria',
     },
   },
-  user: {
-    menu: 'Menú de usuario',
-    profile: 'Mi perfil',
-    lock: 'Bloquear',
-    signOut: 'Cerrar sesión',
-  },
   language: {
     menu: 'Idioma',
     es: 'Español',

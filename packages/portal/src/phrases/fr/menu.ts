@@ -1,6 +1,12 @@
 import type { menu as es } from '../es/menu.ts'
 
 export const menu = {
+  user: {
+    menu: 'Menu utilisateur',
+    profile: 'Mon profil',
+    lock: 'Verrouiller',
+    signOut: 'Se déconnecter',
+  },
   groups: {
     home: 'Accueil',
     loads: 'Préparation des listes',

@@ -11,12 +11,6 @@ export const shell = {
       languages: 'En cinq langues, dans votre fuseau horaire',
     },
   },
-  user: {
-    menu: 'Menu utilisateur',
-    profile: 'Mon profil',
-    lock: 'Verrouiller',
-    signOut: 'Se déconnecter',
-  },
   language: {
     menu: 'Langue',
     es: 'Español',

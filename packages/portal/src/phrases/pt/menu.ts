@@ -1,6 +1,12 @@
 import type { menu as es } from '../es/menu.ts'
 
 export const menu = {
+  user: {
+    menu: 'Menu do utilizador',
+    profile: 'O meu perfil',
+    lock: 'Bloquear',
+    signOut: 'Terminar sessão',
+  },
   groups: {
     home: 'Início',
     loads: 'Preparação de listas',

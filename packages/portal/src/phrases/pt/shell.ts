@@ -11,12 +11,6 @@ export const shell = {
       languages: 'Em cinco idiomas, no seu fuso horário',
     },
   },
-  user: {
-    menu: 'Menu do utilizador',
-    profile: 'O meu perfil',
-    lock: 'Bloquear',
-    signOut: 'Terminar sessão',
-  },
   language: {
     menu: 'Idioma',
     es: 'Español',

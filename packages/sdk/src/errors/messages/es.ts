@@ -28,7 +28,7 @@ export const es: Messages = {
   too_soon: 'Todavía no toca',
   limit_reached: 'Ya se ha alcanzado el máximo',
   full: 'En este momento hay demasiadas personas a la vez',
-  no_space: 'No queda espacio en el disco del servidor',
+  no_space: 'El disco del servidor está lleno',
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }
