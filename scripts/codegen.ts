@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { answersModule } from './codegen/answers.ts'
 import { errorCodesModule } from './codegen/error-codes.ts'
+import { familiesModule, portalModule } from './codegen/families.ts'
 import { examplesModule } from './codegen/examples.ts'
 import { operationTable } from './codegen/operation-table.ts'
 import { operationsModule } from './codegen/operations.ts'
@@ -27,6 +28,11 @@ outputs.set(
 outputs.set('packages/sdk/src/generated/error-codes.ts', errorCodesModule(documents))
 outputs.set('packages/sdk/src/generated/operations.ts', operationsModule(documents))
 outputs.set('packages/sdk/src/generated/answers.ts', answersModule(documents))
+for (const { name, named } of documents) {
+  const text = familiesModule(name, named)
+  if (text !== undefined) outputs.set(`packages/sdk/src/generated/families/${name}.ts`, text)
+}
+outputs.set('packages/sdk/src/generated/families/portal.ts', portalModule(documents))
 outputs.set('packages/sdk/src/generated/examples.ts', examplesModule(documents))
 
 for (const document of documents) {

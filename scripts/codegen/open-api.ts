@@ -12,12 +12,16 @@ export type Reference = { $ref: string }
 export type Operation = {
   operationId: string
   tags?: string[]
+  summary?: string
+  description?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
   /** A reference only in the document with named parts. */
   responses: Record<string, Answer | Reference>
   'x-permissions'?: string[]
   'x-public'?: boolean
+  /** Clients do not repeat it by themselves. */
+  'x-once'?: boolean
   /** How often one person may do it, within so many minutes. */
   'x-rate'?: { uses: number; minutes: number }
   /** How large the body may be, where the usual megabyte is too little. */
@@ -29,10 +33,37 @@ export type OpenApi = {
   paths: Record<string, PathItem>
   servers: { url: string }[]
   /** `x-errors-root`: the other name that the errors of the family come under (specification §3). */
-  tags?: { name: string; 'x-errors-root'?: string }[]
-  components?: { schemas?: Record<string, JsonSchema>; responses?: Record<string, Answer> }
+  tags?: { name: string; description?: string; 'x-errors-root'?: string }[]
+  components?: {
+    schemas?: Record<string, JsonSchema>
+    responses?: Record<string, Answer>
+    parameters?: Record<string, Parameter>
+  }
 }
 
 export function isReference(value: object): value is Reference {
   return '$ref' in value
 }
+
+/** An operation and where it is. */
+export type Placed = { method: (typeof methods)[number]; path: string; operation: Operation }
+
+/** Every operation of a document, in its order. */
+export function operationsOf(document: OpenApi): Placed[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation === undefined ? [] : { method, path, operation }
+    }),
+  )
+}
+
+/** `breakTypes` → `break-types`. */
+export const kebab = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The part that a reference means: `#/components/schemas/Load` → `Load`. */
+export const lastOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
+
+/** A schema's name as TypeScript can say it; bundled from two files, one of a name has a number behind it. */
+export const typeNameOf = (name: string): string => name.replaceAll(/\W/g, '')

@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { namedSchemas } from './named-schemas.ts'
 import type { OpenApi } from './open-api.ts'
 
 /**
@@ -19,5 +20,6 @@ export async function typesOf(
         ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'))
         : undefined,
   })
-  return `// Generated from specs/${service}.yaml by \`pnpm codegen\`. Never edited by hand.\n${astToString(nodes)}`
+  const text = side === 'caller' ? namedSchemas(astToString(nodes)) : astToString(nodes)
+  return `// Generated from specs/${service}.yaml by \`pnpm codegen\`. Never edited by hand.\n${text}`
 }

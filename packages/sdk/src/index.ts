@@ -54,114 +54,14 @@ export { SessionExpiredError } from './errors/session-errors.ts'
 export type { EndReason } from './errors/session-errors.ts'
 export { errorCodes } from './generated/error-codes.ts'
 export type { ErrorCode } from './generated/error-codes.ts'
-export type { Assignment, Assignments } from './areas/administration/assignments.ts'
-export type { Countries, Country } from './areas/administration/countries.ts'
-export type { Application, Applications, OwnApplication } from './areas/administration/applications.ts'
-export type { Link, Links } from './areas/home/links.ts'
-export type {
-  CountedPermission,
-  DangerousPair,
-  Explanation,
-  PermissionHolder,
-  PermissionOrigin,
-  Permissions,
-} from './areas/administration/permissions.ts'
-export type {
-  Configuration,
-  ConfigurationFamily,
-  ConfigurationFile,
-  ConfigurationReview,
-  RowReview,
-} from './areas/administration/configuration.ts'
-export type { Role, RoleDetail, RoleInput, RolePreview, Roles } from './areas/administration/roles.ts'
-export type {
-  LogChannel,
-  LogEvent,
-  LogEventDetail,
-  LogFinding,
-  LogVerification,
-  Logs,
-} from './areas/reports/logs.ts'
-export type {
-  AccessRequest,
-  AccessRequestInput,
-  AccessRequests,
-} from './areas/administration/access-requests.ts'
-export type {
-  AssignableRole,
-  EffectivePermission,
-  User,
-  UserBulkResult,
-  UserDetail,
-  UserInput,
-  Users,
-} from './areas/administration/users.ts'
-export type { OpenedView, ViewAs } from './areas/administration/view-as.ts'
-export type { ReferencesFamily, Referring } from './areas/administration/references.ts'
-export type { Maintenance, MaintenanceFamily } from './areas/administration/maintenance.ts'
-export type { AgentStateFamily, OwnState } from './areas/attendance/agent-state.ts'
-export type { BreakType, BreakTypeInput, BreakTypes } from './areas/attendance/break-types.ts'
-export type {
-  AgentDay,
-  AgentState,
-  ChosenState,
-  OnlineAgent,
-  OnlineAgents,
-} from './areas/attendance/online-agents.ts'
-export type { Dashboard, DashboardFamily } from './areas/home/dashboard.ts'
 export type { EventsFamily } from './areas/home/events.ts'
-export type { NotificationExclusion, NotificationExclusions } from './areas/home/notification-exclusions.ts'
-export type { QuietHours, QuietHoursFamily } from './areas/home/quiet-hours.ts'
-export type {
-  NotificationPreference,
-  NotificationPreferences,
-} from './areas/home/notification-preferences.ts'
-export type { Notification, NotificationKind, Notifications } from './areas/home/notifications.ts'
 export type { LiveEvent } from './live/live-event.ts'
-export type { StarredPage, StarredPageInput, StarredPages } from './areas/home/starred-pages.ts'
 export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
-export type { ExportQuery, Load, LoadActs, LoadState } from './areas/loads/loads.ts'
+export type { ExportQuery, LoadActs } from './areas/loads/loads.ts'
 export type { LoadsFamily } from './areas/loads/loads-family.ts'
-export type {
-  Analysis,
-  ImportInput,
-  RecordsFile,
-  RecordsFiles,
-  UploadOptions,
-} from './areas/loads/records-file.ts'
+export type { RecordsFiles, UploadOptions } from './areas/loads/records-file.ts'
 export type { RunOptions, RunProgress } from './areas/loads/run.ts'
-export type { Template, TemplateColumn, TemplateInput, Templates } from './areas/loads/templates.ts'
 export type { LoadPredicate, WaitOptions } from './areas/loads/wait-until.ts'
-export type { AnalyticCode, AnalyticCodes } from './areas/projects/analytic-codes.ts'
-export type { Campaigns } from './areas/projects/campaigns.ts'
-export type { OperatingCode, OperatingCodes } from './areas/projects/operating-codes.ts'
-export type { Project, Projects } from './areas/projects/projects.ts'
-export type { ServiceCode, ServiceCodes } from './areas/projects/service-codes.ts'
-export type { ProjectAssignment, ProjectAssignments } from './areas/projects/project-assignments.ts'
-export type { SkillAssignment, SkillAssignments } from './areas/projects/skill-assignments.ts'
-export type { SkillGroup, SkillGroups } from './areas/projects/skill-groups.ts'
-export type { Subcampaign, Subcampaigns } from './areas/projects/subcampaigns.ts'
-export type {
-  Synchronization,
-  SynchronizationChange,
-  SynchronizationFamily,
-} from './areas/projects/synchronization.ts'
-export type { Campaign, Skill, Skills } from './areas/projects/skills.ts'
-export type { ExchangeTokens } from './areas/session/exchange-tokens.ts'
-export type { FirstAdministrator, Passwords } from './areas/session/passwords.ts'
-export type { Preferences, Profile, ProfileFamily } from './areas/session/profile.ts'
-export type { RegistrationFamily, RegistrationInput } from './areas/session/registration.ts'
-export type {
-  SecondFactorFamily,
-  SecondFactorSecret,
-  SecondFactorState,
-} from './areas/session/second-factor.ts'
-export type { Recovery } from './areas/session/recovery.ts'
-export type {
-  SecurityAnswers,
-  SecurityQuestionId,
-  SecurityQuestions,
-} from './areas/session/security-questions.ts'
 export type {
   ExchangeTokenInput,
   LoginInput,
@@ -169,46 +69,179 @@ export type {
   SessionOnServer,
 } from './areas/session/session.ts'
 export type { KeepAlive, KeptAlive } from './session/keep-alive.ts'
-export type { DeviceSession, Sessions } from './areas/session/sessions.ts'
 export type {
+  AbsenceTypeTerms,
+  AbsenceTypes,
+  AccessRequests,
+  AgentStateFamily,
+  Applications,
+  Assignments,
+  BreakTypes,
+  ConfigurationFamily,
+  CoordinatorAssignments,
+  Countries,
+  DashboardFamily,
+  EmployeeGroupMembers,
+  EmployeeGroups,
+  Employees,
+  ExchangeTokens,
+  Incidents,
+  Links,
+  Logs,
+  MaintenanceFamily,
+  NotificationExclusions,
+  NotificationPreferences,
+  Notifications,
+  OnlineAgents,
+  OrganizationFamily,
+  Passwords,
+  Permissions,
+  ProfileFamily,
+  QuietHoursFamily,
+  RecoveryFamily as Recovery,
+  References as ReferencesFamily,
+  RegistrationFamily,
+  Roles,
+  SecondFactorFamily,
+  SecurityQuestions,
+  Sessions,
+  StarredPages,
+  Users,
+  ViewAs,
+} from './generated/families/main.ts'
+export type {
+  AbsenceTerms,
+  AbsenceType,
+  AbsenceTypeInput,
+  AccessRequest,
+  AccessRequestInput,
+  AgentDay,
+  AgentState,
+  Application,
+  AssignableRole,
+  Assignment,
+  BreakType,
+  BreakTypeInput,
+  BulkResult as UserBulkResult,
+  ChosenState,
+  Configuration,
+  ConfigurationFile,
+  ConfigurationReview,
   Coordinator,
   CoordinatorAssignment,
-  CoordinatorAssignments,
   CoordinatorMove,
   CoordinatorMoveResult,
-} from './areas/staff/coordinator-assignments.ts'
-export type { EmployeeGroupMembers, GroupMember } from './areas/staff/employee-group-members.ts'
-export type {
+  Country,
+  DangerousPair,
+  Dashboard,
+  DeviceSession,
+  EffectivePermission,
+  Employee,
+  EmployeeDetail,
+  EmployeeFacets,
   EmployeeGroup,
   EmployeeGroupInput,
-  EmployeeGroups,
+  Explanation,
+  FirstAdministrator,
+  GroupMember,
   GroupRule,
-} from './areas/staff/employee-groups.ts'
-export type { Employee, EmployeeDetail, EmployeeFacets, Employees } from './areas/staff/employees.ts'
-export type { Organization, OrganizationFamily } from './areas/staff/organization.ts'
-export type { Field, FieldInput, Fields } from './areas/tickets/fields.ts'
-export type {
   Incident,
   IncidentDetail,
+  IncidentInput,
   IncidentTransition,
   IncidentWorkflow,
-  IncidentInput,
-  Incidents,
   JustifiedTime,
-} from './areas/tickets/incidents.ts'
-export type { Priorities, Priority } from './areas/tickets/priorities.ts'
-export type { AbsenceType, AbsenceTypeInput, AbsenceTypes } from './areas/time-off/absence-types.ts'
-export type { AbsenceTerms, AbsenceTypeTerms } from './areas/time-off/absence-type-terms.ts'
-export type { Tag, Tags } from './areas/tickets/tags.ts'
-export type { FinalState, FinalStates, SkillMeaning } from './areas/tickets/final-states.ts'
+  Link,
+  LogChannel,
+  LogEvent,
+  LogEventDetail,
+  LogFinding,
+  LogVerification,
+  Maintenance,
+  Notification,
+  NotificationExclusion,
+  NotificationKind,
+  NotificationPreference,
+  OnlineAgent,
+  OpenedView,
+  Organization,
+  OwnApplication,
+  OwnState,
+  Permission as CountedPermission,
+  PermissionHolder,
+  Preferences,
+  Profile,
+  QuietHours,
+  Referring,
+  Registration as RegistrationInput,
+  Role,
+  RoleDetail,
+  RoleInput,
+  RolePreview,
+  RowReview,
+  SecondFactorSecret,
+  SecondFactorState,
+  SecurityAnswers,
+  SecurityQuestionId,
+  StarredPage,
+  StarredPageInput,
+  Through as PermissionOrigin,
+  User,
+  UserDetail,
+  UserInput,
+} from './generated/main.ts'
 export type {
+  AnalyticCodes,
+  Campaigns,
+  Fields,
+  FinalStates,
+  OperatingCodes,
+  Priorities,
+  ProjectAssignments,
+  Projects,
+  ServiceCodes,
+  SkillAssignments,
+  SkillGroups,
+  Skills,
+  Subcampaigns,
+  SynchronizationFamily,
+  Tags,
+  Templates,
+  Workflows,
+} from './generated/families/laia.ts'
+export type {
+  Analysis,
+  AnalyticCode,
+  Campaign,
+  Field,
+  FieldInput,
+  FinalState,
+  ImportInput,
+  Load,
+  LoadState,
+  OperatingCode,
+  Priority,
+  Project,
+  ProjectAssignment,
+  RecordsFile,
+  ServiceCode,
+  Skill,
+  SkillAssignment,
+  SkillGroup,
+  SkillMeaning,
+  Subcampaign,
+  Synchronization,
+  SynchronizationChange,
+  Tag,
+  Template,
+  TemplateColumn,
+  TemplateInput,
   Workflow,
   WorkflowDocument,
   WorkflowInput,
   WorkflowPlace,
   WorkflowPublication,
-  Workflows,
   WorkflowState,
   WorkflowTransition,
   WorkflowVersion,
-} from './areas/tickets/workflows.ts'
+} from './generated/laia.ts'

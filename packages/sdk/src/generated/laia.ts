@@ -1920,2723 +1920,127 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Format: uuid
-         * @description A random UUID.
-         * @example 0193b3a0-0000-4000-8000-000000000001
-         */
-        Id: string;
-        /**
-         * @description What a cell holds; it decides how the cell is read, checked and normalised.
-         * @enum {string}
-         */
-        ColumnType: "text" | "integer" | "decimal" | "date" | "phone" | "email" | "nif" | "postalCode" | "boolean" | "list";
-        /** @description One column of the file and the field it becomes. */
-        TemplateColumn: {
-            /**
-             * @description The field's name in the record.
-             * @example document
-             */
-            name: string;
-            /**
-             * @description The header to look for in the file, and the name people see.
-             * @example Documento
-             */
-            label: string;
-            /** @description Other headers that mean the same. */
-            aliases?: string[];
-            type: components["schemas"]["ColumnType"];
-            /**
-             * @description Whether an empty cell is an error (`blank`).
-             * @default false
-             */
-            required?: boolean;
-            /**
-             * @description Whether the field is part of the key that tells records apart.
-             * @default false
-             */
-            key?: boolean;
-            /**
-             * @description Most characters (`too_long`).
-             * @example 80
-             */
-            maxLength?: number | null;
-            /**
-             * @description Fewest characters (`too_short`).
-             * @example 3
-             */
-            minLength?: number | null;
-            /**
-             * @description Least value (`greater_than`).
-             * @example 0
-             */
-            minimum?: number | null;
-            /**
-             * @description Greatest value (`less_than`).
-             * @example 100000
-             */
-            maximum?: number | null;
-            /** @description For lists: the values allowed (`inclusion`). */
-            options?: string[];
-            /** @description What an empty cell becomes. */
-            default?: string | null;
-            /**
-             * @description What is done to text.
-             * @default none
-             * @enum {string}
-             */
-            transform?: "none" | "upper" | "lower" | "capitalize";
-        };
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC.
-         * @example 2026-03-05T10:00:00.000Z
-         */
-        Instant: string;
-        /** @description A format of load files. */
-        Template: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description A unique name.
-             * @example Recobro estándar
-             */
-            name: string;
-            /** @description What it is for. */
-            description: string;
-            /**
-             * Format: uuid
-             * @description The skill it loads for.
-             */
-            skillId: string | null;
-            /**
-             * @description Whose phones and documents.
-             * @enum {string}
-             */
-            country: "ES";
-            /**
-             * @description How ambiguous dates are read.
-             * @enum {string}
-             */
-            dateOrder: "dmy" | "mdy" | "ymd";
-            /**
-             * @description The decimal sign of amounts.
-             * @enum {string}
-             */
-            decimalSign: "," | ".";
-            /** @description Its columns in order. */
-            columns: components["schemas"]["TemplateColumn"][];
-            /**
-             * @description Raised by each change.
-             * @example 1
-             */
-            version: number;
-            /**
-             * @description Loads made with it.
-             * @example 4
-             */
-            loadCount: number;
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-        };
-        /** @description Where this page stands in the whole list. */
-        Meta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 25
-             */
-            perPage: number;
-            /**
-             * @description Rows in all.
-             * @example 12
-             */
-            totalCount: number;
-            /**
-             * @description Pages in all.
-             * @example 1
-             */
-            totalPages: number;
-        };
-        /**
-         * @description A code of the error catalogue. The SDK holds its words in five languages.
-         * @enum {string}
-         */
-        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space";
-        /** @description One thing wrong with one field. */
-        FieldError: {
-            error: components["schemas"]["ErrorCode"];
-            /**
-             * @description The limit that was passed, for length and size codes.
-             * @example 80
-             */
-            count?: number;
-            /**
-             * @description The value refused, when it is safe to repeat it.
-             * @example 60000000
-             */
-            value?: string;
-        };
-        /** @description RFC 9457 problem details with the extension member `errors`. */
-        Problem: {
-            /**
-             * @description A stable name of the kind of problem.
-             * @example /problems/validation
-             */
-            type: string;
-            /**
-             * @description A short text for developers; people read the words of the code in their own language.
-             * @example Some fields are wrong
-             */
-            title: string;
-            /**
-             * @description The HTTP status.
-             * @example 422
-             */
-            status: number;
-            /**
-             * @description What happened this time.
-             * @example name is required
-             */
-            detail?: string;
-            /**
-             * @description Names the request in the server's log.
-             * @example req-1a
-             */
-            requestId?: string;
-            /** @description With 403: any one of these permissions would have sufficed. */
-            missing?: string[];
-            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
-            priorities?: {
-                [key: string]: unknown;
-            };
-            /** @description The field errors (specification §8), by field path; or `message` alone. */
-            errors?: {
-                /**
-                 * @description A message that belongs to no field.
-                 * @example Wrong Username or Password
-                 */
-                message?: string;
-            } & {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description A template to write. */
-        TemplateInput: {
-            /**
-             * @description A unique name.
-             * @example Recobro estándar
-             */
-            name: string;
-            /** @description What it is for. */
-            description?: string;
-            /**
-             * Format: uuid
-             * @description The skill it loads for, if any.
-             */
-            skillId?: string | null;
-            /**
-             * @description Whose phones and documents.
-             * @default ES
-             * @enum {string}
-             */
-            country?: "ES";
-            /**
-             * @description How ambiguous dates are read.
-             * @default dmy
-             * @enum {string}
-             */
-            dateOrder?: "dmy" | "mdy" | "ymd";
-            /**
-             * @description The decimal sign of amounts.
-             * @default ,
-             * @enum {string}
-             */
-            decimalSign?: "," | ".";
-            /** @description Its columns in order. */
-            columns: components["schemas"]["TemplateColumn"][];
-        };
-        /** @description One template. */
-        One: {
-            data: components["schemas"]["Template"];
-        };
-        /**
-         * @description Analysed; or already made into a load.
-         * @enum {string}
-         */
-        RecordsFileState: "analyzed" | "imported";
-        /**
-         * @description How the bytes are read.
-         * @enum {string}
-         */
-        Encoding: "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le";
-        /**
-         * @description What separates the cells.
-         * @enum {string}
-         */
-        Delimiter: "," | ";" | "\t" | "|";
-        /** @description What the file was found to be. */
-        Analysis: {
-            encoding: components["schemas"]["Encoding"];
-            delimiter: components["schemas"]["Delimiter"];
-            /** @description Whether its first record names the columns. */
-            hasHeader: boolean;
-            /**
-             * @description Records, without header and blank lines.
-             * @example 20000
-             */
-            recordCount: number;
-            /** @description Its columns in order. */
-            columns: {
-                /**
-                 * @description From 0.
-                 * @example 0
-                 */
-                index: number;
-                /**
-                 * @description Its header, made unique.
-                 * @example DOCUMENTO
-                 */
-                header: string;
-                /** @description The first values that are not empty. */
-                samples: string[];
-            }[];
-            /** @description The first 20 records. */
-            preview: string[][];
-            /** @description What looks odd. */
-            warnings: ("double_encoding" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
-        };
-        /** @description Who did it. */
-        Person: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-        };
-        /** @description An uploaded file. */
-        RecordsFile: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name it came with.
-             * @example clientes.csv
-             */
-            name: string;
-            /**
-             * @description Bytes.
-             * @example 1048576
-             */
-            size: number;
-            /** @description Digest of its content, hexadecimal. */
-            sha256: string;
-            state: components["schemas"]["RecordsFileState"];
-            analysis: components["schemas"]["Analysis"];
-            /**
-             * Format: uuid
-             * @description An earlier file with the same content.
-             */
-            sameContentAs: string | null;
-            /** @description Template column name → index of the file's column, or null; only with `templateId`. */
-            suggestedMapping: {
-                [key: string]: number | null;
-            } | null;
-            createdAt: components["schemas"]["Instant"];
-            createdBy: components["schemas"]["Person"];
-        };
-        /** @description One file. */
-        "One-2": {
-            data: components["schemas"]["RecordsFile"];
-        };
-        /** @description How to read the file. */
-        Reading: {
-            encoding?: components["schemas"]["Encoding"];
-            delimiter?: components["schemas"]["Delimiter"];
-            /** @description Whether its first record names the columns. */
-            hasHeader?: boolean;
-        };
-        /** @description What to make of a file. */
-        ImportInput: {
-            /**
-             * Format: uuid
-             * @description The template.
-             */
-            templateId: string;
-            /** @description Name of the load; the file's name unless given. */
-            name?: string;
-            /** @description Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
-            mapping?: {
-                [key: string]: number | null;
-            };
-        };
-        /**
-         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
-         * @enum {string}
-         */
-        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
-        /** @description A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
-        Load: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example clientes.csv
-             */
-            name: string;
-            state: components["schemas"]["LoadState"];
-            templateId: components["schemas"]["Id"];
-            /**
-             * @description The template's name.
-             * @example Recobro estándar
-             */
-            templateName: string;
-            /**
-             * @description The template's version it was made with.
-             * @example 1
-             */
-            templateVersion: number;
-            recordsFileId: components["schemas"]["Id"];
-            /**
-             * @description The file's name.
-             * @example clientes.csv
-             */
-            fileName: string;
-            /**
-             * @description Records in the file.
-             * @example 20000
-             */
-            total: number;
-            /**
-             * @description Records committed so far.
-             * @example 10000
-             */
-            processed: number;
-            /**
-             * @description New records.
-             * @example 9000
-             */
-            created: number;
-            /**
-             * @description Records that were there and changed.
-             * @example 500
-             */
-            updated: number;
-            /**
-             * @description Records that were there with the same values.
-             * @example 100
-             */
-            unchanged: number;
-            /**
-             * @description Rows whose key came before in the same file.
-             * @example 300
-             */
-            duplicated: number;
-            /**
-             * @description Rows kept out by a blacklist.
-             * @example 0
-             */
-            excluded: number;
-            /**
-             * @description Rows rejected.
-             * @example 100
-             */
-            errors: number;
-            /**
-             * @description Rate while it runs, and of the whole when finished.
-             * @example 52000
-             */
-            rowsPerSecond: number | null;
-            /**
-             * @description Estimate of what remains while it runs.
-             * @example 12.5
-             */
-            secondsLeft: number | null;
-            /**
-             * @description 1, and one more with each restart after errors.
-             * @example 1
-             */
-            round: number;
-            /** @description Why it failed. */
-            failure: {
-                code: components["schemas"]["ErrorCode"];
-                /**
-                 * @description The line of the file, header = 1.
-                 * @example 150000
-                 */
-                row: number | null;
-            } | null;
-            createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description First start.
-             */
-            startedAt: string | null;
-            /**
-             * Format: date-time
-             * @description End of the last round.
-             */
-            finishedAt: string | null;
-            createdBy: components["schemas"]["Person"];
-        };
-        /** @description One load. */
-        "One-3": {
-            data: components["schemas"]["Load"];
-        };
-        /** @description One thing wrong with one cell of a rejected row. */
-        LoadError: {
-            /**
-             * @description The record's number in the file, the header being 1.
-             * @example 17
-             */
-            row: number;
-            /**
-             * @description The template column; null when the row as a whole is wrong.
-             * @example document
-             */
-            field: string | null;
-            /**
-             * @description The file's column.
-             * @example DOCUMENTO
-             */
-            header: string | null;
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description The cell, cut at 200 characters.
-             * @example 99999901A
-             */
-            value: string;
-        };
-        /**
-         * @description What it holds.
-         * @enum {string}
-         */
-        FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
-        /**
-         * @description Counts the changes of this row.
-         * @example 3
-         */
-        Version: number;
-        /**
-         * Format: date-time
-         * @description When it was deleted; null while it is not.
-         * @example null
-         */
-        DeletedAt: string | null;
-        /** @description A management field. */
-        Field: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its stable name.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required: boolean;
-            /** @description Least value or length. */
-            minimum: number | null;
-            /** @description Greatest value or length. */
-            maximum: number | null;
-            /** @description For lists: the values allowed. */
-            options: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active: boolean;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            /**
-             * @description How many workflows ask for it; while there are any it is not deleted and its type does not change.
-             * @example 2
-             */
-            uses: number;
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A field to write. */
-        FieldInput: {
-            /**
-             * @description Its stable name; it cannot change later.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required?: boolean;
-            /** @description Least value or length. */
-            minimum?: number | null;
-            /** @description Greatest value or length. */
-            maximum?: number | null;
-            /** @description For lists: the values allowed. */
-            options?: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position?: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData?: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active?: boolean;
-        };
-        /** @description One field. */
-        "One-4": {
-            data: components["schemas"]["Field"];
-        };
-        /** @description Rows to create or change. */
-        ImportRowsInput: {
-            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
-             * @example true
-             */
-            dryRun: boolean;
-        };
-        /** @description A row that was refused. */
-        RefusedRow: {
-            /**
-             * @description Its place among the rows that were sent, from 1.
-             * @example 7
-             */
-            row: number;
-            /**
-             * @description What is wrong with which field, as with the family's create and update (specification §8).
-             * @example {
-             *       "key": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description What came of the rows, or would come of them. */
-        ImportRowsResult: {
-            /**
-             * @description Rows that are new.
-             * @example 12
-             */
-            created: number;
-            /**
-             * @description Rows that were there and change.
-             * @example 3
-             */
-            updated: number;
-            /**
-             * @description Rows that are there already just like that.
-             * @example 40
-             */
-            unchanged: number;
-            /** @description The rows that were refused; the others are not kept back by them. */
-            rows: components["schemas"]["RefusedRow"][];
-        };
-        /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
-         * @example 3
-         */
-        SeenVersion: number;
-        /** @description A field to write over one that stands. */
-        FieldUpdate: {
-            /**
-             * @description Its stable name; it cannot change later.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required?: boolean;
-            /** @description Least value or length. */
-            minimum?: number | null;
-            /** @description Greatest value or length. */
-            maximum?: number | null;
-            /** @description For lists: the values allowed. */
-            options?: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position?: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData?: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active?: boolean;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        FieldPatch: {
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label?: string;
-            type?: components["schemas"]["FieldType"];
-            /** @description Whether it must be filled in. */
-            required?: boolean;
-            /** @description Least value or length. */
-            minimum?: number | null;
-            /** @description Greatest value or length. */
-            maximum?: number | null;
-            /** @description For lists: the values allowed. */
-            options?: string[];
-            /**
-             * @description Its place in the order.
-             * @example 1
-             */
-            position?: number;
-            /**
-             * @description Class of personal data: none, identifying, or special (GDPR art. 9).
-             * @enum {string}
-             */
-            personalData?: "none" | "identifying" | "special";
-            /** @description Whether it is in use. */
-            active?: boolean;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description Its name in other languages; people who read one that is missing see `name`. */
-        Translations: {
-            /**
-             * @description In English.
-             * @example Complaint
-             */
-            en?: string;
-            /**
-             * @description In German.
-             * @example Beschwerde
-             */
-            de?: string;
-            /**
-             * @description In French.
-             * @example Réclamation
-             */
-            fr?: string;
-            /**
-             * @description In Portuguese.
-             * @example Reclamação
-             */
-            pt?: string;
-        };
-        /**
-         * @description Whether it can be chosen.
-         * @example true
-         */
-        Active: boolean;
-        /**
-         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
-         * @example #1f6f8b
-         */
-        Colour: string;
-        /**
-         * @description Its place in the order.
-         * @example 1
-         */
-        Position: number;
-        /**
-         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
-         * @example 12
-         */
-        Uses: number;
-        /** @description A tag. */
-        Tag: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            colour: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope: "all" | "tickets" | "cases" | "contacts";
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A tag to write. */
-        TagInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope?: "all" | "tickets" | "cases" | "contacts";
-        };
-        /** @description One tag. */
-        "One-5": {
-            data: components["schemas"]["Tag"];
-        };
-        /** @description Rows in their new order. */
-        Order: {
-            /** @description From first to last; those that are not named keep their places behind them. */
-            ids: string[];
-        };
-        /** @description A tag to write over one that stands. */
-        TagUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope?: "all" | "tickets" | "cases" | "contacts";
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        TagPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Queja
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description What it can be put on.
-             * @example tickets
-             * @enum {string}
-             */
-            scope?: "all" | "tickets" | "cases" | "contacts";
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A priority. */
-        Priority: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            colour: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes: number | null;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A priority to write. */
-        PriorityInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight?: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes?: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes?: number | null;
-        };
-        /** @description One priority. */
-        "One-6": {
-            data: components["schemas"]["Priority"];
-        };
-        /** @description A priority to write over one that stands. */
-        PriorityUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight?: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes?: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes?: number | null;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        PriorityPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Urgente
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description How much it counts when the next ticket is chosen; more goes first.
-             * @example 80
-             */
-            weight?: number;
-            /**
-             * @description Working minutes until the first answer; null promises nothing.
-             * @example 30
-             */
-            firstResponseMinutes?: number | null;
-            /**
-             * @description Working minutes until the solution; not fewer than until the first answer.
-             * @example 480
-             */
-            resolutionMinutes?: number | null;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /**
-         * @description What kind of end it is: útil positivo, útil negativo, no útil, or a contact to be called again.
-         * @example useful_positive
-         * @enum {string}
-         */
-        FinalCategory: "useful_positive" | "useful_negative" | "not_useful" | "callback";
-        /** @description A final state as one skill knows it. */
-        SkillMeaning: {
-            skillId: components["schemas"]["Id"];
-            /**
-             * @description Its code there.
-             * @example RETENIDO
-             */
-            code: string;
-            /**
-             * @description Its name there.
-             * @example Cliente retenido
-             */
-            name: string;
-            category: components["schemas"]["FinalCategory"];
-            /**
-             * @description Whether it counts as a sale there.
-             * @example false
-             */
-            sale: boolean;
-        };
-        /** @description A final state. */
-        FinalState: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Venta
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description What agents and reports know it by.
-             * @example VENTA
-             */
-            code: string;
-            category: components["schemas"]["FinalCategory"];
-            /**
-             * @description Whether somebody was spoken with.
-             * @example true
-             */
-            humanContact: boolean;
-            /**
-             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
-             * @example true
-             */
-            sale: boolean;
-            /**
-             * @description Whether the contact is put on the blacklist and never called again.
-             * @example false
-             */
-            addsToBlacklist: boolean;
-            /**
-             * @description Whether a date must be said with it.
-             * @example false
-             */
-            needsDate: boolean;
-            /**
-             * @description Whether a comment must be written with it.
-             * @example false
-             */
-            needsComment: boolean;
-            /**
-             * @description After how many minutes the contact is tried again; null when it is not.
-             * @example 120
-             */
-            recycleAfterMinutes: number | null;
-            /**
-             * @description How often a contact is tried in all; null without limit.
-             * @example 6
-             */
-            maxAttempts: number | null;
-            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
-            skills: components["schemas"]["SkillMeaning"][];
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A final state to write. */
-        FinalStateInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Venta
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What agents and reports know it by.
-             * @example VENTA
-             */
-            code: string;
-            category: components["schemas"]["FinalCategory"];
-            /**
-             * @description Whether somebody was spoken with.
-             * @example true
-             */
-            humanContact?: boolean;
-            /**
-             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
-             * @example true
-             */
-            sale?: boolean;
-            /**
-             * @description Whether the contact is put on the blacklist and never called again.
-             * @example false
-             */
-            addsToBlacklist?: boolean;
-            /**
-             * @description Whether a date must be said with it.
-             * @example false
-             */
-            needsDate?: boolean;
-            /**
-             * @description Whether a comment must be written with it.
-             * @example false
-             */
-            needsComment?: boolean;
-            /**
-             * @description After how many minutes the contact is tried again; null when it is not.
-             * @example 120
-             */
-            recycleAfterMinutes?: number | null;
-            /**
-             * @description How often a contact is tried in all; null without limit.
-             * @example 6
-             */
-            maxAttempts?: number | null;
-            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
-            skills?: components["schemas"]["SkillMeaning"][];
-        };
-        /** @description One final state. */
-        "One-7": {
-            data: components["schemas"]["FinalState"];
-        };
-        /** @description A final state to write over one that stands. */
-        FinalStateUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Venta
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What agents and reports know it by.
-             * @example VENTA
-             */
-            code: string;
-            category: components["schemas"]["FinalCategory"];
-            /**
-             * @description Whether somebody was spoken with.
-             * @example true
-             */
-            humanContact?: boolean;
-            /**
-             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
-             * @example true
-             */
-            sale?: boolean;
-            /**
-             * @description Whether the contact is put on the blacklist and never called again.
-             * @example false
-             */
-            addsToBlacklist?: boolean;
-            /**
-             * @description Whether a date must be said with it.
-             * @example false
-             */
-            needsDate?: boolean;
-            /**
-             * @description Whether a comment must be written with it.
-             * @example false
-             */
-            needsComment?: boolean;
-            /**
-             * @description After how many minutes the contact is tried again; null when it is not.
-             * @example 120
-             */
-            recycleAfterMinutes?: number | null;
-            /**
-             * @description How often a contact is tried in all; null without limit.
-             * @example 6
-             */
-            maxAttempts?: number | null;
-            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
-            skills?: components["schemas"]["SkillMeaning"][];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        FinalStatePatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Venta
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What agents and reports know it by.
-             * @example VENTA
-             */
-            code?: string;
-            category?: components["schemas"]["FinalCategory"];
-            /**
-             * @description Whether somebody was spoken with.
-             * @example true
-             */
-            humanContact?: boolean;
-            /**
-             * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
-             * @example true
-             */
-            sale?: boolean;
-            /**
-             * @description Whether the contact is put on the blacklist and never called again.
-             * @example false
-             */
-            addsToBlacklist?: boolean;
-            /**
-             * @description Whether a date must be said with it.
-             * @example false
-             */
-            needsDate?: boolean;
-            /**
-             * @description Whether a comment must be written with it.
-             * @example false
-             */
-            needsComment?: boolean;
-            /**
-             * @description After how many minutes the contact is tried again; null when it is not.
-             * @example 120
-             */
-            recycleAfterMinutes?: number | null;
-            /**
-             * @description How often a contact is tried in all; null without limit.
-             * @example 6
-             */
-            maxAttempts?: number | null;
-            /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
-            skills?: components["schemas"]["SkillMeaning"][];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description Where a record can stand. */
-        WorkflowState: {
-            /**
-             * @description What the document and other systems know it by.
-             * @example en_curso
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example En curso
-             */
-            name: string;
-            /**
-             * @description What it means to reports and clocks: the beginning, work, waiting for somebody else, the end.
-             * @example open
-             * @enum {string}
-             */
-            category: "initial" | "open" | "pending" | "final";
-            /** @description Of a final state: the end of the catalogue that it is, and nothing else has one. */
-            finalStateId?: components["schemas"]["Id"] | null;
-        };
-        /** @description A way from one state to another. */
-        WorkflowTransition: {
-            /**
-             * @description What the document and other systems know it by.
-             * @example empezar
-             */
-            code: string;
-            /**
-             * @description What its button says.
-             * @example Empezar
-             */
-            name: string;
-            /**
-             * @description The code of the state it leaves.
-             * @example asignado
-             */
-            from: string;
-            /**
-             * @description The code of the state it leads to.
-             * @example en_curso
-             */
-            to: string;
-            /**
-             * @description The permission it takes; null for whoever may handle the record.
-             * @example TICKETS_GESTIONAR
-             */
-            permission?: string | null;
-            /** @description The management fields that its screen asks for, by their keys. */
-            screen?: string[];
-            /** @description Those of its screen without which it cannot be taken. */
-            required?: string[];
-        };
-        /** @description The states of a workflow and the ways between them. */
-        WorkflowDocument: {
-            /** @description Its states: one of them initial. */
-            states: components["schemas"]["WorkflowState"][];
-            /** @description The ways between them. */
-            transitions: components["schemas"]["WorkflowTransition"][];
-        };
-        /** @description What keeps a draft from being published. */
-        WorkflowFault: {
-            /**
-             * @description Its place in the document.
-             * @example states[2].code
-             */
-            path: string;
-            error: components["schemas"]["ErrorCode"];
-        };
-        /** @description A workflow. */
-        Workflow: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description: string;
-            document: components["schemas"]["WorkflowDocument"];
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            /**
-             * @description The number of its published version; null before the first.
-             * @example 2
-             */
-            published: number | null;
-            uses: components["schemas"]["Uses"];
-            /** @description What keeps the draft from being published, each with its place in the document. */
-            faults: components["schemas"]["WorkflowFault"][];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A workflow to write. */
-        WorkflowInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description?: string;
-            document?: components["schemas"]["WorkflowDocument"];
-        };
-        /** @description One workflow. */
-        "One-8": {
-            data: components["schemas"]["Workflow"];
-        };
-        /** @description A workflow to write over one that stands. */
-        WorkflowUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description?: string;
-            document: components["schemas"]["WorkflowDocument"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        WorkflowPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Ticket TI
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What goes this way.
-             * @example Incidencias de puesto y telefonía
-             */
-            description?: string;
-            document?: components["schemas"]["WorkflowDocument"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description Where the records of one state go. */
-        StateMove: {
-            /**
-             * @description A state of the version before.
-             * @example asignado
-             */
-            from: string;
-            /**
-             * @description A state of the new one.
-             * @example en_curso
-             */
-            to: string;
-        };
-        /** @description What becomes of the records on their way. */
-        WorkflowPublication: {
-            /**
-             * @description Whether records on their way finish in their version or move into the new one.
-             * @example migrate
-             * @enum {string}
-             */
-            live: "finish" | "migrate";
-            /** @description Where records of a state that is no more go; states that stay need no line. */
-            map?: components["schemas"]["StateMove"][];
-            /**
-             * @description What changed.
-             * @example Se funden dos estados
-             */
-            note?: string;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A published version; it never changes. */
-        WorkflowVersion: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its number.
-             * @example 2
-             */
-            number: number;
-            document: components["schemas"]["WorkflowDocument"];
-            /**
-             * @description What became of the records of the version before.
-             * @example migrate
-             * @enum {string}
-             */
-            live: "finish" | "migrate";
-            /** @description Where their states went. */
-            map: components["schemas"]["StateMove"][];
-            /**
-             * @description What changed.
-             * @example Se funden dos estados
-             */
-            note: string;
-            /**
-             * @description How many records are on their way in it: those that have not come to an end.
-             * @example 12
-             */
-            records: number;
-            /** @description Who published it; null when their account is gone. */
-            publishedBy: components["schemas"]["Person"] | null;
-            publishedAt: components["schemas"]["Instant"];
-        };
-        /** @description A walk through a workflow. */
-        WorkflowWalk: {
-            /**
-             * @description The published version to walk through; the draft when left out.
-             * @example 1
-             */
-            number?: number;
-            /** @description The skill whose meaning of the end is asked for. */
-            skillId?: components["schemas"]["Id"];
-            /** @description The codes of the transitions taken, from the initial state. */
-            path: string[];
-        };
-        /** @description Where a record stands. */
-        WorkflowPlace: {
-            state: components["schemas"]["WorkflowState"];
-            /** @description The states on the way, from the initial one. */
-            visited: components["schemas"]["WorkflowState"][];
-            /** @description What can be done next. */
-            choices: components["schemas"]["WorkflowTransition"][];
-            /** @description What the end does; null before it. */
-            end: components["schemas"]["FinalState"] | null;
-        };
-        /** @description What an agent is able to take. */
-        Skill: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its code.
-             * @example TLN_VENTAS
-             */
-            code: string;
-            /**
-             * @description Its name.
-             * @example Ventas Telenova
-             */
-            name: string;
-            /**
-             * @description Its channel.
-             * @enum {string}
-             */
-            channel: "voice" | "chat" | "email" | "back_office" | "whatsapp";
-            /** @description Languages served. */
-            languages: string[];
-            campaignId: components["schemas"]["Id"];
-            /**
-             * @description Its campaign.
-             * @example Telenova Fibra
-             */
-            campaignName: string;
-            /**
-             * Format: uuid
-             * @description Its group, if any.
-             */
-            skillGroupId: string | null;
-            /**
-             * @description The name of its group.
-             * @example Voz comercial
-             */
-            skillGroupName: string | null;
-            /** @description Whether it is in use. What the platform does not name any more is not. */
-            active: boolean;
-            /**
-             * Format: date-time
-             * @description When the platform last changed it; null when it never did.
-             * @example null
-             */
-            synchronizedAt: string | null;
-        };
-        /** @description A client's campaign. */
-        Campaign: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Telenova Fibra
-             */
-            name: string;
-            /**
-             * @description Its kind.
-             * @enum {string}
-             */
-            kind: "inbound" | "outbound" | "blended" | "recovery" | "back_office";
-            /** @description Names of its subcampaigns. */
-            subcampaigns: string[];
-        };
-        /** @description Skills taken together. */
-        SkillGroup: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Voz técnica
-             */
-            name: string;
-            /**
-             * @description Skills in it.
-             * @example 3
-             */
-            skillCount: number;
-        };
-        /** @description A campaign that a row refers to. */
-        Called: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Luz Norte Energía
-             */
-            name: string;
-        };
-        /** @description A row that another refers to, by what people call it. */
-        Named: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its code.
-             * @example ANA-2026-0001
-             */
-            code: string;
-            /**
-             * @description Its name.
-             * @example Luz Norte · Madrid · Operaciones
-             */
-            name: string;
-        };
-        /** @description A subcampaign. */
-        Subcampaign: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Averías
-             */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string;
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn: string | null;
-            /** @description The skills that serve it. */
-            skillIds: string[];
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
-            campaign: components["schemas"]["Called"];
-            /** @description The skills that serve it. */
-            skills: components["schemas"]["Named"][];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A subcampaign to write. */
-        SubcampaignInput: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Averías
-             */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string;
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-            active?: components["schemas"]["Active"];
-        };
-        /** @description One subcampaign. */
-        "One-9": {
-            data: components["schemas"]["Subcampaign"];
-        };
-        /** @description A subcampaign to write over one that stands. */
-        SubcampaignUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Averías
-             */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string;
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        SubcampaignPatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SUB-0001
-             */
-            code?: string;
-            /**
-             * @description The name people see.
-             * @example Averías
-             */
-            name?: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is a part of.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string;
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /**
-         * @description Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
-         * @example hand
-         * @enum {string}
-         */
-        AssignmentOrigin: "hand" | "platform";
-        /**
-         * @description Where it stands today.
-         * @example current
-         * @enum {string}
-         */
-        PeriodState: "past" | "current" | "planned";
-        /**
-         * @description How well: from 1, beginner, to 5, expert. Of several who are free the best is asked first.
-         * @example 4
-         */
-        Level: number;
-        /** @description A person and a skill, from one day to another. */
-        SkillAssignment: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /**
-             * @description What they sign in with.
-             * @example lucia.nunez
-             */
-            username: string;
-            /**
-             * @description Where they work.
-             * @example OPE
-             */
-            department: string | null;
-            skill: components["schemas"]["Named"];
-            campaign: components["schemas"]["Called"];
-            level: components["schemas"]["Level"];
-            /**
-             * @description Whether it is what they mainly do: the skill that they are counted in while they work.
-             * @example true
-             */
-            isMain: boolean;
-            origin: components["schemas"]["AssignmentOrigin"];
-            /**
-             * Format: date
-             * @description The first day.
-             * @example 2026-01-07
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             * @example null
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /** @description Who gave it; null for what came with the data or from the platform. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Whom. */
-        UserIds: components["schemas"]["Id"][];
-        /** @description Who gets which skill. */
-        SkillAssignmentInput: {
-            userIds: components["schemas"]["UserIds"];
-            skillId: components["schemas"]["Id"];
-            level?: components["schemas"]["Level"];
-            /**
-             * @description Whether it becomes what they mainly do; what was it until now remains theirs. Only one that is in force today can be.
-             * @example false
-             */
-            isMain?: boolean;
-            /**
-             * Format: date
-             * @description The first day; today for who does not have it yet.
-             * @example 2026-01-07
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn?: string | null;
-        };
-        /** @description What became of each one. */
-        AssignedResult: {
-            /**
-             * @description How many changed.
-             * @example 12
-             */
-            accepted: number;
-            /**
-             * @description How many stay as before.
-             * @example 1
-             */
-            refused: number;
-            /** @description In the order asked. */
-            rows: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name of the person.
-                 * @example Lucía Núñez Peña
-                 */
-                displayName: string;
-                /**
-                 * @description Why nothing changed: the caller knows no such thing, it is so already.
-                 * @enum {string|null}
-                 */
-                refusal: "unknown" | "same" | null;
-            }[];
-        };
-        /** @description Which assignments. */
-        AssignmentIds: {
-            /** @description Which. */
-            ids: components["schemas"]["Id"][];
-        };
-        /** @description A person and a project, from one day to another. */
-        ProjectAssignment: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /**
-             * @description What they sign in with.
-             * @example lucia.nunez
-             */
-            username: string;
-            /**
-             * @description Where they work.
-             * @example OPE
-             */
-            department: string | null;
-            project: components["schemas"]["Named"];
-            /**
-             * Format: date
-             * @description The first day.
-             * @example 2026-01-07
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             * @example null
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /** @description Who gave it; null for what came with the data or from the platform. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Who gets which project. */
-        ProjectAssignmentInput: {
-            userIds: components["schemas"]["UserIds"];
-            projectId: components["schemas"]["Id"];
-            /**
-             * Format: date
-             * @description The first day; today for who does not have it yet.
-             * @example 2026-01-07
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn?: string | null;
-        };
-        /**
-         * @description Where it stands; `unchanged` and `changed` are its good ends.
-         * @example changed
-         * @enum {string}
-         */
-        SynchronizationState: "queued" | "running" | "unchanged" | "changed" | "failed" | "cancelled";
-        /**
-         * @description Why it failed: there is no source, it does not answer, it says what cannot be read, what it says contradicts what is stored, or something else, of which the log of the server tells.
-         * @example null
-         * @enum {string|null}
-         */
-        SynchronizationFailure: "not_configured" | "unreachable" | "unreadable" | "refused" | "unforeseen" | null;
-        /** @description A comparison with the platform and what came of it. */
-        Synchronization: {
-            id: components["schemas"]["Id"];
-            state: components["schemas"]["SynchronizationState"];
-            /**
-             * @description What was compared: campaigns with their skills, or people with theirs.
-             * @example skills
-             * @enum {string}
-             */
-            scope: "skills" | "users";
-            /**
-             * @description Where the skills came from: the name of a file or of a host.
-             * @example skills.json
-             */
-            source: string;
-            /** @description The one campaign it is about; null for all. */
-            campaign: components["schemas"]["Called"] | null;
-            /**
-             * Format: uuid
-             * @description Which one it repeats.
-             * @example null
-             */
-            restartOf: string | null;
-            /** @description Who started it. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When its job began.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            startedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it ended.
-             * @example 2026-03-05T10:00:02.000Z
-             */
-            finishedAt: string | null;
-            /**
-             * @description Differences found.
-             * @example 4
-             */
-            total: number;
-            /**
-             * @description Differences applied.
-             * @example 4
-             */
-            done: number;
-            /**
-             * @description What is new.
-             * @example 1
-             */
-            added: number;
-            /**
-             * @description What was changed or came back.
-             * @example 2
-             */
-            changed: number;
-            /**
-             * @description What was deactivated.
-             * @example 1
-             */
-            gone: number;
-            failure: components["schemas"]["SynchronizationFailure"];
-            /**
-             * @description What the people who keep the source have to know.
-             * @example null
-             */
-            failureDetail: string | null;
-        };
-        /** @description It, as it was or as it is; null where there was nothing. */
-        SynchronizedRow: {
-            /**
-             * @description Its name.
-             * @example Atención al cliente Luz Norte
-             */
-            name?: string;
-            /**
-             * @description The kind of a campaign.
-             * @example inbound
-             */
-            kind?: string;
-            /**
-             * @description The channel of a skill.
-             * @example voice
-             */
-            channel?: string;
-            /** @description The languages of a skill. */
-            languages?: string[];
-            /**
-             * @description The code of the campaign of a skill.
-             * @example LNE
-             */
-            campaign?: string;
-            /**
-             * @description The group of a skill.
-             * @example Voz técnica
-             */
-            group?: string | null;
-            /** @description Whether it is in use. */
-            active?: boolean;
-            /**
-             * @description How well a person has a skill.
-             * @example 4
-             */
-            level?: number;
-            /**
-             * @description Whether a skill is the main one of a person.
-             * @example true
-             */
-            isMain?: boolean;
-        } | null;
-        /** @description One difference. */
-        SynchronizationChange: {
-            /**
-             * @description Its place.
-             * @example 1
-             */
-            position: number;
-            /**
-             * @description What differs.
-             * @example skill
-             * @enum {string}
-             */
-            subject: "campaign" | "skillGroup" | "skill" | "assignment";
-            /**
-             * @description How: `gone` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
-             * @example changed
-             * @enum {string}
-             */
-            kind: "added" | "changed" | "gone" | "returned" | "unknown";
-            /**
-             * @description Its code; of a group its name; of an assignment who and which skill.
-             * @example LNE_ATC
-             */
-            code: string;
-            /**
-             * @description Its name.
-             * @example Atención al cliente Luz Norte
-             */
-            name: string;
-            before: components["schemas"]["SynchronizedRow"];
-            after: components["schemas"]["SynchronizedRow"];
-        };
-        /** @description What the source has and what would be done about it. */
-        SynchronizationPreview: {
-            /**
-             * @description Where the skills come from.
-             * @example skills.json
-             */
-            source: string;
-            failure: components["schemas"]["SynchronizationFailure"];
-            /**
-             * @description What the people who keep the source have to know.
-             * @example null
-             */
-            failureDetail: string | null;
-            /**
-             * @description Differences in all.
-             * @example 4
-             */
-            total: number;
-            /** @description The first 500 of them. */
-            changes: components["schemas"]["SynchronizationChange"][];
-        };
-        /** @description One synchronization. */
-        "One-10": {
-            data: components["schemas"]["Synchronization"];
-        };
-        /**
-         * @description Where it stands.
-         * @example active
-         * @enum {string}
-         */
-        ProjectState: "draft" | "active" | "paused" | "closed" | "archived";
-        /** @description A project. */
-        Project: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte: atención y averías
-             */
-            name: string;
-            /**
-             * @description For whom it is done.
-             * @example Luz Norte Energía
-             */
-            customer: string;
-            state: components["schemas"]["ProjectState"];
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code its costs are booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId: string | null;
-            /**
-             * Format: uuid
-             * @description The service code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            serviceCodeId: string | null;
-            /**
-             * Format: uuid
-             * @description The operating code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            operatingCodeId: string | null;
-            /** @description Who coordinates it. */
-            coordinatorIds: string[];
-            /** @description The skills that serve it. */
-            skillIds: string[];
-            id: components["schemas"]["Id"];
-            /** @description The analytic code. */
-            analyticCode: components["schemas"]["Named"] | null;
-            /** @description The service code. */
-            serviceCode: components["schemas"]["Named"] | null;
-            /** @description The operating code. */
-            operatingCode: components["schemas"]["Named"] | null;
-            /** @description Who coordinates it. */
-            coordinators: components["schemas"]["Person"][];
-            /** @description The skills that serve it. */
-            skills: components["schemas"]["Named"][];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A project to write. */
-        ProjectInput: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte: atención y averías
-             */
-            name: string;
-            /**
-             * @description For whom it is done.
-             * @example Luz Norte Energía
-             */
-            customer: string;
-            state?: components["schemas"]["ProjectState"];
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code its costs are booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The service code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            serviceCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The operating code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            operatingCodeId?: string | null;
-            /** @description Who coordinates it. */
-            coordinatorIds?: string[];
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-        };
-        /** @description One project. */
-        "One-11": {
-            data: components["schemas"]["Project"];
-        };
-        /** @description A project to write over one that stands. */
-        ProjectUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte: atención y averías
-             */
-            name: string;
-            /**
-             * @description For whom it is done.
-             * @example Luz Norte Energía
-             */
-            customer: string;
-            state?: components["schemas"]["ProjectState"];
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code its costs are booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The service code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            serviceCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The operating code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            operatingCodeId?: string | null;
-            /** @description Who coordinates it. */
-            coordinatorIds?: string[];
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        ProjectPatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example PRY-2026-001
-             */
-            code?: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte: atención y averías
-             */
-            name?: string;
-            /**
-             * @description For whom it is done.
-             * @example Luz Norte Energía
-             */
-            customer?: string;
-            state?: components["schemas"]["ProjectState"];
-            /**
-             * Format: date
-             * @description Its first day.
-             * @example 2026-01-01
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description Its last day; null for no end.
-             * @example null
-             */
-            endsOn?: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code its costs are booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The service code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            serviceCodeId?: string | null;
-            /**
-             * Format: uuid
-             * @description The operating code.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            operatingCodeId?: string | null;
-            /** @description Who coordinates it. */
-            coordinatorIds?: string[];
-            /** @description The skills that serve it. */
-            skillIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description An analytic code. */
-        AnalyticCode: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
-             */
-            name: string;
-            /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
-             */
-            costCentre: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo: string | null;
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
-            /** @description The campaign. */
-            campaign: components["schemas"]["Called"] | null;
-            uses: components["schemas"]["Uses"];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description An analytic code to write. */
-        AnalyticCodeInput: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
-             */
-            name: string;
-            /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
-             */
-            costCentre: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-        };
-        /** @description One analytic code. */
-        "One-12": {
-            data: components["schemas"]["AnalyticCode"];
-        };
-        /** @description An analytic code to write over one that stands. */
-        AnalyticCodeUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
-             */
-            name: string;
-            /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
-             */
-            costCentre: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        AnalyticCodePatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example ANA-2026-0001
-             */
-            code?: string;
-            /**
-             * @description The name people see.
-             * @example Luz Norte · Madrid · Operaciones
-             */
-            name?: string;
-            /**
-             * @description Campaign, centre and department.
-             * @example LNE-MAD-OPE
-             */
-            costCentre?: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom?: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A service code. */
-        ServiceCode: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Atención al cliente Luz Norte
-             */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code it is booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo: string | null;
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
-            /** @description The campaign. */
-            campaign: components["schemas"]["Called"] | null;
-            /** @description The analytic code. */
-            analyticCode: components["schemas"]["Named"] | null;
-            uses: components["schemas"]["Uses"];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A service code to write. */
-        ServiceCodeInput: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Atención al cliente Luz Norte
-             */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code it is booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-        };
-        /** @description One service code. */
-        "One-13": {
-            data: components["schemas"]["ServiceCode"];
-        };
-        /** @description A service code to write over one that stands. */
-        ServiceCodeUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Atención al cliente Luz Norte
-             */
-            name: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code it is booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        ServiceCodePatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example SRV-001
-             */
-            code?: string;
-            /**
-             * @description The name people see.
-             * @example Atención al cliente Luz Norte
-             */
-            name?: string;
-            /**
-             * Format: uuid
-             * @description The campaign it is meant for, if it is only one.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            campaignId?: string | null;
-            /**
-             * Format: uuid
-             * @description The analytic code it is booked to.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            analyticCodeId?: string | null;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom?: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description An operating code. */
-        OperatingCode: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Inbound
-             */
-            name: string;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo: string | null;
-            active: components["schemas"]["Active"];
-            id: components["schemas"]["Id"];
-            uses: components["schemas"]["Uses"];
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description An operating code to write. */
-        OperatingCodeInput: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Inbound
-             */
-            name: string;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-        };
-        /** @description One operating code. */
-        "One-14": {
-            data: components["schemas"]["OperatingCode"];
-        };
-        /** @description An operating code to write over one that stands. */
-        OperatingCodeUpdate: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code: string;
-            /**
-             * @description The name people see.
-             * @example Inbound
-             */
-            name: string;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        OperatingCodePatch: {
-            /**
-             * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
-             * @example EXP-10
-             */
-            code?: string;
-            /**
-             * @description The name people see.
-             * @example Inbound
-             */
-            name?: string;
-            /**
-             * Format: date
-             * @description The first day it holds.
-             * @example 2026-01-01
-             */
-            validFrom?: string;
-            /**
-             * Format: date
-             * @description The last day it holds; null for no end.
-             * @example null
-             */
-            validTo?: string | null;
-            active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
-        };
+        Id: Id;
+        ColumnType: ColumnType;
+        TemplateColumn: TemplateColumn;
+        Instant: Instant;
+        Template: Template;
+        Meta: Meta;
+        ErrorCode: ErrorCode;
+        FieldError: FieldError;
+        Problem: Problem;
+        TemplateInput: TemplateInput;
+        One: One;
+        RecordsFileState: RecordsFileState;
+        Encoding: Encoding;
+        Delimiter: Delimiter;
+        Analysis: Analysis;
+        Person: Person;
+        RecordsFile: RecordsFile;
+        "One-2": One2;
+        Reading: Reading;
+        ImportInput: ImportInput;
+        LoadState: LoadState;
+        Load: Load;
+        "One-3": One3;
+        LoadError: LoadError;
+        FieldType: FieldType;
+        Version: Version;
+        DeletedAt: DeletedAt;
+        Field: Field;
+        FieldInput: FieldInput;
+        "One-4": One4;
+        ImportRowsInput: ImportRowsInput;
+        RefusedRow: RefusedRow;
+        ImportRowsResult: ImportRowsResult;
+        SeenVersion: SeenVersion;
+        FieldUpdate: FieldUpdate;
+        FieldPatch: FieldPatch;
+        Translations: Translations;
+        Active: Active;
+        Colour: Colour;
+        Position: Position;
+        Uses: Uses;
+        Tag: Tag;
+        TagInput: TagInput;
+        "One-5": One5;
+        Order: Order;
+        TagUpdate: TagUpdate;
+        TagPatch: TagPatch;
+        Priority: Priority;
+        PriorityInput: PriorityInput;
+        "One-6": One6;
+        PriorityUpdate: PriorityUpdate;
+        PriorityPatch: PriorityPatch;
+        FinalCategory: FinalCategory;
+        SkillMeaning: SkillMeaning;
+        FinalState: FinalState;
+        FinalStateInput: FinalStateInput;
+        "One-7": One7;
+        FinalStateUpdate: FinalStateUpdate;
+        FinalStatePatch: FinalStatePatch;
+        WorkflowState: WorkflowState;
+        WorkflowTransition: WorkflowTransition;
+        WorkflowDocument: WorkflowDocument;
+        WorkflowFault: WorkflowFault;
+        Workflow: Workflow;
+        WorkflowInput: WorkflowInput;
+        "One-8": One8;
+        WorkflowUpdate: WorkflowUpdate;
+        WorkflowPatch: WorkflowPatch;
+        StateMove: StateMove;
+        WorkflowPublication: WorkflowPublication;
+        WorkflowVersion: WorkflowVersion;
+        WorkflowWalk: WorkflowWalk;
+        WorkflowPlace: WorkflowPlace;
+        Skill: Skill;
+        Campaign: Campaign;
+        SkillGroup: SkillGroup;
+        Called: Called;
+        Named: Named;
+        Subcampaign: Subcampaign;
+        SubcampaignInput: SubcampaignInput;
+        "One-9": One9;
+        SubcampaignUpdate: SubcampaignUpdate;
+        SubcampaignPatch: SubcampaignPatch;
+        AssignmentOrigin: AssignmentOrigin;
+        PeriodState: PeriodState;
+        Level: Level;
+        SkillAssignment: SkillAssignment;
+        UserIds: UserIds;
+        SkillAssignmentInput: SkillAssignmentInput;
+        AssignedResult: AssignedResult;
+        AssignmentIds: AssignmentIds;
+        ProjectAssignment: ProjectAssignment;
+        ProjectAssignmentInput: ProjectAssignmentInput;
+        SynchronizationState: SynchronizationState;
+        SynchronizationFailure: SynchronizationFailure;
+        Synchronization: Synchronization;
+        SynchronizedRow: SynchronizedRow;
+        SynchronizationChange: SynchronizationChange;
+        SynchronizationPreview: SynchronizationPreview;
+        "One-10": One10;
+        ProjectState: ProjectState;
+        Project: Project;
+        ProjectInput: ProjectInput;
+        "One-11": One11;
+        ProjectUpdate: ProjectUpdate;
+        ProjectPatch: ProjectPatch;
+        AnalyticCode: AnalyticCode;
+        AnalyticCodeInput: AnalyticCodeInput;
+        "One-12": One12;
+        AnalyticCodeUpdate: AnalyticCodeUpdate;
+        AnalyticCodePatch: AnalyticCodePatch;
+        ServiceCode: ServiceCode;
+        ServiceCodeInput: ServiceCodeInput;
+        "One-13": One13;
+        ServiceCodeUpdate: ServiceCodeUpdate;
+        ServiceCodePatch: ServiceCodePatch;
+        OperatingCode: OperatingCode;
+        OperatingCodeInput: OperatingCodeInput;
+        "One-14": One14;
+        OperatingCodeUpdate: OperatingCodeUpdate;
+        OperatingCodePatch: OperatingCodePatch;
     };
     responses: {
         /** @description No session, or one that has ended. */
@@ -4652,7 +2056,7 @@ export interface components {
                  *       "status": 401
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The session lacks the permission; `missing` says which would have sufficed. */
@@ -4671,7 +2075,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description Fields are wrong; `errors` says which and why. */
@@ -4694,7 +2098,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
@@ -4705,7 +2109,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description No such thing, or none that this person may see. */
@@ -4714,7 +2118,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The thing is in a state that does not allow this. */
@@ -4737,7 +2141,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The request cannot be read. */
@@ -4746,7 +2150,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The file is larger than allowed. */
@@ -4770,7 +2174,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description Not a kind of content that this operation reads. */
@@ -4793,7 +2197,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The disk of the server is full, and nothing was kept. It is for an administrator to make space. */
@@ -4816,7 +2220,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
     };
@@ -4867,8 +2271,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Template"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Template[];
+                        meta: Meta;
                     };
                 };
             };
@@ -4916,7 +2320,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["TemplateInput"];
+                "application/json": TemplateInput;
             };
         };
         responses: {
@@ -4926,7 +2330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4952,7 +2356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4998,7 +2402,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["TemplateInput"];
+                "application/json": TemplateInput;
             };
         };
         responses: {
@@ -5008,7 +2412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5052,7 +2456,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
-                state?: components["schemas"]["RecordsFileState"][];
+                state?: RecordsFileState[];
                 /** @description Order. */
                 sort?: "createdAt" | "-createdAt" | "name" | "-name" | "size" | "-size";
             };
@@ -5069,8 +2473,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RecordsFile"][];
-                        meta: components["schemas"]["Meta"];
+                        data: RecordsFile[];
+                        meta: Meta;
                     };
                 };
             };
@@ -5108,7 +2512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5142,7 +2546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5193,7 +2597,7 @@ export interface operations {
                  *       "delimiter": ";"
                  *     }
                  */
-                "application/json": components["schemas"]["Reading"];
+                "application/json": Reading;
             };
         };
         responses: {
@@ -5203,7 +2607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5233,7 +2637,7 @@ export interface operations {
                  *       "templateId": "0193b3a0-0000-4000-8000-000000000001"
                  *     }
                  */
-                "application/json": components["schemas"]["ImportInput"];
+                "application/json": ImportInput;
             };
         };
         responses: {
@@ -5244,7 +2648,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Load"];
+                        data: Load;
                     };
                 };
             };
@@ -5265,7 +2669,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
-                state?: components["schemas"]["LoadState"][];
+                state?: LoadState[];
                 /** @description Only loads of this template. */
                 templateId?: string;
                 /** @description Order. */
@@ -5284,8 +2688,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Load"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Load[];
+                        meta: Meta;
                     };
                 };
             };
@@ -5313,7 +2717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5367,7 +2771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5397,7 +2801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5427,7 +2831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5446,7 +2850,7 @@ export interface operations {
                 /** @description Only errors of this field. */
                 field?: string;
                 /** @description Only errors with this code. */
-                code?: components["schemas"]["ErrorCode"];
+                code?: ErrorCode;
             };
             header?: never;
             path: {
@@ -5464,8 +2868,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LoadError"][];
-                        meta: components["schemas"]["Meta"];
+                        data: LoadError[];
+                        meta: Meta;
                     };
                 };
             };
@@ -5596,8 +3000,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Field"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Field[];
+                        meta: Meta;
                     };
                 };
             };
@@ -5630,7 +3034,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["FieldInput"];
+                "application/json": FieldInput;
             };
         };
         responses: {
@@ -5640,7 +3044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5673,7 +3077,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -5684,7 +3088,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -5711,7 +3115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5743,7 +3147,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["FieldUpdate"];
+                "application/json": FieldUpdate;
             };
         };
         responses: {
@@ -5753,7 +3157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5805,7 +3209,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["FieldPatch"];
+                "application/json": FieldPatch;
             };
         };
         responses: {
@@ -5815,7 +3219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5843,7 +3247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5882,8 +3286,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Tag"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Tag[];
+                        meta: Meta;
                     };
                 };
             };
@@ -5912,7 +3316,7 @@ export interface operations {
                  *       "scope": "tickets"
                  *     }
                  */
-                "application/json": components["schemas"]["TagInput"];
+                "application/json": TagInput;
             };
         };
         responses: {
@@ -5922,7 +3326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5949,7 +3353,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -5960,7 +3364,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -5986,7 +3390,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         responses: {
@@ -6020,7 +3424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6048,7 +3452,7 @@ export interface operations {
                  *       "scope": "tickets"
                  *     }
                  */
-                "application/json": components["schemas"]["TagUpdate"];
+                "application/json": TagUpdate;
             };
         };
         responses: {
@@ -6058,7 +3462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6110,7 +3514,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["TagPatch"];
+                "application/json": TagPatch;
             };
         };
         responses: {
@@ -6120,7 +3524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6148,7 +3552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6187,8 +3591,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Priority"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Priority[];
+                        meta: Meta;
                     };
                 };
             };
@@ -6219,7 +3623,7 @@ export interface operations {
                  *       "resolutionMinutes": 480
                  *     }
                  */
-                "application/json": components["schemas"]["PriorityInput"];
+                "application/json": PriorityInput;
             };
         };
         responses: {
@@ -6229,7 +3633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6256,7 +3660,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -6267,7 +3671,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -6293,7 +3697,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         responses: {
@@ -6327,7 +3731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6357,7 +3761,7 @@ export interface operations {
                  *       "resolutionMinutes": 480
                  *     }
                  */
-                "application/json": components["schemas"]["PriorityUpdate"];
+                "application/json": PriorityUpdate;
             };
         };
         responses: {
@@ -6367,7 +3771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6419,7 +3823,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["PriorityPatch"];
+                "application/json": PriorityPatch;
             };
         };
         responses: {
@@ -6429,7 +3833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6457,7 +3861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6496,8 +3900,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["FinalState"][];
-                        meta: components["schemas"]["Meta"];
+                        data: FinalState[];
+                        meta: Meta;
                     };
                 };
             };
@@ -6528,7 +3932,7 @@ export interface operations {
                  *       "sale": true
                  *     }
                  */
-                "application/json": components["schemas"]["FinalStateInput"];
+                "application/json": FinalStateInput;
             };
         };
         responses: {
@@ -6538,7 +3942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6567,7 +3971,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -6578,7 +3982,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -6604,7 +4008,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         responses: {
@@ -6638,7 +4042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6668,7 +4072,7 @@ export interface operations {
                  *       "sale": true
                  *     }
                  */
-                "application/json": components["schemas"]["FinalStateUpdate"];
+                "application/json": FinalStateUpdate;
             };
         };
         responses: {
@@ -6678,7 +4082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6730,7 +4134,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["FinalStatePatch"];
+                "application/json": FinalStatePatch;
             };
         };
         responses: {
@@ -6740,7 +4144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6768,7 +4172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6807,8 +4211,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Workflow"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Workflow[];
+                        meta: Meta;
                     };
                 };
             };
@@ -6845,7 +4249,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["WorkflowInput"];
+                "application/json": WorkflowInput;
             };
         };
         responses: {
@@ -6855,7 +4259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6890,7 +4294,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -6901,7 +4305,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -6928,7 +4332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6964,7 +4368,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["WorkflowUpdate"];
+                "application/json": WorkflowUpdate;
             };
         };
         responses: {
@@ -6974,7 +4378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7026,7 +4430,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["WorkflowPatch"];
+                "application/json": WorkflowPatch;
             };
         };
         responses: {
@@ -7036,7 +4440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7064,7 +4468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7098,7 +4502,7 @@ export interface operations {
                  *       "note": "Se funden dos estados"
                  *     }
                  */
-                "application/json": components["schemas"]["WorkflowPublication"];
+                "application/json": WorkflowPublication;
             };
         };
         responses: {
@@ -7109,7 +4513,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["WorkflowVersion"];
+                        data: WorkflowVersion;
                     };
                 };
             };
@@ -7144,8 +4548,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["WorkflowVersion"][];
-                        meta: components["schemas"]["Meta"];
+                        data: WorkflowVersion[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7175,7 +4579,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["WorkflowWalk"];
+                "application/json": WorkflowWalk;
             };
         };
         responses: {
@@ -7186,7 +4590,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["WorkflowPlace"];
+                        data: WorkflowPlace;
                     };
                 };
             };
@@ -7225,8 +4629,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Skill"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Skill[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7255,7 +4659,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Campaign"];
+                        data: Campaign;
                     };
                 };
             };
@@ -7289,8 +4693,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SkillGroup"][];
-                        meta: components["schemas"]["Meta"];
+                        data: SkillGroup[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7323,8 +4727,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Campaign"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Campaign[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7365,8 +4769,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Subcampaign"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Subcampaign[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7396,7 +4800,7 @@ export interface operations {
                  *       "startsOn": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["SubcampaignInput"];
+                "application/json": SubcampaignInput;
             };
         };
         responses: {
@@ -7406,7 +4810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7439,7 +4843,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -7450,7 +4854,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -7477,7 +4881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7506,7 +4910,7 @@ export interface operations {
                  *       "startsOn": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["SubcampaignUpdate"];
+                "application/json": SubcampaignUpdate;
             };
         };
         responses: {
@@ -7516,7 +4920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7568,7 +4972,7 @@ export interface operations {
                  *       "name": "Otro nombre"
                  *     }
                  */
-                "application/json": components["schemas"]["SubcampaignPatch"];
+                "application/json": SubcampaignPatch;
             };
         };
         responses: {
@@ -7578,7 +4982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7606,7 +5010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7626,15 +5030,15 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
-                userId?: components["schemas"]["Id"];
+                userId?: Id;
                 /** @description Only of this skill. */
-                skillId?: components["schemas"]["Id"];
+                skillId?: Id;
                 /** @description Only skills of this campaign. */
-                campaignId?: components["schemas"]["Id"];
+                campaignId?: Id;
                 /** @description Only those given by hand or those that the platform named. */
-                origin?: components["schemas"]["AssignmentOrigin"];
+                origin?: AssignmentOrigin;
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
+                state?: PeriodState;
                 /** @description Order. */
                 sort?: "person" | "-person" | "skill" | "-skill" | "level" | "-level" | "startsOn" | "-startsOn";
             };
@@ -7651,8 +5055,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SkillAssignment"][];
-                        meta: components["schemas"]["Meta"];
+                        data: SkillAssignment[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7683,7 +5087,7 @@ export interface operations {
                  *       "level": 4
                  *     }
                  */
-                "application/json": components["schemas"]["SkillAssignmentInput"];
+                "application/json": SkillAssignmentInput;
             };
         };
         responses: {
@@ -7694,7 +5098,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AssignedResult"];
+                        data: AssignedResult;
                     };
                 };
             };
@@ -7719,7 +5123,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["AssignmentIds"];
+                "application/json": AssignmentIds;
             };
         };
         responses: {
@@ -7730,7 +5134,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AssignedResult"];
+                        data: AssignedResult;
                     };
                 };
             };
@@ -7760,7 +5164,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -7771,7 +5175,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -7790,11 +5194,11 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
-                userId?: components["schemas"]["Id"];
+                userId?: Id;
                 /** @description Only of this project. */
-                projectId?: components["schemas"]["Id"];
+                projectId?: Id;
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
+                state?: PeriodState;
                 /** @description Order. */
                 sort?: "person" | "-person" | "project" | "-project" | "startsOn" | "-startsOn";
             };
@@ -7811,8 +5215,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ProjectAssignment"][];
-                        meta: components["schemas"]["Meta"];
+                        data: ProjectAssignment[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7842,7 +5246,7 @@ export interface operations {
                  *       "projectId": "0193b3a0-0000-4000-8000-000000000002"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectAssignmentInput"];
+                "application/json": ProjectAssignmentInput;
             };
         };
         responses: {
@@ -7853,7 +5257,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AssignedResult"];
+                        data: AssignedResult;
                     };
                 };
             };
@@ -7878,7 +5282,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["AssignmentIds"];
+                "application/json": AssignmentIds;
             };
         };
         responses: {
@@ -7889,7 +5293,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AssignedResult"];
+                        data: AssignedResult;
                     };
                 };
             };
@@ -7918,7 +5322,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -7929,7 +5333,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -7946,7 +5350,7 @@ export interface operations {
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
                 /** @description Only those in this state. */
-                state?: components["schemas"]["SynchronizationState"];
+                state?: SynchronizationState;
                 /** @description Order. */
                 sort?: "createdAt" | "-createdAt";
             };
@@ -7963,8 +5367,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Synchronization"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Synchronization[];
+                        meta: Meta;
                     };
                 };
             };
@@ -7989,7 +5393,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SynchronizationPreview"];
+                        data: SynchronizationPreview;
                     };
                 };
             };
@@ -8013,7 +5417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8038,7 +5442,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SynchronizationPreview"];
+                        data: SynchronizationPreview;
                     };
                 };
             };
@@ -8062,7 +5466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8089,7 +5493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8117,7 +5521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8150,8 +5554,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SynchronizationChange"][];
-                        meta: components["schemas"]["Meta"];
+                        data: SynchronizationChange[];
+                        meta: Meta;
                     };
                 };
             };
@@ -8179,7 +5583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8207,7 +5611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8227,7 +5631,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those in this state. */
-                state?: components["schemas"]["ProjectState"];
+                state?: ProjectState;
                 /** @description Only those with this analytic code. */
                 analyticCodeId?: string;
                 /** @description The deleted ones instead of the others. */
@@ -8248,8 +5652,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Project"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Project[];
+                        meta: Meta;
                     };
                 };
             };
@@ -8279,7 +5683,7 @@ export interface operations {
                  *       "startsOn": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectInput"];
+                "application/json": ProjectInput;
             };
         };
         responses: {
@@ -8289,7 +5693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8323,7 +5727,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -8334,7 +5738,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -8361,7 +5765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8390,7 +5794,7 @@ export interface operations {
                  *       "startsOn": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectUpdate"];
+                "application/json": ProjectUpdate;
             };
         };
         responses: {
@@ -8400,7 +5804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8452,7 +5856,7 @@ export interface operations {
                  *       "name": "Otro nombre"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectPatch"];
+                "application/json": ProjectPatch;
             };
         };
         responses: {
@@ -8462,7 +5866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8490,7 +5894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-11"];
+                    "application/json": One11;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8531,8 +5935,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AnalyticCode"][];
-                        meta: components["schemas"]["Meta"];
+                        data: AnalyticCode[];
+                        meta: Meta;
                     };
                 };
             };
@@ -8562,7 +5966,7 @@ export interface operations {
                  *       "validFrom": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["AnalyticCodeInput"];
+                "application/json": AnalyticCodeInput;
             };
         };
         responses: {
@@ -8572,7 +5976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8603,7 +6007,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -8614,7 +6018,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -8641,7 +6045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8670,7 +6074,7 @@ export interface operations {
                  *       "validFrom": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["AnalyticCodeUpdate"];
+                "application/json": AnalyticCodeUpdate;
             };
         };
         responses: {
@@ -8680,7 +6084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8732,7 +6136,7 @@ export interface operations {
                  *       "name": "Otro nombre"
                  *     }
                  */
-                "application/json": components["schemas"]["AnalyticCodePatch"];
+                "application/json": AnalyticCodePatch;
             };
         };
         responses: {
@@ -8742,7 +6146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8770,7 +6174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-12"];
+                    "application/json": One12;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8813,8 +6217,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ServiceCode"][];
-                        meta: components["schemas"]["Meta"];
+                        data: ServiceCode[];
+                        meta: Meta;
                     };
                 };
             };
@@ -8843,7 +6247,7 @@ export interface operations {
                  *       "validFrom": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceCodeInput"];
+                "application/json": ServiceCodeInput;
             };
         };
         responses: {
@@ -8853,7 +6257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8883,7 +6287,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -8894,7 +6298,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -8921,7 +6325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8949,7 +6353,7 @@ export interface operations {
                  *       "validFrom": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceCodeUpdate"];
+                "application/json": ServiceCodeUpdate;
             };
         };
         responses: {
@@ -8959,7 +6363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9011,7 +6415,7 @@ export interface operations {
                  *       "name": "Otro nombre"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceCodePatch"];
+                "application/json": ServiceCodePatch;
             };
         };
         responses: {
@@ -9021,7 +6425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9049,7 +6453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-13"];
+                    "application/json": One13;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9088,8 +6492,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OperatingCode"][];
-                        meta: components["schemas"]["Meta"];
+                        data: OperatingCode[];
+                        meta: Meta;
                     };
                 };
             };
@@ -9118,7 +6522,7 @@ export interface operations {
                  *       "validFrom": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["OperatingCodeInput"];
+                "application/json": OperatingCodeInput;
             };
         };
         responses: {
@@ -9128,7 +6532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9157,7 +6561,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -9168,7 +6572,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -9195,7 +6599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9223,7 +6627,7 @@ export interface operations {
                  *       "validFrom": "2026-01-01"
                  *     }
                  */
-                "application/json": components["schemas"]["OperatingCodeUpdate"];
+                "application/json": OperatingCodeUpdate;
             };
         };
         responses: {
@@ -9233,7 +6637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9285,7 +6689,7 @@ export interface operations {
                  *       "name": "Otro nombre"
                  *     }
                  */
-                "application/json": components["schemas"]["OperatingCodePatch"];
+                "application/json": OperatingCodePatch;
             };
         };
         responses: {
@@ -9295,7 +6699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9323,7 +6727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-14"];
+                    "application/json": One14;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9334,3 +6738,2720 @@ export interface operations {
         };
     };
 }
+/**
+ * Format: uuid
+ * @description A random UUID.
+ * @example 0193b3a0-0000-4000-8000-000000000001
+ */
+export type Id = string;
+/**
+ * @description What a cell holds; it decides how the cell is read, checked and normalised.
+ * @enum {string}
+ */
+export type ColumnType = "text" | "integer" | "decimal" | "date" | "phone" | "email" | "nif" | "postalCode" | "boolean" | "list";
+/** @description One column of the file and the field it becomes. */
+export type TemplateColumn = {
+    /**
+     * @description The field's name in the record.
+     * @example document
+     */
+    name: string;
+    /**
+     * @description The header to look for in the file, and the name people see.
+     * @example Documento
+     */
+    label: string;
+    /** @description Other headers that mean the same. */
+    aliases?: string[];
+    type: ColumnType;
+    /**
+     * @description Whether an empty cell is an error (`blank`).
+     * @default false
+     */
+    required?: boolean;
+    /**
+     * @description Whether the field is part of the key that tells records apart.
+     * @default false
+     */
+    key?: boolean;
+    /**
+     * @description Most characters (`too_long`).
+     * @example 80
+     */
+    maxLength?: number | null;
+    /**
+     * @description Fewest characters (`too_short`).
+     * @example 3
+     */
+    minLength?: number | null;
+    /**
+     * @description Least value (`greater_than`).
+     * @example 0
+     */
+    minimum?: number | null;
+    /**
+     * @description Greatest value (`less_than`).
+     * @example 100000
+     */
+    maximum?: number | null;
+    /** @description For lists: the values allowed (`inclusion`). */
+    options?: string[];
+    /** @description What an empty cell becomes. */
+    default?: string | null;
+    /**
+     * @description What is done to text.
+     * @default none
+     * @enum {string}
+     */
+    transform?: "none" | "upper" | "lower" | "capitalize";
+};
+/**
+ * Format: date-time
+ * @description ISO 8601 in UTC.
+ * @example 2026-03-05T10:00:00.000Z
+ */
+export type Instant = string;
+/** @description A format of load files. */
+export type Template = {
+    id: Id;
+    /**
+     * @description A unique name.
+     * @example Recobro estándar
+     */
+    name: string;
+    /** @description What it is for. */
+    description: string;
+    /**
+     * Format: uuid
+     * @description The skill it loads for.
+     */
+    skillId: string | null;
+    /**
+     * @description Whose phones and documents.
+     * @enum {string}
+     */
+    country: "ES";
+    /**
+     * @description How ambiguous dates are read.
+     * @enum {string}
+     */
+    dateOrder: "dmy" | "mdy" | "ymd";
+    /**
+     * @description The decimal sign of amounts.
+     * @enum {string}
+     */
+    decimalSign: "," | ".";
+    /** @description Its columns in order. */
+    columns: TemplateColumn[];
+    /**
+     * @description Raised by each change.
+     * @example 1
+     */
+    version: number;
+    /**
+     * @description Loads made with it.
+     * @example 4
+     */
+    loadCount: number;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description Where this page stands in the whole list. */
+export type Meta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+};
+/**
+ * @description A code of the error catalogue. The SDK holds its words in five languages.
+ * @enum {string}
+ */
+export type ErrorCode = "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space";
+/** @description One thing wrong with one field. */
+export type FieldError = {
+    error: ErrorCode;
+    /**
+     * @description The limit that was passed, for length and size codes.
+     * @example 80
+     */
+    count?: number;
+    /**
+     * @description The value refused, when it is safe to repeat it.
+     * @example 60000000
+     */
+    value?: string;
+};
+/** @description RFC 9457 problem details with the extension member `errors`. */
+export type Problem = {
+    /**
+     * @description A stable name of the kind of problem.
+     * @example /problems/validation
+     */
+    type: string;
+    /**
+     * @description A short text for developers; people read the words of the code in their own language.
+     * @example Some fields are wrong
+     */
+    title: string;
+    /**
+     * @description The HTTP status.
+     * @example 422
+     */
+    status: number;
+    /**
+     * @description What happened this time.
+     * @example name is required
+     */
+    detail?: string;
+    /**
+     * @description Names the request in the server's log.
+     * @example req-1a
+     */
+    requestId?: string;
+    /** @description With 403: any one of these permissions would have sufficed. */
+    missing?: string[];
+    /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+    priorities?: {
+        [key: string]: unknown;
+    };
+    /** @description The field errors (specification §8), by field path; or `message` alone. */
+    errors?: {
+        /**
+         * @description A message that belongs to no field.
+         * @example Wrong Username or Password
+         */
+        message?: string;
+    } & {
+        [key: string]: FieldError[];
+    };
+};
+/** @description A template to write. */
+export type TemplateInput = {
+    /**
+     * @description A unique name.
+     * @example Recobro estándar
+     */
+    name: string;
+    /** @description What it is for. */
+    description?: string;
+    /**
+     * Format: uuid
+     * @description The skill it loads for, if any.
+     */
+    skillId?: string | null;
+    /**
+     * @description Whose phones and documents.
+     * @default ES
+     * @enum {string}
+     */
+    country?: "ES";
+    /**
+     * @description How ambiguous dates are read.
+     * @default dmy
+     * @enum {string}
+     */
+    dateOrder?: "dmy" | "mdy" | "ymd";
+    /**
+     * @description The decimal sign of amounts.
+     * @default ,
+     * @enum {string}
+     */
+    decimalSign?: "," | ".";
+    /** @description Its columns in order. */
+    columns: TemplateColumn[];
+};
+/** @description One template. */
+export type One = {
+    data: Template;
+};
+/**
+ * @description Analysed; or already made into a load.
+ * @enum {string}
+ */
+export type RecordsFileState = "analyzed" | "imported";
+/**
+ * @description How the bytes are read.
+ * @enum {string}
+ */
+export type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le";
+/**
+ * @description What separates the cells.
+ * @enum {string}
+ */
+export type Delimiter = "," | ";" | "\t" | "|";
+/** @description What the file was found to be. */
+export type Analysis = {
+    encoding: Encoding;
+    delimiter: Delimiter;
+    /** @description Whether its first record names the columns. */
+    hasHeader: boolean;
+    /**
+     * @description Records, without header and blank lines.
+     * @example 20000
+     */
+    recordCount: number;
+    /** @description Its columns in order. */
+    columns: {
+        /**
+         * @description From 0.
+         * @example 0
+         */
+        index: number;
+        /**
+         * @description Its header, made unique.
+         * @example DOCUMENTO
+         */
+        header: string;
+        /** @description The first values that are not empty. */
+        samples: string[];
+    }[];
+    /** @description The first 20 records. */
+    preview: string[][];
+    /** @description What looks odd. */
+    warnings: ("double_encoding" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
+};
+/** @description Who did it. */
+export type Person = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+};
+/** @description An uploaded file. */
+export type RecordsFile = {
+    id: Id;
+    /**
+     * @description The name it came with.
+     * @example clientes.csv
+     */
+    name: string;
+    /**
+     * @description Bytes.
+     * @example 1048576
+     */
+    size: number;
+    /** @description Digest of its content, hexadecimal. */
+    sha256: string;
+    state: RecordsFileState;
+    analysis: Analysis;
+    /**
+     * Format: uuid
+     * @description An earlier file with the same content.
+     */
+    sameContentAs: string | null;
+    /** @description Template column name → index of the file's column, or null; only with `templateId`. */
+    suggestedMapping: {
+        [key: string]: number | null;
+    } | null;
+    createdAt: Instant;
+    createdBy: Person;
+};
+/** @description One file. */
+export type One2 = {
+    data: RecordsFile;
+};
+/** @description How to read the file. */
+export type Reading = {
+    encoding?: Encoding;
+    delimiter?: Delimiter;
+    /** @description Whether its first record names the columns. */
+    hasHeader?: boolean;
+};
+/** @description What to make of a file. */
+export type ImportInput = {
+    /**
+     * Format: uuid
+     * @description The template.
+     */
+    templateId: string;
+    /** @description Name of the load; the file's name unless given. */
+    name?: string;
+    /** @description Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
+    mapping?: {
+        [key: string]: number | null;
+    };
+};
+/**
+ * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
+ * @enum {string}
+ */
+export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+/** @description A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+export type Load = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example clientes.csv
+     */
+    name: string;
+    state: LoadState;
+    templateId: Id;
+    /**
+     * @description The template's name.
+     * @example Recobro estándar
+     */
+    templateName: string;
+    /**
+     * @description The template's version it was made with.
+     * @example 1
+     */
+    templateVersion: number;
+    recordsFileId: Id;
+    /**
+     * @description The file's name.
+     * @example clientes.csv
+     */
+    fileName: string;
+    /**
+     * @description Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * @description Records committed so far.
+     * @example 10000
+     */
+    processed: number;
+    /**
+     * @description New records.
+     * @example 9000
+     */
+    created: number;
+    /**
+     * @description Records that were there and changed.
+     * @example 500
+     */
+    updated: number;
+    /**
+     * @description Records that were there with the same values.
+     * @example 100
+     */
+    unchanged: number;
+    /**
+     * @description Rows whose key came before in the same file.
+     * @example 300
+     */
+    duplicated: number;
+    /**
+     * @description Rows kept out by a blacklist.
+     * @example 0
+     */
+    excluded: number;
+    /**
+     * @description Rows rejected.
+     * @example 100
+     */
+    errors: number;
+    /**
+     * @description Rate while it runs, and of the whole when finished.
+     * @example 52000
+     */
+    rowsPerSecond: number | null;
+    /**
+     * @description Estimate of what remains while it runs.
+     * @example 12.5
+     */
+    secondsLeft: number | null;
+    /**
+     * @description 1, and one more with each restart after errors.
+     * @example 1
+     */
+    round: number;
+    /** @description Why it failed. */
+    failure: {
+        code: ErrorCode;
+        /**
+         * @description The line of the file, header = 1.
+         * @example 150000
+         */
+        row: number | null;
+    } | null;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description First start.
+     */
+    startedAt: string | null;
+    /**
+     * Format: date-time
+     * @description End of the last round.
+     */
+    finishedAt: string | null;
+    createdBy: Person;
+};
+/** @description One load. */
+export type One3 = {
+    data: Load;
+};
+/** @description One thing wrong with one cell of a rejected row. */
+export type LoadError = {
+    /**
+     * @description The record's number in the file, the header being 1.
+     * @example 17
+     */
+    row: number;
+    /**
+     * @description The template column; null when the row as a whole is wrong.
+     * @example document
+     */
+    field: string | null;
+    /**
+     * @description The file's column.
+     * @example DOCUMENTO
+     */
+    header: string | null;
+    code: ErrorCode;
+    /**
+     * @description The cell, cut at 200 characters.
+     * @example 99999901A
+     */
+    value: string;
+};
+/**
+ * @description What it holds.
+ * @enum {string}
+ */
+export type FieldType = "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
+/**
+ * @description Counts the changes of this row.
+ * @example 3
+ */
+export type Version = number;
+/**
+ * Format: date-time
+ * @description When it was deleted; null while it is not.
+ * @example null
+ */
+export type DeletedAt = string | null;
+/** @description A management field. */
+export type Field = {
+    id: Id;
+    /**
+     * @description Its stable name.
+     * @example resultado
+     */
+    key: string;
+    /**
+     * @description The name people see.
+     * @example Resultado
+     */
+    label: string;
+    type: FieldType;
+    /** @description Whether it must be filled in. */
+    required: boolean;
+    /** @description Least value or length. */
+    minimum: number | null;
+    /** @description Greatest value or length. */
+    maximum: number | null;
+    /** @description For lists: the values allowed. */
+    options: string[];
+    /**
+     * @description Its place in the order.
+     * @example 1
+     */
+    position: number;
+    /**
+     * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+     * @enum {string}
+     */
+    personalData: "none" | "identifying" | "special";
+    /** @description Whether it is in use. */
+    active: boolean;
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * @description How many workflows ask for it; while there are any it is not deleted and its type does not change.
+     * @example 2
+     */
+    uses: number;
+    deletedAt: DeletedAt;
+};
+/** @description A field to write. */
+export type FieldInput = {
+    /**
+     * @description Its stable name; it cannot change later.
+     * @example resultado
+     */
+    key: string;
+    /**
+     * @description The name people see.
+     * @example Resultado
+     */
+    label: string;
+    type: FieldType;
+    /** @description Whether it must be filled in. */
+    required?: boolean;
+    /** @description Least value or length. */
+    minimum?: number | null;
+    /** @description Greatest value or length. */
+    maximum?: number | null;
+    /** @description For lists: the values allowed. */
+    options?: string[];
+    /**
+     * @description Its place in the order.
+     * @example 1
+     */
+    position?: number;
+    /**
+     * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+     * @enum {string}
+     */
+    personalData?: "none" | "identifying" | "special";
+    /** @description Whether it is in use. */
+    active?: boolean;
+};
+/** @description One field. */
+export type One4 = {
+    data: Field;
+};
+/** @description Rows to create or change. */
+export type ImportRowsInput = {
+    /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+    rows: {
+        [key: string]: unknown;
+    }[];
+    /**
+     * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+     * @example true
+     */
+    dryRun: boolean;
+};
+/** @description A row that was refused. */
+export type RefusedRow = {
+    /**
+     * @description Its place among the rows that were sent, from 1.
+     * @example 7
+     */
+    row: number;
+    /**
+     * @description What is wrong with which field, as with the family's create and update (specification §8).
+     * @example {
+     *       "key": [
+     *         {
+     *           "error": "taken"
+     *         }
+     *       ]
+     *     }
+     */
+    errors: {
+        [key: string]: FieldError[];
+    };
+};
+/** @description What came of the rows, or would come of them. */
+export type ImportRowsResult = {
+    /**
+     * @description Rows that are new.
+     * @example 12
+     */
+    created: number;
+    /**
+     * @description Rows that were there and change.
+     * @example 3
+     */
+    updated: number;
+    /**
+     * @description Rows that are there already just like that.
+     * @example 40
+     */
+    unchanged: number;
+    /** @description The rows that were refused; the others are not kept back by them. */
+    rows: RefusedRow[];
+};
+/**
+ * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+ * @example 3
+ */
+export type SeenVersion = number;
+/** @description A field to write over one that stands. */
+export type FieldUpdate = {
+    /**
+     * @description Its stable name; it cannot change later.
+     * @example resultado
+     */
+    key: string;
+    /**
+     * @description The name people see.
+     * @example Resultado
+     */
+    label: string;
+    type: FieldType;
+    /** @description Whether it must be filled in. */
+    required?: boolean;
+    /** @description Least value or length. */
+    minimum?: number | null;
+    /** @description Greatest value or length. */
+    maximum?: number | null;
+    /** @description For lists: the values allowed. */
+    options?: string[];
+    /**
+     * @description Its place in the order.
+     * @example 1
+     */
+    position?: number;
+    /**
+     * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+     * @enum {string}
+     */
+    personalData?: "none" | "identifying" | "special";
+    /** @description Whether it is in use. */
+    active?: boolean;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type FieldPatch = {
+    /**
+     * @description The name people see.
+     * @example Resultado
+     */
+    label?: string;
+    type?: FieldType;
+    /** @description Whether it must be filled in. */
+    required?: boolean;
+    /** @description Least value or length. */
+    minimum?: number | null;
+    /** @description Greatest value or length. */
+    maximum?: number | null;
+    /** @description For lists: the values allowed. */
+    options?: string[];
+    /**
+     * @description Its place in the order.
+     * @example 1
+     */
+    position?: number;
+    /**
+     * @description Class of personal data: none, identifying, or special (GDPR art. 9).
+     * @enum {string}
+     */
+    personalData?: "none" | "identifying" | "special";
+    /** @description Whether it is in use. */
+    active?: boolean;
+    version?: SeenVersion;
+};
+/** @description Its name in other languages; people who read one that is missing see `name`. */
+export type Translations = {
+    /**
+     * @description In English.
+     * @example Complaint
+     */
+    en?: string;
+    /**
+     * @description In German.
+     * @example Beschwerde
+     */
+    de?: string;
+    /**
+     * @description In French.
+     * @example Réclamation
+     */
+    fr?: string;
+    /**
+     * @description In Portuguese.
+     * @example Reclamação
+     */
+    pt?: string;
+};
+/**
+ * @description Whether it can be chosen.
+ * @example true
+ */
+export type Active = boolean;
+/**
+ * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+ * @example #1f6f8b
+ */
+export type Colour = string;
+/**
+ * @description Its place in the order.
+ * @example 1
+ */
+export type Position = number;
+/**
+ * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
+ * @example 12
+ */
+export type Uses = number;
+/** @description A tag. */
+export type Tag = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Queja
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    colour: Colour;
+    /**
+     * @description What it can be put on.
+     * @example tickets
+     * @enum {string}
+     */
+    scope: "all" | "tickets" | "cases" | "contacts";
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A tag to write. */
+export type TagInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Queja
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description What it can be put on.
+     * @example tickets
+     * @enum {string}
+     */
+    scope?: "all" | "tickets" | "cases" | "contacts";
+};
+/** @description One tag. */
+export type One5 = {
+    data: Tag;
+};
+/** @description Rows in their new order. */
+export type Order = {
+    /** @description From first to last; those that are not named keep their places behind them. */
+    ids: string[];
+};
+/** @description A tag to write over one that stands. */
+export type TagUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Queja
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description What it can be put on.
+     * @example tickets
+     * @enum {string}
+     */
+    scope?: "all" | "tickets" | "cases" | "contacts";
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type TagPatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Queja
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description What it can be put on.
+     * @example tickets
+     * @enum {string}
+     */
+    scope?: "all" | "tickets" | "cases" | "contacts";
+    version?: SeenVersion;
+};
+/** @description A priority. */
+export type Priority = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Urgente
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    colour: Colour;
+    /**
+     * @description How much it counts when the next ticket is chosen; more goes first.
+     * @example 80
+     */
+    weight: number;
+    /**
+     * @description Working minutes until the first answer; null promises nothing.
+     * @example 30
+     */
+    firstResponseMinutes: number | null;
+    /**
+     * @description Working minutes until the solution; not fewer than until the first answer.
+     * @example 480
+     */
+    resolutionMinutes: number | null;
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A priority to write. */
+export type PriorityInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Urgente
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description How much it counts when the next ticket is chosen; more goes first.
+     * @example 80
+     */
+    weight?: number;
+    /**
+     * @description Working minutes until the first answer; null promises nothing.
+     * @example 30
+     */
+    firstResponseMinutes?: number | null;
+    /**
+     * @description Working minutes until the solution; not fewer than until the first answer.
+     * @example 480
+     */
+    resolutionMinutes?: number | null;
+};
+/** @description One priority. */
+export type One6 = {
+    data: Priority;
+};
+/** @description A priority to write over one that stands. */
+export type PriorityUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Urgente
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description How much it counts when the next ticket is chosen; more goes first.
+     * @example 80
+     */
+    weight?: number;
+    /**
+     * @description Working minutes until the first answer; null promises nothing.
+     * @example 30
+     */
+    firstResponseMinutes?: number | null;
+    /**
+     * @description Working minutes until the solution; not fewer than until the first answer.
+     * @example 480
+     */
+    resolutionMinutes?: number | null;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type PriorityPatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Urgente
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description How much it counts when the next ticket is chosen; more goes first.
+     * @example 80
+     */
+    weight?: number;
+    /**
+     * @description Working minutes until the first answer; null promises nothing.
+     * @example 30
+     */
+    firstResponseMinutes?: number | null;
+    /**
+     * @description Working minutes until the solution; not fewer than until the first answer.
+     * @example 480
+     */
+    resolutionMinutes?: number | null;
+    version?: SeenVersion;
+};
+/**
+ * @description What kind of end it is: útil positivo, útil negativo, no útil, or a contact to be called again.
+ * @example useful_positive
+ * @enum {string}
+ */
+export type FinalCategory = "useful_positive" | "useful_negative" | "not_useful" | "callback";
+/** @description A final state as one skill knows it. */
+export type SkillMeaning = {
+    skillId: Id;
+    /**
+     * @description Its code there.
+     * @example RETENIDO
+     */
+    code: string;
+    /**
+     * @description Its name there.
+     * @example Cliente retenido
+     */
+    name: string;
+    category: FinalCategory;
+    /**
+     * @description Whether it counts as a sale there.
+     * @example false
+     */
+    sale: boolean;
+};
+/** @description A final state. */
+export type FinalState = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Venta
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    /**
+     * @description What agents and reports know it by.
+     * @example VENTA
+     */
+    code: string;
+    category: FinalCategory;
+    /**
+     * @description Whether somebody was spoken with.
+     * @example true
+     */
+    humanContact: boolean;
+    /**
+     * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * @example true
+     */
+    sale: boolean;
+    /**
+     * @description Whether the contact is put on the blacklist and never called again.
+     * @example false
+     */
+    addsToBlacklist: boolean;
+    /**
+     * @description Whether a date must be said with it.
+     * @example false
+     */
+    needsDate: boolean;
+    /**
+     * @description Whether a comment must be written with it.
+     * @example false
+     */
+    needsComment: boolean;
+    /**
+     * @description After how many minutes the contact is tried again; null when it is not.
+     * @example 120
+     */
+    recycleAfterMinutes: number | null;
+    /**
+     * @description How often a contact is tried in all; null without limit.
+     * @example 6
+     */
+    maxAttempts: number | null;
+    /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+    skills: SkillMeaning[];
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A final state to write. */
+export type FinalStateInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Venta
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What agents and reports know it by.
+     * @example VENTA
+     */
+    code: string;
+    category: FinalCategory;
+    /**
+     * @description Whether somebody was spoken with.
+     * @example true
+     */
+    humanContact?: boolean;
+    /**
+     * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * @example true
+     */
+    sale?: boolean;
+    /**
+     * @description Whether the contact is put on the blacklist and never called again.
+     * @example false
+     */
+    addsToBlacklist?: boolean;
+    /**
+     * @description Whether a date must be said with it.
+     * @example false
+     */
+    needsDate?: boolean;
+    /**
+     * @description Whether a comment must be written with it.
+     * @example false
+     */
+    needsComment?: boolean;
+    /**
+     * @description After how many minutes the contact is tried again; null when it is not.
+     * @example 120
+     */
+    recycleAfterMinutes?: number | null;
+    /**
+     * @description How often a contact is tried in all; null without limit.
+     * @example 6
+     */
+    maxAttempts?: number | null;
+    /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+    skills?: SkillMeaning[];
+};
+/** @description One final state. */
+export type One7 = {
+    data: FinalState;
+};
+/** @description A final state to write over one that stands. */
+export type FinalStateUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Venta
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What agents and reports know it by.
+     * @example VENTA
+     */
+    code: string;
+    category: FinalCategory;
+    /**
+     * @description Whether somebody was spoken with.
+     * @example true
+     */
+    humanContact?: boolean;
+    /**
+     * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * @example true
+     */
+    sale?: boolean;
+    /**
+     * @description Whether the contact is put on the blacklist and never called again.
+     * @example false
+     */
+    addsToBlacklist?: boolean;
+    /**
+     * @description Whether a date must be said with it.
+     * @example false
+     */
+    needsDate?: boolean;
+    /**
+     * @description Whether a comment must be written with it.
+     * @example false
+     */
+    needsComment?: boolean;
+    /**
+     * @description After how many minutes the contact is tried again; null when it is not.
+     * @example 120
+     */
+    recycleAfterMinutes?: number | null;
+    /**
+     * @description How often a contact is tried in all; null without limit.
+     * @example 6
+     */
+    maxAttempts?: number | null;
+    /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+    skills?: SkillMeaning[];
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type FinalStatePatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Venta
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What agents and reports know it by.
+     * @example VENTA
+     */
+    code?: string;
+    category?: FinalCategory;
+    /**
+     * @description Whether somebody was spoken with.
+     * @example true
+     */
+    humanContact?: boolean;
+    /**
+     * @description Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * @example true
+     */
+    sale?: boolean;
+    /**
+     * @description Whether the contact is put on the blacklist and never called again.
+     * @example false
+     */
+    addsToBlacklist?: boolean;
+    /**
+     * @description Whether a date must be said with it.
+     * @example false
+     */
+    needsDate?: boolean;
+    /**
+     * @description Whether a comment must be written with it.
+     * @example false
+     */
+    needsComment?: boolean;
+    /**
+     * @description After how many minutes the contact is tried again; null when it is not.
+     * @example 120
+     */
+    recycleAfterMinutes?: number | null;
+    /**
+     * @description How often a contact is tried in all; null without limit.
+     * @example 6
+     */
+    maxAttempts?: number | null;
+    /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
+    skills?: SkillMeaning[];
+    version?: SeenVersion;
+};
+/** @description Where a record can stand. */
+export type WorkflowState = {
+    /**
+     * @description What the document and other systems know it by.
+     * @example en_curso
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example En curso
+     */
+    name: string;
+    /**
+     * @description What it means to reports and clocks: the beginning, work, waiting for somebody else, the end.
+     * @example open
+     * @enum {string}
+     */
+    category: "initial" | "open" | "pending" | "final";
+    /** @description Of a final state: the end of the catalogue that it is, and nothing else has one. */
+    finalStateId?: Id | null;
+};
+/** @description A way from one state to another. */
+export type WorkflowTransition = {
+    /**
+     * @description What the document and other systems know it by.
+     * @example empezar
+     */
+    code: string;
+    /**
+     * @description What its button says.
+     * @example Empezar
+     */
+    name: string;
+    /**
+     * @description The code of the state it leaves.
+     * @example asignado
+     */
+    from: string;
+    /**
+     * @description The code of the state it leads to.
+     * @example en_curso
+     */
+    to: string;
+    /**
+     * @description The permission it takes; null for whoever may handle the record.
+     * @example TICKETS_GESTIONAR
+     */
+    permission?: string | null;
+    /** @description The management fields that its screen asks for, by their keys. */
+    screen?: string[];
+    /** @description Those of its screen without which it cannot be taken. */
+    required?: string[];
+};
+/** @description The states of a workflow and the ways between them. */
+export type WorkflowDocument = {
+    /** @description Its states: one of them initial. */
+    states: WorkflowState[];
+    /** @description The ways between them. */
+    transitions: WorkflowTransition[];
+};
+/** @description What keeps a draft from being published. */
+export type WorkflowFault = {
+    /**
+     * @description Its place in the document.
+     * @example states[2].code
+     */
+    path: string;
+    error: ErrorCode;
+};
+/** @description A workflow. */
+export type Workflow = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Ticket TI
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    /**
+     * @description What goes this way.
+     * @example Incidencias de puesto y telefonía
+     */
+    description: string;
+    document: WorkflowDocument;
+    id: Id;
+    position: Position;
+    version: Version;
+    /**
+     * @description The number of its published version; null before the first.
+     * @example 2
+     */
+    published: number | null;
+    uses: Uses;
+    /** @description What keeps the draft from being published, each with its place in the document. */
+    faults: WorkflowFault[];
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A workflow to write. */
+export type WorkflowInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Ticket TI
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What goes this way.
+     * @example Incidencias de puesto y telefonía
+     */
+    description?: string;
+    document?: WorkflowDocument;
+};
+/** @description One workflow. */
+export type One8 = {
+    data: Workflow;
+};
+/** @description A workflow to write over one that stands. */
+export type WorkflowUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Ticket TI
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What goes this way.
+     * @example Incidencias de puesto y telefonía
+     */
+    description?: string;
+    document: WorkflowDocument;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type WorkflowPatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Ticket TI
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What goes this way.
+     * @example Incidencias de puesto y telefonía
+     */
+    description?: string;
+    document?: WorkflowDocument;
+    version?: SeenVersion;
+};
+/** @description Where the records of one state go. */
+export type StateMove = {
+    /**
+     * @description A state of the version before.
+     * @example asignado
+     */
+    from: string;
+    /**
+     * @description A state of the new one.
+     * @example en_curso
+     */
+    to: string;
+};
+/** @description What becomes of the records on their way. */
+export type WorkflowPublication = {
+    /**
+     * @description Whether records on their way finish in their version or move into the new one.
+     * @example migrate
+     * @enum {string}
+     */
+    live: "finish" | "migrate";
+    /** @description Where records of a state that is no more go; states that stay need no line. */
+    map?: StateMove[];
+    /**
+     * @description What changed.
+     * @example Se funden dos estados
+     */
+    note?: string;
+    version?: SeenVersion;
+};
+/** @description A published version; it never changes. */
+export type WorkflowVersion = {
+    id: Id;
+    /**
+     * @description Its number.
+     * @example 2
+     */
+    number: number;
+    document: WorkflowDocument;
+    /**
+     * @description What became of the records of the version before.
+     * @example migrate
+     * @enum {string}
+     */
+    live: "finish" | "migrate";
+    /** @description Where their states went. */
+    map: StateMove[];
+    /**
+     * @description What changed.
+     * @example Se funden dos estados
+     */
+    note: string;
+    /**
+     * @description How many records are on their way in it: those that have not come to an end.
+     * @example 12
+     */
+    records: number;
+    /** @description Who published it; null when their account is gone. */
+    publishedBy: Person | null;
+    publishedAt: Instant;
+};
+/** @description A walk through a workflow. */
+export type WorkflowWalk = {
+    /**
+     * @description The published version to walk through; the draft when left out.
+     * @example 1
+     */
+    number?: number;
+    /** @description The skill whose meaning of the end is asked for. */
+    skillId?: Id;
+    /** @description The codes of the transitions taken, from the initial state. */
+    path: string[];
+};
+/** @description Where a record stands. */
+export type WorkflowPlace = {
+    state: WorkflowState;
+    /** @description The states on the way, from the initial one. */
+    visited: WorkflowState[];
+    /** @description What can be done next. */
+    choices: WorkflowTransition[];
+    /** @description What the end does; null before it. */
+    end: FinalState | null;
+};
+/** @description What an agent is able to take. */
+export type Skill = {
+    id: Id;
+    /**
+     * @description Its code.
+     * @example TLN_VENTAS
+     */
+    code: string;
+    /**
+     * @description Its name.
+     * @example Ventas Telenova
+     */
+    name: string;
+    /**
+     * @description Its channel.
+     * @enum {string}
+     */
+    channel: "voice" | "chat" | "email" | "back_office" | "whatsapp";
+    /** @description Languages served. */
+    languages: string[];
+    campaignId: Id;
+    /**
+     * @description Its campaign.
+     * @example Telenova Fibra
+     */
+    campaignName: string;
+    /**
+     * Format: uuid
+     * @description Its group, if any.
+     */
+    skillGroupId: string | null;
+    /**
+     * @description The name of its group.
+     * @example Voz comercial
+     */
+    skillGroupName: string | null;
+    /** @description Whether it is in use. What the platform does not name any more is not. */
+    active: boolean;
+    /**
+     * Format: date-time
+     * @description When the platform last changed it; null when it never did.
+     * @example null
+     */
+    synchronizedAt: string | null;
+};
+/** @description A client's campaign. */
+export type Campaign = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Telenova Fibra
+     */
+    name: string;
+    /**
+     * @description Its kind.
+     * @enum {string}
+     */
+    kind: "inbound" | "outbound" | "blended" | "recovery" | "back_office";
+    /** @description Names of its subcampaigns. */
+    subcampaigns: string[];
+};
+/** @description Skills taken together. */
+export type SkillGroup = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Voz técnica
+     */
+    name: string;
+    /**
+     * @description Skills in it.
+     * @example 3
+     */
+    skillCount: number;
+};
+/** @description A campaign that a row refers to. */
+export type Called = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Luz Norte Energía
+     */
+    name: string;
+};
+/** @description A row that another refers to, by what people call it. */
+export type Named = {
+    id: Id;
+    /**
+     * @description Its code.
+     * @example ANA-2026-0001
+     */
+    code: string;
+    /**
+     * @description Its name.
+     * @example Luz Norte · Madrid · Operaciones
+     */
+    name: string;
+};
+/** @description A subcampaign. */
+export type Subcampaign = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Averías
+     */
+    name: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is a part of.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId: string;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /** @description The skills that serve it. */
+    skillIds: string[];
+    active: Active;
+    id: Id;
+    campaign: Called;
+    /** @description The skills that serve it. */
+    skills: Named[];
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A subcampaign to write. */
+export type SubcampaignInput = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Averías
+     */
+    name: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is a part of.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId: string;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    /** @description The skills that serve it. */
+    skillIds?: string[];
+    active?: Active;
+};
+/** @description One subcampaign. */
+export type One9 = {
+    data: Subcampaign;
+};
+/** @description A subcampaign to write over one that stands. */
+export type SubcampaignUpdate = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Averías
+     */
+    name: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is a part of.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId: string;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    /** @description The skills that serve it. */
+    skillIds?: string[];
+    active?: Active;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type SubcampaignPatch = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SUB-0001
+     */
+    code?: string;
+    /**
+     * @description The name people see.
+     * @example Averías
+     */
+    name?: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is a part of.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId?: string;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn?: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    /** @description The skills that serve it. */
+    skillIds?: string[];
+    active?: Active;
+    version?: SeenVersion;
+};
+/**
+ * @description Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
+ * @example hand
+ * @enum {string}
+ */
+export type AssignmentOrigin = "hand" | "platform";
+/**
+ * @description Where it stands today.
+ * @example current
+ * @enum {string}
+ */
+export type PeriodState = "past" | "current" | "planned";
+/**
+ * @description How well: from 1, beginner, to 5, expert. Of several who are free the best is asked first.
+ * @example 4
+ */
+export type Level = number;
+/** @description A person and a skill, from one day to another. */
+export type SkillAssignment = {
+    id: Id;
+    person: Person;
+    /**
+     * @description What they sign in with.
+     * @example lucia.nunez
+     */
+    username: string;
+    /**
+     * @description Where they work.
+     * @example OPE
+     */
+    department: string | null;
+    skill: Named;
+    campaign: Called;
+    level: Level;
+    /**
+     * @description Whether it is what they mainly do: the skill that they are counted in while they work.
+     * @example true
+     */
+    isMain: boolean;
+    origin: AssignmentOrigin;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-01-07
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    state: PeriodState;
+    /** @description Who gave it; null for what came with the data or from the platform. */
+    createdBy: Person | null;
+    createdAt: Instant;
+};
+/** @description Whom. */
+export type UserIds = Id[];
+/** @description Who gets which skill. */
+export type SkillAssignmentInput = {
+    userIds: UserIds;
+    skillId: Id;
+    level?: Level;
+    /**
+     * @description Whether it becomes what they mainly do; what was it until now remains theirs. Only one that is in force today can be.
+     * @example false
+     */
+    isMain?: boolean;
+    /**
+     * Format: date
+     * @description The first day; today for who does not have it yet.
+     * @example 2026-01-07
+     */
+    startsOn?: string;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     */
+    endsOn?: string | null;
+};
+/** @description What became of each one. */
+export type AssignedResult = {
+    /**
+     * @description How many changed.
+     * @example 12
+     */
+    accepted: number;
+    /**
+     * @description How many stay as before.
+     * @example 1
+     */
+    refused: number;
+    /** @description In the order asked. */
+    rows: {
+        id: Id;
+        /**
+         * @description The name of the person.
+         * @example Lucía Núñez Peña
+         */
+        displayName: string;
+        /**
+         * @description Why nothing changed: the caller knows no such thing, it is so already.
+         * @enum {string|null}
+         */
+        refusal: "unknown" | "same" | null;
+    }[];
+};
+/** @description Which assignments. */
+export type AssignmentIds = {
+    /** @description Which. */
+    ids: Id[];
+};
+/** @description A person and a project, from one day to another. */
+export type ProjectAssignment = {
+    id: Id;
+    person: Person;
+    /**
+     * @description What they sign in with.
+     * @example lucia.nunez
+     */
+    username: string;
+    /**
+     * @description Where they work.
+     * @example OPE
+     */
+    department: string | null;
+    project: Named;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-01-07
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    state: PeriodState;
+    /** @description Who gave it; null for what came with the data or from the platform. */
+    createdBy: Person | null;
+    createdAt: Instant;
+};
+/** @description Who gets which project. */
+export type ProjectAssignmentInput = {
+    userIds: UserIds;
+    projectId: Id;
+    /**
+     * Format: date
+     * @description The first day; today for who does not have it yet.
+     * @example 2026-01-07
+     */
+    startsOn?: string;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     */
+    endsOn?: string | null;
+};
+/**
+ * @description Where it stands; `unchanged` and `changed` are its good ends.
+ * @example changed
+ * @enum {string}
+ */
+export type SynchronizationState = "queued" | "running" | "unchanged" | "changed" | "failed" | "cancelled";
+/**
+ * @description Why it failed: there is no source, it does not answer, it says what cannot be read, what it says contradicts what is stored, or something else, of which the log of the server tells.
+ * @example null
+ * @enum {string|null}
+ */
+export type SynchronizationFailure = "not_configured" | "unreachable" | "unreadable" | "refused" | "unforeseen" | null;
+/** @description A comparison with the platform and what came of it. */
+export type Synchronization = {
+    id: Id;
+    state: SynchronizationState;
+    /**
+     * @description What was compared: campaigns with their skills, or people with theirs.
+     * @example skills
+     * @enum {string}
+     */
+    scope: "skills" | "users";
+    /**
+     * @description Where the skills came from: the name of a file or of a host.
+     * @example skills.json
+     */
+    source: string;
+    /** @description The one campaign it is about; null for all. */
+    campaign: Called | null;
+    /**
+     * Format: uuid
+     * @description Which one it repeats.
+     * @example null
+     */
+    restartOf: string | null;
+    /** @description Who started it. */
+    createdBy: Person | null;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When its job began.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    startedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When it ended.
+     * @example 2026-03-05T10:00:02.000Z
+     */
+    finishedAt: string | null;
+    /**
+     * @description Differences found.
+     * @example 4
+     */
+    total: number;
+    /**
+     * @description Differences applied.
+     * @example 4
+     */
+    done: number;
+    /**
+     * @description What is new.
+     * @example 1
+     */
+    added: number;
+    /**
+     * @description What was changed or came back.
+     * @example 2
+     */
+    changed: number;
+    /**
+     * @description What was deactivated.
+     * @example 1
+     */
+    gone: number;
+    failure: SynchronizationFailure;
+    /**
+     * @description What the people who keep the source have to know.
+     * @example null
+     */
+    failureDetail: string | null;
+};
+/** @description It, as it was or as it is; null where there was nothing. */
+export type SynchronizedRow = {
+    /**
+     * @description Its name.
+     * @example Atención al cliente Luz Norte
+     */
+    name?: string;
+    /**
+     * @description The kind of a campaign.
+     * @example inbound
+     */
+    kind?: string;
+    /**
+     * @description The channel of a skill.
+     * @example voice
+     */
+    channel?: string;
+    /** @description The languages of a skill. */
+    languages?: string[];
+    /**
+     * @description The code of the campaign of a skill.
+     * @example LNE
+     */
+    campaign?: string;
+    /**
+     * @description The group of a skill.
+     * @example Voz técnica
+     */
+    group?: string | null;
+    /** @description Whether it is in use. */
+    active?: boolean;
+    /**
+     * @description How well a person has a skill.
+     * @example 4
+     */
+    level?: number;
+    /**
+     * @description Whether a skill is the main one of a person.
+     * @example true
+     */
+    isMain?: boolean;
+} | null;
+/** @description One difference. */
+export type SynchronizationChange = {
+    /**
+     * @description Its place.
+     * @example 1
+     */
+    position: number;
+    /**
+     * @description What differs.
+     * @example skill
+     * @enum {string}
+     */
+    subject: "campaign" | "skillGroup" | "skill" | "assignment";
+    /**
+     * @description How: `gone` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
+     * @example changed
+     * @enum {string}
+     */
+    kind: "added" | "changed" | "gone" | "returned" | "unknown";
+    /**
+     * @description Its code; of a group its name; of an assignment who and which skill.
+     * @example LNE_ATC
+     */
+    code: string;
+    /**
+     * @description Its name.
+     * @example Atención al cliente Luz Norte
+     */
+    name: string;
+    before: SynchronizedRow;
+    after: SynchronizedRow;
+};
+/** @description What the source has and what would be done about it. */
+export type SynchronizationPreview = {
+    /**
+     * @description Where the skills come from.
+     * @example skills.json
+     */
+    source: string;
+    failure: SynchronizationFailure;
+    /**
+     * @description What the people who keep the source have to know.
+     * @example null
+     */
+    failureDetail: string | null;
+    /**
+     * @description Differences in all.
+     * @example 4
+     */
+    total: number;
+    /** @description The first 500 of them. */
+    changes: SynchronizationChange[];
+};
+/** @description One synchronization. */
+export type One10 = {
+    data: Synchronization;
+};
+/**
+ * @description Where it stands.
+ * @example active
+ * @enum {string}
+ */
+export type ProjectState = "draft" | "active" | "paused" | "closed" | "archived";
+/** @description A project. */
+export type Project = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte: atención y averías
+     */
+    name: string;
+    /**
+     * @description For whom it is done.
+     * @example Luz Norte Energía
+     */
+    customer: string;
+    state: ProjectState;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code its costs are booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId: string | null;
+    /**
+     * Format: uuid
+     * @description The service code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    serviceCodeId: string | null;
+    /**
+     * Format: uuid
+     * @description The operating code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    operatingCodeId: string | null;
+    /** @description Who coordinates it. */
+    coordinatorIds: string[];
+    /** @description The skills that serve it. */
+    skillIds: string[];
+    id: Id;
+    /** @description The analytic code. */
+    analyticCode: Named | null;
+    /** @description The service code. */
+    serviceCode: Named | null;
+    /** @description The operating code. */
+    operatingCode: Named | null;
+    /** @description Who coordinates it. */
+    coordinators: Person[];
+    /** @description The skills that serve it. */
+    skills: Named[];
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A project to write. */
+export type ProjectInput = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte: atención y averías
+     */
+    name: string;
+    /**
+     * @description For whom it is done.
+     * @example Luz Norte Energía
+     */
+    customer: string;
+    state?: ProjectState;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code its costs are booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId?: string | null;
+    /**
+     * Format: uuid
+     * @description The service code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    serviceCodeId?: string | null;
+    /**
+     * Format: uuid
+     * @description The operating code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    operatingCodeId?: string | null;
+    /** @description Who coordinates it. */
+    coordinatorIds?: string[];
+    /** @description The skills that serve it. */
+    skillIds?: string[];
+};
+/** @description One project. */
+export type One11 = {
+    data: Project;
+};
+/** @description A project to write over one that stands. */
+export type ProjectUpdate = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte: atención y averías
+     */
+    name: string;
+    /**
+     * @description For whom it is done.
+     * @example Luz Norte Energía
+     */
+    customer: string;
+    state?: ProjectState;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code its costs are booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId?: string | null;
+    /**
+     * Format: uuid
+     * @description The service code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    serviceCodeId?: string | null;
+    /**
+     * Format: uuid
+     * @description The operating code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    operatingCodeId?: string | null;
+    /** @description Who coordinates it. */
+    coordinatorIds?: string[];
+    /** @description The skills that serve it. */
+    skillIds?: string[];
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type ProjectPatch = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example PRY-2026-001
+     */
+    code?: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte: atención y averías
+     */
+    name?: string;
+    /**
+     * @description For whom it is done.
+     * @example Luz Norte Energía
+     */
+    customer?: string;
+    state?: ProjectState;
+    /**
+     * Format: date
+     * @description Its first day.
+     * @example 2026-01-01
+     */
+    startsOn?: string;
+    /**
+     * Format: date
+     * @description Its last day; null for no end.
+     * @example null
+     */
+    endsOn?: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code its costs are booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId?: string | null;
+    /**
+     * Format: uuid
+     * @description The service code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    serviceCodeId?: string | null;
+    /**
+     * Format: uuid
+     * @description The operating code.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    operatingCodeId?: string | null;
+    /** @description Who coordinates it. */
+    coordinatorIds?: string[];
+    /** @description The skills that serve it. */
+    skillIds?: string[];
+    version?: SeenVersion;
+};
+/** @description An analytic code. */
+export type AnalyticCode = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte · Madrid · Operaciones
+     */
+    name: string;
+    /**
+     * @description Campaign, centre and department.
+     * @example LNE-MAD-OPE
+     */
+    costCentre: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo: string | null;
+    active: Active;
+    id: Id;
+    /** @description The campaign. */
+    campaign: Called | null;
+    uses: Uses;
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description An analytic code to write. */
+export type AnalyticCodeInput = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte · Madrid · Operaciones
+     */
+    name: string;
+    /**
+     * @description Campaign, centre and department.
+     * @example LNE-MAD-OPE
+     */
+    costCentre: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId?: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+};
+/** @description One analytic code. */
+export type One12 = {
+    data: AnalyticCode;
+};
+/** @description An analytic code to write over one that stands. */
+export type AnalyticCodeUpdate = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte · Madrid · Operaciones
+     */
+    name: string;
+    /**
+     * @description Campaign, centre and department.
+     * @example LNE-MAD-OPE
+     */
+    costCentre: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId?: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type AnalyticCodePatch = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example ANA-2026-0001
+     */
+    code?: string;
+    /**
+     * @description The name people see.
+     * @example Luz Norte · Madrid · Operaciones
+     */
+    name?: string;
+    /**
+     * @description Campaign, centre and department.
+     * @example LNE-MAD-OPE
+     */
+    costCentre?: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId?: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom?: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+    version?: SeenVersion;
+};
+/** @description A service code. */
+export type ServiceCode = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Atención al cliente Luz Norte
+     */
+    name: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code it is booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo: string | null;
+    active: Active;
+    id: Id;
+    /** @description The campaign. */
+    campaign: Called | null;
+    /** @description The analytic code. */
+    analyticCode: Named | null;
+    uses: Uses;
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A service code to write. */
+export type ServiceCodeInput = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Atención al cliente Luz Norte
+     */
+    name: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId?: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code it is booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId?: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+};
+/** @description One service code. */
+export type One13 = {
+    data: ServiceCode;
+};
+/** @description A service code to write over one that stands. */
+export type ServiceCodeUpdate = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Atención al cliente Luz Norte
+     */
+    name: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId?: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code it is booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId?: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type ServiceCodePatch = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example SRV-001
+     */
+    code?: string;
+    /**
+     * @description The name people see.
+     * @example Atención al cliente Luz Norte
+     */
+    name?: string;
+    /**
+     * Format: uuid
+     * @description The campaign it is meant for, if it is only one.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    campaignId?: string | null;
+    /**
+     * Format: uuid
+     * @description The analytic code it is booked to.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    analyticCodeId?: string | null;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom?: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+    version?: SeenVersion;
+};
+/** @description An operating code. */
+export type OperatingCode = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Inbound
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo: string | null;
+    active: Active;
+    id: Id;
+    uses: Uses;
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description An operating code to write. */
+export type OperatingCodeInput = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Inbound
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+};
+/** @description One operating code. */
+export type One14 = {
+    data: OperatingCode;
+};
+/** @description An operating code to write over one that stands. */
+export type OperatingCodeUpdate = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code: string;
+    /**
+     * @description The name people see.
+     * @example Inbound
+     */
+    name: string;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type OperatingCodePatch = {
+    /**
+     * @description What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * @example EXP-10
+     */
+    code?: string;
+    /**
+     * @description The name people see.
+     * @example Inbound
+     */
+    name?: string;
+    /**
+     * Format: date
+     * @description The first day it holds.
+     * @example 2026-01-01
+     */
+    validFrom?: string;
+    /**
+     * Format: date
+     * @description The last day it holds; null for no end.
+     * @example null
+     */
+    validTo?: string | null;
+    active?: Active;
+    version?: SeenVersion;
+};

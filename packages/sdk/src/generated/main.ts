@@ -3384,4740 +3384,213 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Who wants in. */
-        Credentials: {
-            /**
-             * @description The user name.
-             * @example admin
-             */
-            user: string;
-            /**
-             * @description The password.
-             * @example demo-Portal-2026
-             */
-            password: string;
-            /**
-             * @description The code of the second factor, or a recovery code. Who has one and sends none is answered 401 with `blank` at `code`; a wrong one, `invalid`.
-             * @example 123456
-             */
-            code?: string;
-        };
-        /**
-         * Format: uuid
-         * @description A random UUID.
-         * @example 0193b3a0-0000-4000-8000-000000000001
-         */
-        Id: string;
-        /** @description What the portal keeps of the signed-in person (specification §3). */
-        UserData: {
-            uid: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description A line about the person.
-             * @example Coordinadora de Telenova Fibra
-             */
-            about: string;
-            /** @description A picture, if any. */
-            photoURL: string | null;
-            /**
-             * @description Presence.
-             * @enum {string}
-             */
-            status: "online" | "away" | "offline";
-            /**
-             * @description The name of the main role.
-             * @example Administrador
-             */
-            userRole: string;
-            /** @description Names of the permissions held. */
-            accessPermissions: string[];
-            /**
-             * @description IANA time zone; UTC when absent (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone: string | null;
-            /**
-             * @description Language chosen by the person, if any.
-             * @example es
-             * @enum {string|null}
-             */
-            locale: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description True when a role demands a second factor that is not set up: until it is, the person holds no permission and can do nothing else.
-             * @example false
-             */
-            secondFactorDue?: boolean;
-        };
-        /** @description The answer to a sign-in (specification §3). */
-        SignedIn: {
-            /**
-             * @description Present on success; its absence is a failure.
-             * @example 200
-             */
-            code: number;
-            userData: components["schemas"]["UserData"];
-            /** @description Short-lived token; its payload carries `uid`. */
-            accessToken: string;
-            /** @description For callers without cookies. */
-            refreshToken?: string;
-            /**
-             * @description Life of the access token from now.
-             * @example 300
-             */
-            expiresInSeconds: number;
-            /**
-             * @description 6900 by password, 60 by exchange token.
-             * @example 6900
-             */
-            sessionSeconds: number;
-        };
-        /**
-         * @description A code of the error catalogue. The SDK holds its words in five languages.
-         * @enum {string}
-         */
-        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space";
-        /** @description One thing wrong with one field. */
-        FieldError: {
-            error: components["schemas"]["ErrorCode"];
-            /**
-             * @description The limit that was passed, for length and size codes.
-             * @example 80
-             */
-            count?: number;
-            /**
-             * @description The value refused, when it is safe to repeat it.
-             * @example 60000000
-             */
-            value?: string;
-        };
-        /** @description RFC 9457 problem details with the extension member `errors`. */
-        Problem: {
-            /**
-             * @description A stable name of the kind of problem.
-             * @example /problems/validation
-             */
-            type: string;
-            /**
-             * @description A short text for developers; people read the words of the code in their own language.
-             * @example Some fields are wrong
-             */
-            title: string;
-            /**
-             * @description The HTTP status.
-             * @example 422
-             */
-            status: number;
-            /**
-             * @description What happened this time.
-             * @example name is required
-             */
-            detail?: string;
-            /**
-             * @description Names the request in the server's log.
-             * @example req-1a
-             */
-            requestId?: string;
-            /** @description With 403: any one of these permissions would have sufficed. */
-            missing?: string[];
-            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
-            priorities?: {
-                [key: string]: unknown;
-            };
-            /** @description The field errors (specification §8), by field path; or `message` alone. */
-            errors?: {
-                /**
-                 * @description A message that belongs to no field.
-                 * @example Wrong Username or Password
-                 */
-                message?: string;
-            } & {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description A token out of a link. */
-        ExchangeToken: {
-            /** @description The token. */
-            exchangeToken: string;
-        };
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC.
-         * @example 2026-03-05T10:00:00.000Z
-         */
-        Instant: string;
-        /** @description A place where the person is signed in. */
-        DeviceSession: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What kind of device it is.
-             * @enum {string}
-             */
-            device: "computer" | "phone" | "tablet" | "unknown";
-            /**
-             * @description The browser or program.
-             * @example Firefox
-             */
-            browser: string | null;
-            /**
-             * @description The operating system.
-             * @example Android
-             */
-            system: string | null;
-            /**
-             * @description The network address of the sign-in.
-             * @example 192.0.2.10
-             */
-            ip: string | null;
-            /**
-             * @description How it was opened.
-             * @enum {string}
-             */
-            kind: "password" | "token";
-            createdAt: components["schemas"]["Instant"];
-            seenAt: components["schemas"]["Instant"];
-            endsAt: components["schemas"]["Instant"];
-            /** @description Whether it is the session that asks. */
-            isCurrent: boolean;
-        };
-        /** @description Who asks for an account, in either form of the specification §3: by `email`, or by `username`, which is the address, too, with `confirmPassword`. */
-        Registration: {
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The address; the person signs in by it.
-             * @example lucia@example.org
-             */
-            email?: string;
-            /**
-             * @description The address, as the form names it that repeats the password.
-             * @example lucia@example.org
-             */
-            username?: string;
-            /**
-             * @description The password once more: `confirmation` where it differs. Wanted with `username`.
-             * @example una frase larga de verdad
-             */
-            confirmPassword?: string;
-            /**
-             * @description At least 8 characters, not a common one; no rules of composition.
-             * @example una frase larga de verdad
-             */
-            password: string;
-            /**
-             * @description The language of the mail and of the account.
-             * @example es
-             * @enum {string}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt";
-        };
-        /** @description Whether sign-in asks for a code. */
-        SecondFactorState: {
-            /**
-             * @description Sign-in asks for a code.
-             * @example true
-             */
-            isOn: boolean;
-            /**
-             * @description A role of the person demands it.
-             * @example false
-             */
-            isRequired: boolean;
-            /**
-             * @description Recovery codes that were not used yet.
-             * @example 10
-             */
-            recoveryCodesLeft: number;
-        };
-        /** @description What an authenticator app needs. */
-        SecondFactorSecret: {
-            /**
-             * @description The key, to type.
-             * @example JBSWY3DPEHPK3PXP
-             */
-            secret: string;
-            /**
-             * @description The key as an otpauth address, to draw as a QR code.
-             * @example otpauth://totp/Portal:admin?issuer=Portal&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
-             */
-            address: string;
-        };
-        /** @description Codes that let in once each without the app. */
-        RecoveryCodes: {
-            /** @description Shown this once. */
-            recoveryCodes: string[];
-        };
-        /** @description Proof that the person at the session is its own. */
-        Confirmation: {
-            /**
-             * @description The password.
-             * @example demo-Portal-2026
-             */
-            password: string;
-            /**
-             * @description The code of the second factor, or a recovery code; needed where the person has set one up.
-             * @example 123456
-             */
-            code?: string;
-        };
-        /** @description A new password. */
-        NewPassword: {
-            /**
-             * @description One's own user name.
-             * @example empleado
-             */
-            username: string;
-            /** @description At least 8 characters, not a common one; no rules of composition. */
-            password: string;
-        };
-        /** @description The ticket out of the mail. */
-        RecoveryTicket: {
-            /** @description The ticket. */
-            ticket: string;
-        };
-        /**
-         * @description A question of the list; people read its words in their own language.
-         * @example firstSchool
-         * @enum {string}
-         */
-        SecurityQuestionId: "firstSchool" | "firstTeacher" | "childhoodStreet" | "childhoodFriend" | "childhoodHero" | "firstJob" | "firstJourney" | "firstConcert" | "favouriteBook" | "grandmotherTown";
-        /** @description The ticket. */
-        ticket: string;
-        /**
-         * @description Three questions and their answers. Capital letters, accents and blanks around do not count.
-         * @example [
-         *       {
-         *         "question": "firstSchool",
-         *         "answer": "Colegio Santa Rita"
-         *       },
-         *       {
-         *         "question": "firstJob",
-         *         "answer": "Panadería Ruiz"
-         *       },
-         *       {
-         *         "question": "firstConcert",
-         *         "answer": "Los Secretos"
-         *       }
-         *     ]
-         */
-        SecurityAnswers: {
-            question: components["schemas"]["SecurityQuestionId"];
-            /**
-             * @description The answer.
-             * @example Colegio Santa Rita
-             */
-            answer: string;
-        }[];
-        /** @description One's own data. */
-        Profile: {
-            uid: components["schemas"]["Id"];
-            /**
-             * @description The user name.
-             * @example coordinador
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description Work e-mail.
-             * @example lucia.nunez@contacta-atlantico.example
-             */
-            email: string | null;
-            /** @description A line about the person. */
-            about: string;
-            /** @description A picture, if any. */
-            photoURL: string | null;
-            /**
-             * @description The job.
-             * @example Coordinadora
-             */
-            jobTitle: string | null;
-            /**
-             * @description The department.
-             * @example Operaciones
-             */
-            department: string | null;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string | null;
-            /**
-             * @description The main role.
-             * @example Coordinador
-             */
-            userRole: string;
-            /**
-             * @description The language chosen.
-             * @example es
-             */
-            locale: string | null;
-            /**
-             * @description IANA time zone.
-             * @example Europe/Madrid
-             */
-            timeZone: string | null;
-            /**
-             * @description The theme chosen.
-             * @example dark
-             */
-            theme: string | null;
-            /**
-             * @description The density chosen.
-             * @example compact
-             */
-            density: string | null;
-            /**
-             * @description Whether the menu shows icons only.
-             * @example false
-             */
-            menuCollapsed: boolean;
-            /**
-             * @description Minutes without a sign of life after which the portal locks itself.
-             * @example 10
-             */
-            lockAfterMinutes: number | null;
-        };
-        /** @description How the person wants the portal. */
-        Preferences: {
-            /** @description A line about oneself. */
-            about?: string;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            /**
-             * @description The theme; null is light.
-             * @enum {string|null}
-             */
-            theme?: "light" | "dark" | "semi-dark" | "system" | null;
-            /**
-             * @description How close the rows stand.
-             * @enum {string|null}
-             */
-            density?: "comfortable" | "compact" | null;
-            /** @description Whether the menu shows icons only. */
-            menuCollapsed?: boolean;
-            /**
-             * @description Minutes without a sign of life after which the portal locks itself; null for never.
-             * @enum {integer|null}
-             */
-            lockAfterMinutes?: 1 | 5 | 10 | 15 | 20 | null;
-        };
-        /**
-         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
-         * @enum {string}
-         */
-        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
-        /** @description A load in one line. */
-        RecentLoad: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example clientes.csv
-             */
-            name: string;
-            state: components["schemas"]["LoadState"];
-            /**
-             * @description Records in the file.
-             * @example 20000
-             */
-            total: number;
-            /**
-             * @description Records committed so far.
-             * @example 10000
-             */
-            processed: number;
-            /**
-             * @description Rows rejected.
-             * @example 100
-             */
-            errors: number;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Today. */
-        Dashboard: {
-            /** @description The centre. */
-            people: {
-                /**
-                 * @description People employed.
-                 * @example 300
-                 */
-                employees: number;
-                /**
-                 * @description People seen in the last five minutes.
-                 * @example 42
-                 */
-                online: number;
-            };
-            /** @description For a coordinator: the people assigned. */
-            team: {
-                /**
-                 * @description People assigned.
-                 * @example 12
-                 */
-                assigned: number;
-                /**
-                 * @description Of them seen in the last five minutes.
-                 * @example 9
-                 */
-                online: number;
-            } | null;
-            /** @description For who may see loads (CARGUE_VER). */
-            loads: {
-                /**
-                 * @description Queued or processing.
-                 * @example 1
-                 */
-                running: number;
-                /**
-                 * @description Paused.
-                 * @example 1
-                 */
-                paused: number;
-                /**
-                 * @description Completed with rejected rows that wait.
-                 * @example 2
-                 */
-                withErrors: number;
-                /**
-                 * @description Failed.
-                 * @example 0
-                 */
-                failed: number;
-                /**
-                 * @description Records created or updated since midnight in the person's zone.
-                 * @example 12000
-                 */
-                recordsToday: number;
-                /**
-                 * @description Rows rejected since midnight.
-                 * @example 31
-                 */
-                errorsToday: number;
-                /** @description The last 14 days, oldest first. */
-                byDay: {
-                    /**
-                     * Format: date
-                     * @description The day.
-                     * @example 2026-03-05
-                     */
-                    date: string;
-                    /**
-                     * @description Records created or updated.
-                     * @example 12000
-                     */
-                    records: number;
-                    /**
-                     * @description Rows rejected.
-                     * @example 31
-                     */
-                    errors: number;
-                }[];
-                /** @description The five loads touched last. */
-                recent: components["schemas"]["RecentLoad"][];
-            } | null;
-        };
-        /** @description Its name in other languages; people who read one that is missing see `name`. */
-        Translations: {
-            /**
-             * @description In English.
-             * @example Complaint
-             */
-            en?: string;
-            /**
-             * @description In German.
-             * @example Beschwerde
-             */
-            de?: string;
-            /**
-             * @description In French.
-             * @example Réclamation
-             */
-            fr?: string;
-            /**
-             * @description In Portuguese.
-             * @example Reclamação
-             */
-            pt?: string;
-        };
-        /**
-         * @description Whether it can be chosen.
-         * @example true
-         */
-        Active: boolean;
-        /**
-         * @description Its place in the order.
-         * @example 1
-         */
-        Position: number;
-        /**
-         * @description Counts the changes of this row.
-         * @example 3
-         */
-        Version: number;
-        /**
-         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
-         * @example 12
-         */
-        Uses: number;
-        /**
-         * Format: date-time
-         * @description When it was deleted; null while it is not.
-         * @example null
-         */
-        DeletedAt: string | null;
-        /** @description A link. */
-        Link: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description: string;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description Where this page stands in the whole list. */
-        Meta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 25
-             */
-            perPage: number;
-            /**
-             * @description Rows in all.
-             * @example 12
-             */
-            totalCount: number;
-            /**
-             * @description Pages in all.
-             * @example 1
-             */
-            totalPages: number;
-        };
-        /** @description A link to write. */
-        LinkInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description?: string;
-        };
-        /** @description One link. */
-        One: {
-            data: components["schemas"]["Link"];
-        };
-        /** @description Rows to create or change. */
-        ImportRowsInput: {
-            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
-            rows: {
-                [key: string]: unknown;
-            }[];
-            /**
-             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
-             * @example true
-             */
-            dryRun: boolean;
-        };
-        /** @description A row that was refused. */
-        RefusedRow: {
-            /**
-             * @description Its place among the rows that were sent, from 1.
-             * @example 7
-             */
-            row: number;
-            /**
-             * @description What is wrong with which field, as with the family's create and update (specification §8).
-             * @example {
-             *       "key": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-        };
-        /** @description What came of the rows, or would come of them. */
-        ImportRowsResult: {
-            /**
-             * @description Rows that are new.
-             * @example 12
-             */
-            created: number;
-            /**
-             * @description Rows that were there and change.
-             * @example 3
-             */
-            updated: number;
-            /**
-             * @description Rows that are there already just like that.
-             * @example 40
-             */
-            unchanged: number;
-            /** @description The rows that were refused; the others are not kept back by them. */
-            rows: components["schemas"]["RefusedRow"][];
-        };
-        /** @description Rows in their new order. */
-        Order: {
-            /** @description From first to last; those that are not named keep their places behind them. */
-            ids: string[];
-        };
-        /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
-         * @example 3
-         */
-        SeenVersion: number;
-        /** @description A link to write over one that stands. */
-        LinkUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description?: string;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        LinkPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Sede AEAT
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
-             * @example https://sede.agenciatributaria.gob.es/
-             */
-            url?: string;
-            /**
-             * @description What it is about.
-             * @example law
-             * @enum {string}
-             */
-            category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
-            /**
-             * @description What one finds there.
-             * @example Certificados y datos fiscales
-             */
-            description?: string;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A starred page (specification §3). */
-        StarredPage: {
-            /**
-             * @description Its place, from 0.
-             * @example 0
-             */
-            index: number;
-            /**
-             * @description A name of the person's own, or null for the title of the screen.
-             * @example Cargues en pausa
-             */
-            label: string | null;
-            /**
-             * @description A path of this portal with its query.
-             * @example /clustering/cargue?state=paused
-             */
-            url: string;
-            /**
-             * @description An icon of the kit.
-             * @example database
-             */
-            icon: string | null;
-            /**
-             * @description Whether it stands out among the others.
-             * @example false
-             */
-            highlightAction: boolean;
-        };
-        /** @description A page to keep at hand. */
-        StarredPageInput: {
-            /**
-             * @description Its place, where the pages are not sent in their order; those without stay behind those with one.
-             * @example 0
-             */
-            index?: number;
-            /**
-             * @description A path of this portal with its query, which holds the filters and the view.
-             * @example /clustering/cargue?state=paused
-             */
-            url: string;
-            /**
-             * @description A name of the person's own; null is the title of the screen in the reader's language.
-             * @default null
-             * @example Cargues en pausa
-             */
-            label?: string | null;
-            /**
-             * @description An icon of the kit; null is that of the screen.
-             * @default null
-             * @example database
-             */
-            icon?: string | null;
-            /**
-             * @description Whether it stands out among the others.
-             * @default false
-             */
-            highlightAction?: boolean;
-        };
-        /** @description All starred pages of a person. */
-        StarredPagesInput: {
-            /** @description In their order. The menu shows 10 and the rest behind a button (specification §9). */
-            pages: components["schemas"]["StarredPageInput"][];
-        };
-        /** @description Rows of one kind that refer to another. */
-        Referring: {
-            /**
-             * @description Their family, as the log names it.
-             * @example projects
-             */
-            family: string;
-            /**
-             * @description How many there are.
-             * @example 3
-             */
-            count: number;
-            /** @description The first of them; none where the caller may not read them or they have no names. */
-            rows: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description What people call it.
-                 * @example Luz Norte 2026
-                 */
-                name: string;
-            }[];
-        };
-        /** @description How the switch stands. */
-        Maintenance: {
-            /**
-             * @description Whether maintenance is under way.
-             * @example false
-             */
-            isOn: boolean;
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            since: string | null;
-            /**
-             * @description When callers are told to come back.
-             * @example 60
-             */
-            retryAfterSeconds: number;
-        };
-        /** @description How the switch is to stand. */
-        MaintenanceInput: {
-            /** @description Whether maintenance is under way. */
-            isOn: boolean;
-            /**
-             * @description When callers are told to come back.
-             * @default 60
-             */
-            retryAfterSeconds?: number;
-        };
-        /**
-         * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
-         * @enum {string}
-         */
-        AgentState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
-        /** @description An agent and what they do now. */
-        OnlineAgent: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The number in the company.
-             * @example CA00017
-             */
-            code: string;
-            state: components["schemas"]["AgentState"];
-            /** @description In a break: which one. */
-            breakType: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Pausa visual (PVD)
-                 */
-                name: string;
-            } | null;
-            /**
-             * Format: date-time
-             * @description When the state began, by the clock of the server; null for who was never online.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            since: string | null;
-            /**
-             * @description How long the state may last before it needs attention; null for no limit.
-             * @example 300
-             */
-            limitSeconds: number | null;
-            /** @description The skill they work on, if any. */
-            skill: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Ventas Telenova
-                 */
-                name: string;
-            } | null;
-            /** @description Its project. */
-            campaign: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description Its name.
-                 * @example Telenova Fibra
-                 */
-                name: string;
-            } | null;
-            /** @description Who leads them, if anybody. */
-            coordinator: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name to show.
-                 * @example Lucía Núñez Peña
-                 */
-                displayName: string;
-            } | null;
-            /**
-             * @description Where they work, also from home.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * @description What the session is open on.
-             * @enum {string}
-             */
-            device: "computer" | "phone" | "tablet" | "unknown";
-        };
-        /** @description How many agents there are of a kind. */
-        Counter: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Ventas Telenova
-             */
-            name: string;
-            /**
-             * @description Agents who are not offline.
-             * @example 12
-             */
-            count: number;
-        };
-        /** @description Where this page stands in the whole list, and the counters. */
-        AgentsMeta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 100
-             */
-            perPage: number;
-            /**
-             * @description Rows in all.
-             * @example 42
-             */
-            totalCount: number;
-            /**
-             * @description Pages in all.
-             * @example 1
-             */
-            totalPages: number;
-            asOf: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When somebody falls silent, is signed out or passes a limit unless something happens before: of that no event tells. Null for never.
-             * @example 2026-03-05T10:00:35.000Z
-             */
-            changesAt: string | null;
-            /** @description The agents by state; every state is there. */
-            states: {
-                state: components["schemas"]["AgentState"];
-                /**
-                 * @description Agents in it.
-                 * @example 12
-                 */
-                count: number;
-                /**
-                 * @description Of them over the limit.
-                 * @example 1
-                 */
-                over: number;
-            }[];
-            /** @description The agents by skill. */
-            skills: components["schemas"]["Counter"][];
-            /** @description The agents by project. */
-            campaigns: components["schemas"]["Counter"][];
-            /** @description The agents by coordinator. */
-            coordinators: components["schemas"]["Counter"][];
-        };
-        /** @description What a kind of break is called. */
-        BreakName: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-        };
-        /** @description A skill or a project. */
-        NamedThing: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Ventas Telenova
-             */
-            name: string;
-        };
-        /** @description Who did it. */
-        Person: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-        };
-        /** @description A time spent in one state, as far as it lies in the day. */
-        Interval: {
-            id: components["schemas"]["Id"];
-            state: components["schemas"]["AgentState"];
-            breakType: components["schemas"]["BreakName"] | null;
-            skill: components["schemas"]["NamedThing"] | null;
-            startedAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description Null while it lasts.
-             */
-            endedAt: string | null;
-            /**
-             * @description How long so far.
-             * @example 600
-             */
-            seconds: number;
-            /**
-             * @description Who changed to it.
-             * @enum {string}
-             */
-            origin: "agent" | "coordinator" | "system";
-            changedBy: components["schemas"]["Person"] | null;
-            /** @description Why: of a break that asks for a reason, or when somebody else changed it. */
-            reason: string | null;
-        };
-        /** @description What an agent did on one day. */
-        AgentDay: {
-            agent: components["schemas"]["OnlineAgent"];
-            /**
-             * Format: date
-             * @description The day.
-             * @example 2026-03-05
-             */
-            date: string;
-            /**
-             * @description The zone in which it is that day.
-             * @example Europe/Madrid
-             */
-            timeZone: string;
-            /** @description In order, without overlaps; what lies between two is offline. */
-            intervals: components["schemas"]["Interval"][];
-            /** @description Seconds in each state, the most first. */
-            totals: {
-                state: components["schemas"]["AgentState"];
-                /**
-                 * @description Seconds of the day.
-                 * @example 5400
-                 */
-                seconds: number;
-            }[];
-        };
-        /**
-         * @description A state that somebody can choose.
-         * @enum {string}
-         */
-        ChosenState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "offline";
-        /**
-         * Format: uuid
-         * @description With `break`: which one.
-         */
-        BreakTypeId: string | null;
-        /**
-         * @description Why. The agent reads it.
-         * @example La incidencia está resuelta
-         */
-        Reason: string;
-        /** @description A kind of break that can be chosen. */
-        BreakChoice: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-            /**
-             * @description Whether one has to say why.
-             * @example false
-             */
-            reasonRequired: boolean;
-        };
-        /** @description One's own state. */
-        OwnState: {
-            /** @description Whether the person is employed here and so has a state. */
-            isAgent: boolean;
-            state: components["schemas"]["AgentState"];
-            breakType: components["schemas"]["BreakName"] | null;
-            /**
-             * Format: date-time
-             * @description When it began.
-             */
-            since: string | null;
-            /** @description Why, when a coordinator changed it. */
-            reason: string | null;
-            /** @description The breaks to choose from, in their order and in the language of the person. */
-            breakTypes: components["schemas"]["BreakChoice"][];
-        };
-        /**
-         * @description What kind of absence it is.
-         * @example leave
-         * @enum {string}
-         */
-        AbsenceFamily: "leave" | "vacation" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
-        /**
-         * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
-         * @example #1f6f8b
-         */
-        Colour: string;
-        /** @description A kind of absence (AUS-1) with the terms in force on a day. */
-        AbsenceType: {
-            /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Traslado de domicilio habitual
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            colour: components["schemas"]["Colour"];
-            family: components["schemas"]["AbsenceFamily"];
-            /**
-             * @description Of the law it follows: ISO 3166, two letters.
-             * @example ES
-             */
-            country: string;
-            /**
-             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
-             * @example false
-             */
-            private: boolean;
-            /**
-             * @description What it is counted in.
-             * @example working_days
-             * @enum {string}
-             */
-            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
-            /**
-             * @description How much one of them may be at most, in its unit; null for as much as is needed.
-             * @example 5
-             */
-            maxPerEvent: number | null;
-            /**
-             * @description How much there may be in a year, in its unit; null for no limit.
-             * @example 35
-             */
-            maxPerYear: number | null;
-            /**
-             * @description Who pays: `mixed` for both or in part.
-             * @example company
-             * @enum {string}
-             */
-            pay: "company" | "social_security" | "mixed" | "unpaid";
-            /**
-             * @description Whether it counts as time worked.
-             * @example true
-             */
-            countsAsWorked: boolean;
-            /**
-             * @description Whether it counts into the rate of absenteeism.
-             * @example false
-             */
-            countsAsAbsenteeism: boolean;
-            /**
-             * @description Whether vacation goes on accruing.
-             * @example true
-             */
-            accruesVacation: boolean;
-            /**
-             * @description Whether it needs a proof.
-             * @example required
-             * @enum {string}
-             */
-            justification: "required" | "on_request" | "none";
-            /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
-             * @example 5
-             */
-            justificationDays: number | null;
-            /**
-             * @description Who approves it. Rights are only validated: a refusal needs a reason.
-             * @example hr
-             * @enum {string}
-             */
-            approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
-            /**
-             * @description Where it is written: the article, the agreement.
-             * @example ET art. 37.3.b
-             */
-            source: string;
-            /**
-             * @description What else there is to know.
-             * @example Dos días más si hay desplazamiento
-             */
-            note: string;
-            /**
-             * Format: date
-             * @description The first day of these terms.
-             * @example 2023-06-30
-             */
-            validFrom: string;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-            /**
-             * Format: date
-             * @description The day on which planned terms take over; null while none are planned.
-             * @example 2027-01-01
-             */
-            nextChangeOn: string | null;
-        };
-        /** @description An absence type to write. */
-        AbsenceTypeInput: {
-            /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Traslado de domicilio habitual
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            family: components["schemas"]["AbsenceFamily"];
-            /**
-             * @description Of the law it follows: ISO 3166, two letters.
-             * @example ES
-             */
-            country?: string;
-            /**
-             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
-             * @example false
-             */
-            private?: boolean;
-            /**
-             * @description What it is counted in.
-             * @example working_days
-             * @enum {string}
-             */
-            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
-            /**
-             * @description How much one of them may be at most, in its unit; null for as much as is needed.
-             * @example 5
-             */
-            maxPerEvent?: number | null;
-            /**
-             * @description How much there may be in a year, in its unit; null for no limit.
-             * @example 35
-             */
-            maxPerYear?: number | null;
-            /**
-             * @description Who pays: `mixed` for both or in part.
-             * @example company
-             * @enum {string}
-             */
-            pay?: "company" | "social_security" | "mixed" | "unpaid";
-            /**
-             * @description Whether it counts as time worked.
-             * @example true
-             */
-            countsAsWorked?: boolean;
-            /**
-             * @description Whether it counts into the rate of absenteeism.
-             * @example false
-             */
-            countsAsAbsenteeism?: boolean;
-            /**
-             * @description Whether vacation goes on accruing.
-             * @example true
-             */
-            accruesVacation?: boolean;
-            /**
-             * @description Whether it needs a proof.
-             * @example required
-             * @enum {string}
-             */
-            justification?: "required" | "on_request" | "none";
-            /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
-             * @example 5
-             */
-            justificationDays?: number | null;
-            /**
-             * @description Who approves it. Rights are only validated: a refusal needs a reason.
-             * @example hr
-             * @enum {string}
-             */
-            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
-            /**
-             * @description Where it is written: the article, the agreement.
-             * @example ET art. 37.3.b
-             */
-            source?: string;
-            /**
-             * @description What else there is to know.
-             * @example Dos días más si hay desplazamiento
-             */
-            note?: string;
-            /**
-             * Format: date
-             * @description The first day of these terms.
-             * @example 2023-06-30
-             */
-            validFrom?: string;
-        };
-        /** @description One absence type. */
-        "One-2": {
-            data: components["schemas"]["AbsenceType"];
-        };
-        /** @description An absence type to write over one that stands. */
-        AbsenceTypeUpdate: {
-            /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Traslado de domicilio habitual
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            family: components["schemas"]["AbsenceFamily"];
-            /**
-             * @description Of the law it follows: ISO 3166, two letters.
-             * @example ES
-             */
-            country?: string;
-            /**
-             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
-             * @example false
-             */
-            private?: boolean;
-            /**
-             * @description What it is counted in.
-             * @example working_days
-             * @enum {string}
-             */
-            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
-            /**
-             * @description How much one of them may be at most, in its unit; null for as much as is needed.
-             * @example 5
-             */
-            maxPerEvent?: number | null;
-            /**
-             * @description How much there may be in a year, in its unit; null for no limit.
-             * @example 35
-             */
-            maxPerYear?: number | null;
-            /**
-             * @description Who pays: `mixed` for both or in part.
-             * @example company
-             * @enum {string}
-             */
-            pay?: "company" | "social_security" | "mixed" | "unpaid";
-            /**
-             * @description Whether it counts as time worked.
-             * @example true
-             */
-            countsAsWorked?: boolean;
-            /**
-             * @description Whether it counts into the rate of absenteeism.
-             * @example false
-             */
-            countsAsAbsenteeism?: boolean;
-            /**
-             * @description Whether vacation goes on accruing.
-             * @example true
-             */
-            accruesVacation?: boolean;
-            /**
-             * @description Whether it needs a proof.
-             * @example required
-             * @enum {string}
-             */
-            justification?: "required" | "on_request" | "none";
-            /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
-             * @example 5
-             */
-            justificationDays?: number | null;
-            /**
-             * @description Who approves it. Rights are only validated: a refusal needs a reason.
-             * @example hr
-             * @enum {string}
-             */
-            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
-            /**
-             * @description Where it is written: the article, the agreement.
-             * @example ET art. 37.3.b
-             */
-            source?: string;
-            /**
-             * @description What else there is to know.
-             * @example Dos días más si hay desplazamiento
-             */
-            note?: string;
-            /**
-             * Format: date
-             * @description The first day of these terms.
-             * @example 2023-06-30
-             */
-            validFrom?: string;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        AbsenceTypePatch: {
-            /**
-             * @description What reports and payroll call it: capital letters and figures.
-             * @example HOS
-             */
-            code?: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Traslado de domicilio habitual
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            family?: components["schemas"]["AbsenceFamily"];
-            /**
-             * @description Of the law it follows: ISO 3166, two letters.
-             * @example ES
-             */
-            country?: string;
-            /**
-             * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
-             * @example false
-             */
-            private?: boolean;
-            /**
-             * @description What it is counted in.
-             * @example working_days
-             * @enum {string}
-             */
-            unit?: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
-            /**
-             * @description How much one of them may be at most, in its unit; null for as much as is needed.
-             * @example 5
-             */
-            maxPerEvent?: number | null;
-            /**
-             * @description How much there may be in a year, in its unit; null for no limit.
-             * @example 35
-             */
-            maxPerYear?: number | null;
-            /**
-             * @description Who pays: `mixed` for both or in part.
-             * @example company
-             * @enum {string}
-             */
-            pay?: "company" | "social_security" | "mixed" | "unpaid";
-            /**
-             * @description Whether it counts as time worked.
-             * @example true
-             */
-            countsAsWorked?: boolean;
-            /**
-             * @description Whether it counts into the rate of absenteeism.
-             * @example false
-             */
-            countsAsAbsenteeism?: boolean;
-            /**
-             * @description Whether vacation goes on accruing.
-             * @example true
-             */
-            accruesVacation?: boolean;
-            /**
-             * @description Whether it needs a proof.
-             * @example required
-             * @enum {string}
-             */
-            justification?: "required" | "on_request" | "none";
-            /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
-             * @example 5
-             */
-            justificationDays?: number | null;
-            /**
-             * @description Who approves it. Rights are only validated: a refusal needs a reason.
-             * @example hr
-             * @enum {string}
-             */
-            approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
-            /**
-             * @description Where it is written: the article, the agreement.
-             * @example ET art. 37.3.b
-             */
-            source?: string;
-            /**
-             * @description What else there is to know.
-             * @example Dos días más si hay desplazamiento
-             */
-            note?: string;
-            /**
-             * Format: date
-             * @description The first day of these terms.
-             * @example 2023-06-30
-             */
-            validFrom?: string;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What holds for an absence type from a day on. */
-        AbsenceTerms: {
-            id: components["schemas"]["Id"];
-            /**
-             * Format: date
-             * @description The first day.
-             * @example 2023-06-30
-             */
-            validFrom: string;
-            /**
-             * Format: date
-             * @description The last day; null while nothing follows.
-             * @example 2026-12-31
-             */
-            validUntil: string | null;
-            /**
-             * @description Whether they are in force today.
-             * @example current
-             * @enum {string}
-             */
-            state: "past" | "current" | "planned";
-            /**
-             * @description What it is counted in.
-             * @example working_days
-             * @enum {string}
-             */
-            unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
-            /**
-             * @description How much one of them may be at most, in its unit; null for as much as is needed.
-             * @example 5
-             */
-            maxPerEvent: number | null;
-            /**
-             * @description How much there may be in a year, in its unit; null for no limit.
-             * @example 35
-             */
-            maxPerYear: number | null;
-            /**
-             * @description Who pays: `mixed` for both or in part.
-             * @example company
-             * @enum {string}
-             */
-            pay: "company" | "social_security" | "mixed" | "unpaid";
-            /**
-             * @description Whether it counts as time worked.
-             * @example true
-             */
-            countsAsWorked: boolean;
-            /**
-             * @description Whether it counts into the rate of absenteeism.
-             * @example false
-             */
-            countsAsAbsenteeism: boolean;
-            /**
-             * @description Whether vacation goes on accruing.
-             * @example true
-             */
-            accruesVacation: boolean;
-            /**
-             * @description Whether it needs a proof.
-             * @example required
-             * @enum {string}
-             */
-            justification: "required" | "on_request" | "none";
-            /**
-             * @description Until how many days after its end the proof is due; null for no deadline.
-             * @example 5
-             */
-            justificationDays: number | null;
-            /**
-             * @description Who approves it. Rights are only validated: a refusal needs a reason.
-             * @example hr
-             * @enum {string}
-             */
-            approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
-            /**
-             * @description Where it is written: the article, the agreement.
-             * @example ET art. 37.3.b
-             */
-            source: string;
-            /**
-             * @description What else there is to know.
-             * @example Dos días más si hay desplazamiento
-             */
-            note: string;
-        };
-        /** @description A kind of break (PAN-8), and the rule of breaks from the screen (PAN-9). */
-        BreakType: {
-            /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            colour: components["schemas"]["Colour"];
-            /**
-             * @description Whether it is paid.
-             * @example true
-             */
-            paid: boolean;
-            /**
-             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
-             * @example true
-             */
-            effective: boolean;
-            /**
-             * @description How long one may last at most; null for no limit.
-             * @example 5
-             */
-            minutesPerUse: number | null;
-            /**
-             * @description How many of them an agent may take in one day of their own zone; null for no limit.
-             * @example 2
-             */
-            usesPerDay: number | null;
-            /**
-             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
-             * @example 20
-             */
-            maxShare: number | null;
-            /**
-             * @description Whether the agent has to say why.
-             * @example false
-             */
-            reasonRequired: boolean;
-            /**
-             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
-             * @example 60
-             */
-            everyMinutes: number | null;
-            /**
-             * @description How many minutes before that it may begin, and after how many it is late.
-             * @example 15
-             */
-            toleranceMinutes: number | null;
-            /**
-             * @description Whether what was not taken can be taken later, one after the other.
-             * @example false
-             */
-            cumulative: boolean;
-            /**
-             * @description Whether agents are told when one falls due.
-             * @example true
-             */
-            reminder: boolean;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A break type to write. */
-        BreakTypeInput: {
-            /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description Whether it is paid.
-             * @example true
-             */
-            paid?: boolean;
-            /**
-             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
-             * @example true
-             */
-            effective?: boolean;
-            /**
-             * @description How long one may last at most; null for no limit.
-             * @example 5
-             */
-            minutesPerUse?: number | null;
-            /**
-             * @description How many of them an agent may take in one day of their own zone; null for no limit.
-             * @example 2
-             */
-            usesPerDay?: number | null;
-            /**
-             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
-             * @example 20
-             */
-            maxShare?: number | null;
-            /**
-             * @description Whether the agent has to say why.
-             * @example false
-             */
-            reasonRequired?: boolean;
-            /**
-             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
-             * @example 60
-             */
-            everyMinutes?: number | null;
-            /**
-             * @description How many minutes before that it may begin, and after how many it is late.
-             * @example 15
-             */
-            toleranceMinutes?: number | null;
-            /**
-             * @description Whether what was not taken can be taken later, one after the other.
-             * @example false
-             */
-            cumulative?: boolean;
-            /**
-             * @description Whether agents are told when one falls due.
-             * @example true
-             */
-            reminder?: boolean;
-        };
-        /** @description One break type. */
-        "One-3": {
-            data: components["schemas"]["BreakType"];
-        };
-        /** @description A break type to write over one that stands. */
-        BreakTypeUpdate: {
-            /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Pausa visual (PVD)
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description Whether it is paid.
-             * @example true
-             */
-            paid?: boolean;
-            /**
-             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
-             * @example true
-             */
-            effective?: boolean;
-            /**
-             * @description How long one may last at most; null for no limit.
-             * @example 5
-             */
-            minutesPerUse?: number | null;
-            /**
-             * @description How many of them an agent may take in one day of their own zone; null for no limit.
-             * @example 2
-             */
-            usesPerDay?: number | null;
-            /**
-             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
-             * @example 20
-             */
-            maxShare?: number | null;
-            /**
-             * @description Whether the agent has to say why.
-             * @example false
-             */
-            reasonRequired?: boolean;
-            /**
-             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
-             * @example 60
-             */
-            everyMinutes?: number | null;
-            /**
-             * @description How many minutes before that it may begin, and after how many it is late.
-             * @example 15
-             */
-            toleranceMinutes?: number | null;
-            /**
-             * @description Whether what was not taken can be taken later, one after the other.
-             * @example false
-             */
-            cumulative?: boolean;
-            /**
-             * @description Whether agents are told when one falls due.
-             * @example true
-             */
-            reminder?: boolean;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        BreakTypePatch: {
-            /**
-             * @description What reports call it: capital letters and figures.
-             * @example PVD
-             */
-            code?: string;
-            /**
-             * @description The name people see, in Spanish.
-             * @example Pausa visual (PVD)
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            colour?: components["schemas"]["Colour"];
-            /**
-             * @description Whether it is paid.
-             * @example true
-             */
-            paid?: boolean;
-            /**
-             * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
-             * @example true
-             */
-            effective?: boolean;
-            /**
-             * @description How long one may last at most; null for no limit.
-             * @example 5
-             */
-            minutesPerUse?: number | null;
-            /**
-             * @description How many of them an agent may take in one day of their own zone; null for no limit.
-             * @example 2
-             */
-            usesPerDay?: number | null;
-            /**
-             * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
-             * @example 20
-             */
-            maxShare?: number | null;
-            /**
-             * @description Whether the agent has to say why.
-             * @example false
-             */
-            reasonRequired?: boolean;
-            /**
-             * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
-             * @example 60
-             */
-            everyMinutes?: number | null;
-            /**
-             * @description How many minutes before that it may begin, and after how many it is late.
-             * @example 15
-             */
-            toleranceMinutes?: number | null;
-            /**
-             * @description Whether what was not taken can be taken later, one after the other.
-             * @example false
-             */
-            cumulative?: boolean;
-            /**
-             * @description Whether agents are told when one falls due.
-             * @example true
-             */
-            reminder?: boolean;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /**
-         * @description Invited until the first password is set; disabled and removed people cannot sign in.
-         * @enum {string}
-         */
-        UserState: "invited" | "active" | "disabled" | "removed";
-        /** @description A role. */
-        RoleName: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Coordinador
-             */
-            name: string;
-        };
-        /** @description Somebody who can sign in, or could. */
-        User: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The user name of Windows.
-             * @example nuria.quintana
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName: string;
-            /**
-             * @description The work e-mail address.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email: string | null;
-            /**
-             * @description The employee code, if there is an employee file.
-             * @example CA00042
-             */
-            code: string | null;
-            state: components["schemas"]["UserState"];
-            /** @description The roles, by name. */
-            roles: components["schemas"]["RoleName"][];
-            /**
-             * @description The language chosen.
-             * @enum {string|null}
-             */
-            locale: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone.
-             * @example Europe/Madrid
-             */
-            timeZone: string | null;
-            /** @description Whether sign-in asks for a code besides the password. */
-            hasSecondFactor: boolean;
-            /**
-             * Format: date-time
-             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
-             */
-            lockedUntil: string | null;
-            /**
-             * Format: date-time
-             * @description The last sign of life.
-             */
-            lastSeenAt: string | null;
-            createdAt: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-        };
-        /** @description Roles by their ids. */
-        RoleIds: string[];
-        /** @description A person to invite. */
-        UserInput: {
-            /**
-             * @description The user name of Windows (`usu_windows`), with which one signs in.
-             * @example nuria.quintana
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName: string;
-            /**
-             * @description The work e-mail address; letters go there.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email: string;
-            /**
-             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example 99999999R
-             */
-            taxId?: string | null;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
-            roles?: components["schemas"]["RoleIds"];
-        };
-        /** @description What the employee file says. */
-        EmployeeFacts: {
-            /**
-             * @description The employee code.
-             * @example CA00042
-             */
-            code: string;
-            /**
-             * @description The job.
-             * @example Teleoperador
-             */
-            jobTitle: string;
-            /**
-             * @description The department.
-             * @example OPE
-             */
-            department: string;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * Format: date
-             * @description The first day.
-             * @example 2021-03-01
-             */
-            hiredOn: string;
-            coordinator: components["schemas"]["Person"] | null;
-        };
-        /** @description A group that somebody is in. */
-        HeldGroup: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name of the group.
-             * @example Media jornada Madrid
-             */
-            name: string;
-            /**
-             * @description Whether by hand or by a rule.
-             * @enum {string}
-             */
-            kind: "manual" | "rule";
-        };
-        /** @description A permission given to a person besides the roles. */
-        PermissionGrant: {
-            /**
-             * @description Its name.
-             * @example MENU_LOGS
-             */
-            permission: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: registros
-             */
-            label: string;
-            grantedAt: components["schemas"]["Instant"];
-            grantedBy: components["schemas"]["Person"] | null;
-            /**
-             * Format: date-time
-             * @description When it stops; null for no end.
-             */
-            endsAt: string | null;
-        };
-        /** @description A person with what belongs to them. */
-        UserDetail: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The user name of Windows.
-             * @example nuria.quintana
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName: string;
-            /**
-             * @description The work e-mail address.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email: string | null;
-            /**
-             * @description The employee code, if there is an employee file.
-             * @example CA00042
-             */
-            code: string | null;
-            state: components["schemas"]["UserState"];
-            /** @description The roles, by name. */
-            roles: components["schemas"]["RoleName"][];
-            /**
-             * @description The language chosen.
-             * @enum {string|null}
-             */
-            locale: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone.
-             * @example Europe/Madrid
-             */
-            timeZone: string | null;
-            /** @description Whether sign-in asks for a code besides the password. */
-            hasSecondFactor: boolean;
-            /**
-             * Format: date-time
-             * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
-             */
-            lockedUntil: string | null;
-            /**
-             * Format: date-time
-             * @description The last sign of life.
-             */
-            lastSeenAt: string | null;
-            createdAt: components["schemas"]["Instant"];
-            version: components["schemas"]["Version"];
-            /** @description Whether it is whoever asks. */
-            isSelf: boolean;
-            /** @description Whether whoever asks may change the account: they hold every permission that the person holds. */
-            canManage: boolean;
-            /**
-             * @description The DNI or NIE; in part, as `***9990**`, without EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example ***9990**
-             */
-            taxId: string | null;
-            /** @description Whether a role asks for a second factor. */
-            secondFactorRequired: boolean;
-            /** @description Whether a link to set a password was sent and has not been followed yet. */
-            isPasswordDue: boolean;
-            /**
-             * Format: date-time
-             * @description When the last link to set a password was sent by an administrator.
-             */
-            invitedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the person was removed; null while they are not.
-             */
-            removedAt: string | null;
-            /**
-             * @description How many sessions live.
-             * @example 1
-             */
-            sessionCount: number;
-            employee: components["schemas"]["EmployeeFacts"] | null;
-            /** @description The employee groups they are in today; they give no permissions. */
-            groups: components["schemas"]["HeldGroup"][];
-            /** @description What was given besides the roles. */
-            grants: components["schemas"]["PermissionGrant"][];
-        };
-        /** @description One person. */
-        "One-4": {
-            data: components["schemas"]["UserDetail"];
-        };
-        /** @description What became of one of many. */
-        BulkResult: {
-            id: components["schemas"]["Id"];
-            /** @description Whether it was done. */
-            isDone: boolean;
-            /** @description Why not. */
-            error: components["schemas"]["ErrorCode"] | ("forbidden" | "not_found") | null;
-            /**
-             * @description With `forbidden`: any one of these permissions would have sufficed.
-             * @example []
-             */
-            missing?: string[];
-        };
-        /** @description A role to give. */
-        AssignableRole: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name.
-             * @example Coordinador
-             */
-            name: string;
-            /** @description Whether whoever asks may give it: they hold all of its permissions. */
-            canAssign: boolean;
-        };
-        /** @description The data of a person. */
-        "UserData-2": {
-            /**
-             * @description The user name of Windows (`usu_windows`), with which one signs in.
-             * @example nuria.quintana
-             */
-            username: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName: string;
-            /**
-             * @description The work e-mail address; letters go there.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email: string;
-            /**
-             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example 99999999R
-             */
-            taxId?: string | null;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
-            roles?: components["schemas"]["RoleIds"];
-        };
-        /** @description What to change of a person. */
-        UserChange: {
-            /**
-             * @description The user name of Windows (`usu_windows`), with which one signs in.
-             * @example nuria.quintana
-             */
-            username?: string;
-            /**
-             * @description The name to show.
-             * @example Nuria Quintana Ríos
-             */
-            displayName?: string;
-            /**
-             * @description The work e-mail address; letters go there.
-             * @example nuria.quintana@contacta-atlantico.example
-             */
-            email?: string;
-            /**
-             * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
-             * @example 99999999R
-             */
-            taxId?: string | null;
-            /**
-             * @description The language; null follows the browser.
-             * @enum {string|null}
-             */
-            locale?: "es" | "en" | "de" | "fr" | "pt" | null;
-            /**
-             * @description IANA time zone; null means UTC (specification §9).
-             * @example Europe/Madrid
-             */
-            timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description Where a permission comes from: a role, or what was given to the person. */
-        PermissionOrigin: {
-            role: components["schemas"]["RoleName"] | null;
-            grantedBy: components["schemas"]["Person"] | null;
-            /**
-             * Format: date-time
-             * @description When it stops; null for no end.
-             */
-            endsAt: string | null;
-        };
-        /** @description A permission and where it comes from. */
-        EffectivePermission: {
-            /**
-             * @description Its number in the catalogue.
-             * @example 1410
-             */
-            id: number;
-            /**
-             * @description Its name.
-             * @example MENU_USUARIOS
-             */
-            name: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: usuarios
-             */
-            label: string;
-            /**
-             * @description The part of the portal that it belongs to.
-             * @example administration
-             */
-            area: string;
-            /**
-             * @description What it lets one do.
-             * @enum {string}
-             */
-            kind: "menu" | "view" | "create" | "edit" | "delete" | "act";
-            /** @description Each reason why it is held. */
-            origins: components["schemas"]["PermissionOrigin"][];
-        };
-        /** @description What a person may do. */
-        EffectivePermissions: {
-            /** @description Whether none of it counts before the person has set up the second factor that a role asks for. */
-            isSecondFactorDue: boolean;
-            /** @description In the order of the catalogue. */
-            permissions: components["schemas"]["EffectivePermission"][];
-        };
-        /**
-         * @description From where: a page, a program, a command line, or the server itself after a reply.
-         * @enum {string}
-         */
-        LogChannel: "browser" | "script" | "commandLine" | "job";
-        /**
-         * @description Properties of a row by name.
-         * @example {}
-         */
-        LogValues: {
-            [key: string]: unknown;
-        } | null;
-        /** @description Something that was done. */
-        LogEvent: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["Instant"];
-            /**
-             * @description The operation, or what happened.
-             * @example tags.update
-             */
-            act: string;
-            /**
-             * @description The part of it before the dot.
-             * @example tags
-             */
-            family: string;
-            /**
-             * @description The id of the row.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            subject: string | null;
-            /**
-             * @description What the row was called then.
-             * @example Urgente
-             */
-            subjectLabel: string | null;
-            /** @description Who did it; null for the server itself. */
-            person: components["schemas"]["Person"] | null;
-            before: components["schemas"]["LogValues"];
-            after: components["schemas"]["LogValues"];
-            /** @description What else was noted. */
-            detail: {
-                [key: string]: unknown;
-            };
-            /** @description From where. */
-            channel: components["schemas"]["LogChannel"] | null;
-            /**
-             * @description The address it came from.
-             * @example 10.20.0.7
-             */
-            ip: string | null;
-            /** @description The program it came from. */
-            userAgent: string | null;
-            /**
-             * @description The request in the server's log.
-             * @example req-7
-             */
-            requestId: string | null;
-            /**
-             * @description Its place in the chain; null in the second before it is sealed.
-             * @example 42
-             */
-            seq: number | null;
-            /** @description Whether `logs.revert` can write the earlier values again. */
-            isRevertible: boolean;
-        };
-        /** @description Where this page stands in the list, of which at most ten thousand events are counted. */
-        LogMeta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 25
-             */
-            perPage: number;
-            /**
-             * @description Events counted.
-             * @example 10000
-             */
-            totalCount: number;
-            /**
-             * @description Pages of them.
-             * @example 400
-             */
-            totalPages: number;
-            /**
-             * @description Whether there are more than were counted.
-             * @example true
-             */
-            isMore: boolean;
-        };
-        /** @description Something that is wrong in the log. */
-        LogFinding: {
-            /**
-             * @description What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose heads were signed and written down outside; from here on the heads outside are missing or came too late.
-             * @enum {string}
-             */
-            kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten" | "unwitnessed";
-            /**
-             * @description The link.
-             * @example 42
-             */
-            seq: number | null;
-            /** @description The event. */
-            eventId: string | null;
-        };
-        /** @description The result of verifying a part of the chain. */
-        LogVerification: {
-            /**
-             * @description Links compared.
-             * @example 2000
-             */
-            checked: number;
-            /**
-             * @description Where to go on; null at the end.
-             * @example 2001
-             */
-            next: number | null;
-            /**
-             * @description The number of the last link.
-             * @example 48211
-             */
-            total: number;
-            /**
-             * @description Events that are not sealed yet.
-             * @example 0
-             */
-            waiting: number;
-            /**
-             * @description Heads written down outside that were compared.
-             * @example 24
-             */
-            heads: number;
-            /** @description The hash of the last link. */
-            head: string;
-            findings: components["schemas"]["LogFinding"][];
-        };
-        /** @description Something that was done, and what the row says by now. */
-        LogEventDetail: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["Instant"];
-            /**
-             * @description The operation, or what happened.
-             * @example tags.update
-             */
-            act: string;
-            /**
-             * @description The part of it before the dot.
-             * @example tags
-             */
-            family: string;
-            /**
-             * @description The id of the row.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            subject: string | null;
-            /**
-             * @description What the row was called then.
-             * @example Urgente
-             */
-            subjectLabel: string | null;
-            /** @description Who did it; null for the server itself. */
-            person: components["schemas"]["Person"] | null;
-            before: components["schemas"]["LogValues"];
-            after: components["schemas"]["LogValues"];
-            /** @description What else was noted. */
-            detail: {
-                [key: string]: unknown;
-            };
-            /** @description From where. */
-            channel: components["schemas"]["LogChannel"] | null;
-            /**
-             * @description The address it came from.
-             * @example 10.20.0.7
-             */
-            ip: string | null;
-            /** @description The program it came from. */
-            userAgent: string | null;
-            /**
-             * @description The request in the server's log.
-             * @example req-7
-             */
-            requestId: string | null;
-            /**
-             * @description Its place in the chain; null in the second before it is sealed.
-             * @example 42
-             */
-            seq: number | null;
-            /** @description Whether `logs.revert` can write the earlier values again. */
-            isRevertible: boolean;
-            /** @description What the row says now of what the event changed, by all that was done since; what differs from `after` somebody has changed, and is not written over. */
-            current: components["schemas"]["LogValues"];
-        };
-        /**
-         * @description What became of it.
-         * @enum {string}
-         */
-        AccessRequestState: "pending" | "approved" | "rejected" | "withdrawn" | "revoked";
-        /** @description A request for a permission. */
-        AccessRequest: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /**
-             * @description The name of the permission.
-             * @example MENU_PROCESAR_CARGUE
-             */
-            permission: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: procesar cargue
-             */
-            permissionLabel: string;
-            /**
-             * @description What it is needed for.
-             * @example Sustituyo a Marta esta semana
-             */
-            reason: string;
-            /**
-             * @description The page that was asked for.
-             * @example /clustering/cargue
-             */
-            page: string | null;
-            state: components["schemas"]["AccessRequestState"];
-            createdAt: components["schemas"]["Instant"];
-            decidedBy: components["schemas"]["Person"] | null;
-            /**
-             * Format: date-time
-             * @description When it was decided.
-             */
-            decidedAt: string | null;
-            /** @description What was said to it. */
-            decision: string | null;
-            /**
-             * Format: date
-             * @description The last day on which it holds; null for no end.
-             */
-            endsOn: string | null;
-            /** @description Whether whoever asks may decide on it: it waits, it is not their own, and they hold the permission. */
-            canDecide: boolean;
-            /** @description Whether whoever asks may take back what was granted by it: it still holds, and it is not their own. */
-            canRevoke: boolean;
-        };
-        /** @description What to ask for. */
-        AccessRequestInput: {
-            /**
-             * @description The name of the permission.
-             * @example MENU_PROCESAR_CARGUE
-             */
-            permission: string;
-            /**
-             * @description What it is needed for.
-             * @example Sustituyo a Marta esta semana
-             */
-            reason: string;
-            /**
-             * @description The page that was asked for, if any.
-             * @example /clustering/cargue
-             */
-            page?: string | null;
-        };
-        /** @description One request. */
-        "One-5": {
-            data: components["schemas"]["AccessRequest"];
-        };
-        /**
-         * @description Its name; unique without regard to case and accents.
-         * @example Coordinador
-         */
-        "RoleName-2": string;
-        /** @description A role by its name. */
-        RoleRef: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["RoleName-2"];
-        };
-        /** @description A role. */
-        Role: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description: string;
-            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
-            isSystem: boolean;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor: boolean;
-            /**
-             * @description Active people who hold it.
-             * @example 14
-             */
-            peopleCount: number;
-            /**
-             * @description Permissions that it gives.
-             * @example 31
-             */
-            permissionCount: number;
-            /** @description The role it was made from. */
-            copiedFrom: components["schemas"]["RoleRef"] | null;
-            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
-            isOwn: boolean;
-            version: components["schemas"]["Version"];
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string | null;
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description Names of permissions of the catalogue. */
-        PermissionNames: string[];
-        /** @description A role to write. */
-        RoleInput: {
-            name: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description?: string;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor?: boolean;
-            permissions?: components["schemas"]["PermissionNames"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A role with its permissions. */
-        RoleDetail: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description: string;
-            /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
-            isSystem: boolean;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor: boolean;
-            /**
-             * @description Active people who hold it.
-             * @example 14
-             */
-            peopleCount: number;
-            /**
-             * @description Permissions that it gives.
-             * @example 31
-             */
-            permissionCount: number;
-            /** @description The role it was made from. */
-            copiedFrom: components["schemas"]["RoleRef"] | null;
-            /** @description Whether whoever asks holds it: nobody changes a role of their own. */
-            isOwn: boolean;
-            version: components["schemas"]["Version"];
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            updatedAt: string | null;
-            deletedAt: components["schemas"]["DeletedAt"];
-            permissions: components["schemas"]["PermissionNames"];
-        };
-        /** @description One role. */
-        "One-6": {
-            data: components["schemas"]["RoleDetail"];
-        };
-        /** @description What changes. */
-        RolePatch: {
-            name?: components["schemas"]["RoleName-2"];
-            /**
-             * @description What it is for.
-             * @example Lleva un equipo de agentes
-             */
-            description?: string;
-            /** @description Whether who holds it must have a second factor. */
-            requiresSecondFactor?: boolean;
-            permissions?: components["schemas"]["PermissionNames"];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A permission and how many people it would come to or leave. */
-        PermissionEffect: {
-            /**
-             * @description Its name.
-             * @example MENU_LOGS
-             */
-            permission: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: registro de actividad
-             */
-            label: string;
-            /**
-             * @description Active people.
-             * @example 12
-             */
-            people: number;
-        };
-        /** @description What would change for one person. */
-        PersonEffect: {
-            person: components["schemas"]["Person"];
-            gains: components["schemas"]["PermissionNames"];
-            loses: components["schemas"]["PermissionNames"];
-        };
-        /** @description What a change of permissions would do. */
-        RolePreview: {
-            /** @description The permissions that are added. */
-            gained: components["schemas"]["PermissionEffect"][];
-            /** @description The permissions that are taken away. */
-            lost: components["schemas"]["PermissionEffect"][];
-            /**
-             * @description Active people who gain at least one.
-             * @example 12
-             */
-            gaining: number;
-            /**
-             * @description Active people who lose at least one.
-             * @example 3
-             */
-            losing: number;
-            /**
-             * @description Active people for whom anything changes.
-             * @example 14
-             */
-            affected: number;
-            /** @description The first fifty of them by name whom the caller may see. */
-            people: components["schemas"]["PersonEffect"][];
-            /**
-             * @description How many of them the caller may not see.
-             * @example 0
-             */
-            hidden: number;
-            /**
-             * @description Why the change would be refused; null when it would not.
-             * @enum {string|null}
-             */
-            refusal: "own" | "system" | "not_held" | "last_holder" | null;
-            missing: components["schemas"]["PermissionNames"];
-        };
-        /**
-         * @description What it lets one do.
-         * @enum {string}
-         */
-        PermissionKind: "menu" | "view" | "create" | "edit" | "delete" | "act";
-        /** @description A permission of the catalogue. */
-        Permission: {
-            /**
-             * @description Its name, which names it everywhere.
-             * @example MENU_LOGS
-             */
-            id: string;
-            /**
-             * @description As the specification spells it.
-             * @example MENU_LOGS
-             */
-            name: string;
-            /**
-             * @description A short Spanish text.
-             * @example Menú: registro de actividad
-             */
-            label: string;
-            /**
-             * @description The part of the menu it belongs to.
-             * @example reports
-             */
-            area: string;
-            kind: components["schemas"]["PermissionKind"];
-            /** @description The paths of the screens that it opens. */
-            screens: string[];
-            /** @description The operations that it opens. */
-            operations: string[];
-            /**
-             * @description Roles that give it.
-             * @example 2
-             */
-            roleCount: number;
-            /**
-             * @description Active people who have it.
-             * @example 3
-             */
-            peopleCount: number;
-        };
-        /** @description Where a person has a permission from. */
-        Through: {
-            /**
-             * @description A role, or a grant to the person alone.
-             * @enum {string}
-             */
-            kind: "role" | "grant";
-            /** @description The role, if it is one. */
-            role: components["schemas"]["RoleRef"] | null;
-            /**
-             * Format: date-time
-             * @description When the grant ends.
-             */
-            endsAt: string | null;
-        };
-        /** @description A permission that would do. */
-        AskedPermission: {
-            /**
-             * @description Its name.
-             * @example MENU_ROLES
-             */
-            name: string;
-            /**
-             * @description What the catalogue calls it.
-             * @example Menú: roles
-             */
-            label: string;
-            /** @description Whether the person has it now. */
-            isHeld: boolean;
-            /** @description Where they have it from, or would have as soon as nothing else is in the way. */
-            through: components["schemas"]["Through"][];
-        };
-        /** @description Something that would change a “no”, once what stands before it in the list is done. */
-        Change: {
-            /**
-             * @description The account is activated, the person sets up their second factor, they get the role, or they are granted the permission alone.
-             * @enum {string}
-             */
-            kind: "activate" | "second_factor" | "role" | "grant";
-            /** @description The role to give. */
-            role: components["schemas"]["RoleRef"] | null;
-            /**
-             * @description How many permissions they would get with that role in all.
-             * @example 4
-             */
-            adds: number | null;
-            /**
-             * @description The permission to grant.
-             * @example MENU_ROLES
-             */
-            permission: string | null;
-        };
-        /** @description Why somebody may or may not. */
-        Explanation: {
-            person: components["schemas"]["Person"];
-            /**
-             * @description What is asked about.
-             * @enum {string}
-             */
-            kind: "screen" | "operation";
-            /**
-             * @description The path of the screen as the routes have it, or the operation.
-             * @example /roles
-             */
-            target: string;
-            /** @description The answer. */
-            isAllowed: boolean;
-            /**
-             * @description Open to everybody, open to everybody signed in, a permission is held, none is, a second factor must be set up first, or the account is not active.
-             * @enum {string}
-             */
-            reason: "public" | "session" | "held" | "missing" | "second_factor" | "inactive";
-            /** @description Any one of these would do; empty when none is asked for. */
-            permissions: components["schemas"]["AskedPermission"][];
-            /** @description What a second factor has to do with it. */
-            secondFactor: {
-                /** @description Whether a role of theirs asks for one. */
-                isRequired: boolean;
-                /** @description Whether they have one. */
-                isOn: boolean;
-                /** @description The roles that ask for it. */
-                roles: components["schemas"]["RoleRef"][];
-            };
-            /** @description What would change a “no”; empty when the answer is yes. */
-            changes: components["schemas"]["Change"][];
-        };
-        /** @description Two permissions that should be apart. */
-        DangerousPair: {
-            /**
-             * @description Which danger it is.
-             * @enum {string}
-             */
-            id: "roles" | "accounts" | "loads" | "traces" | "vacations" | "payroll";
-            /** @description The two names. */
-            permissions: string[];
-            /** @description What the catalogue calls them. */
-            labels: string[];
-            /**
-             * @description Active people who hold both.
-             * @example 2
-             */
-            peopleCount: number;
-            /**
-             * @description How many of them hold everything by a role.
-             * @example 2
-             */
-            systemCount: number;
-            /** @description The first fifty of the others by name whom the caller may see. */
-            people: components["schemas"]["Person"][];
-        };
-        /** @description A permission with the roles that give it. */
-        PermissionDetail: {
-            /**
-             * @description Its name, which names it everywhere.
-             * @example MENU_LOGS
-             */
-            id: string;
-            /**
-             * @description As the specification spells it.
-             * @example MENU_LOGS
-             */
-            name: string;
-            /**
-             * @description A short Spanish text.
-             * @example Menú: registro de actividad
-             */
-            label: string;
-            /**
-             * @description The part of the menu it belongs to.
-             * @example reports
-             */
-            area: string;
-            kind: components["schemas"]["PermissionKind"];
-            /** @description The paths of the screens that it opens. */
-            screens: string[];
-            /** @description The operations that it opens. */
-            operations: string[];
-            /**
-             * @description Roles that give it.
-             * @example 2
-             */
-            roleCount: number;
-            /**
-             * @description Active people who have it.
-             * @example 3
-             */
-            peopleCount: number;
-            /** @description The roles that give it. */
-            roles: components["schemas"]["RoleRef"][];
-        };
-        /** @description Somebody who has the permission. */
-        PermissionHolder: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /** @description Where from. */
-            through: components["schemas"]["Through"][];
-        };
-        /**
-         * @description Fields by their names.
-         * @example {
-         *       "name": "Queja"
-         *     }
-         */
-        Values: {
-            [key: string]: unknown;
-        };
-        /**
-         * @description The rows of each family by its name, in their order, each as the family's create takes it.
-         * @example {
-         *       "tags": [
-         *         {
-         *           "name": "Queja",
-         *           "colour": "#9b2c2c"
-         *         }
-         *       ]
-         *     }
-         */
-        Families: {
-            [key: string]: components["schemas"]["Values"][];
-        };
-        /** @description The file of the whole configuration. */
-        Configuration: {
-            /**
-             * @description What kind of file it is.
-             * @example portal-configuration
-             * @enum {string}
-             */
-            format: "portal-configuration";
-            /**
-             * @description The version of the format.
-             * @example 1
-             * @enum {integer}
-             */
-            version: 1;
-            exportedAt: components["schemas"]["Instant"];
-            families: components["schemas"]["Families"];
-        };
-        /** @description A file to take over. */
-        ConfigurationFile: {
-            /**
-             * @description What kind of file it is.
-             * @example portal-configuration
-             * @enum {string}
-             */
-            format: "portal-configuration";
-            /**
-             * @description The version of the format.
-             * @example 1
-             * @enum {integer}
-             */
-            version: 1;
-            /**
-             * @description When it was made.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            exportedAt?: string;
-            families: components["schemas"]["Families"];
-        };
-        /** @description A file, and whether it is only looked at. */
-        ConfigurationImport: {
-            file: components["schemas"]["ConfigurationFile"];
-            /**
-             * @description Whether to say only what would come of it.
-             * @example true
-             */
-            dryRun: boolean;
-            /**
-             * @description The review that is carried out; wanted unless it is a dry run.
-             * @example kM0uVY6X9lZr8tQxT2w3
-             */
-            review?: string;
-        };
-        /** @description What came of one row. */
-        RowReview: {
-            /**
-             * @description Its code or name.
-             * @example Queja
-             */
-            key: string;
-            /**
-             * @description What came of it.
-             * @example changed
-             * @enum {string}
-             */
-            outcome: "added" | "changed" | "left" | "refused";
-            /** @description What it said, as far as it changes; null when it is new. */
-            before: components["schemas"]["Values"] | null;
-            /** @description What it says then, as far as it changes; null when nothing does. */
-            after: components["schemas"]["Values"] | null;
-            /**
-             * @description Why it is refused, by field (specification §8).
-             * @example {
-             *       "name": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
-            /** @description Permissions that the caller would have to hold for it. */
-            missing: string[];
-        };
-        /** @description What came of one family. */
-        FamilyReview: {
-            /**
-             * @description Its name.
-             * @example tags
-             */
-            family: string;
-            /**
-             * @description Rows that are new.
-             * @example 2
-             */
-            added: number;
-            /**
-             * @description Rows that change.
-             * @example 1
-             */
-            changed: number;
-            /**
-             * @description Rows that stand here just like that.
-             * @example 40
-             */
-            unchanged: number;
-            /**
-             * @description Rows that the file does not have; they stay as they are.
-             * @example 3
-             */
-            left: number;
-            /**
-             * @description Rows that are left out.
-             * @example 0
-             */
-            refused: number;
-            /**
-             * @description Whether the rows come into another order.
-             * @example false
-             */
-            isReordered: boolean;
-            /** @description All but the unchanged ones. */
-            rows: components["schemas"]["RowReview"][];
-        };
-        /** @description What came of a file or would come of it. */
-        ConfigurationReview: {
-            /**
-             * @description Names exactly this outcome; the run takes it.
-             * @example kM0uVY6X9lZr8tQxT2w3
-             */
-            review: string;
-            /** @description The families of the file that this portal knows. */
-            families: components["schemas"]["FamilyReview"][];
-            /** @description Families of the file that this portal does not know; they are left out. */
-            unknown: string[];
-        };
-        /** @description Whose portal is looked at. */
-        ViewInput: {
-            userId: components["schemas"]["Id"];
-        };
-        /** @description A view and the person it shows. */
-        OpenedView: {
-            userData: components["schemas"]["UserData"];
-            /** @description The token of the view; it is not renewed. */
-            accessToken: string;
-            /**
-             * @description How long the view lasts.
-             * @example 900
-             */
-            sessionSeconds: number;
-        };
-        /** @description A person and their roles. */
-        Assignment: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description What they sign in with.
-             * @example lucia.nunez
-             */
-            username: string;
-            /**
-             * @description Where they work.
-             * @example OPE
-             */
-            department: string | null;
-            /**
-             * @description How many roles they have.
-             * @example 1
-             */
-            roleCount: number;
-            /** @description Their roles by name. */
-            roles: components["schemas"]["RoleRef"][];
-        };
-        /** @description A country. */
-        Country: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example España
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description ISO 3166-1 alpha-2.
-             * @example ES
-             */
-            alpha2: string;
-            /**
-             * @description ISO 3166-1 alpha-3.
-             * @example ESP
-             */
-            alpha3: string;
-            /**
-             * @description ISO 3166-1 numeric, with its zeros.
-             * @example 724
-             */
-            numeric: string;
-            /**
-             * @description The calling code (ITU E.164).
-             * @example +34
-             */
-            callingCode: string;
-            /**
-             * @description The IANA time zone of its people unless somebody says otherwise.
-             * @example Europe/Madrid
-             */
-            timeZone: string;
-            /**
-             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
-             * @example ES
-             */
-            holidayCalendar: string | null;
-            /**
-             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
-             * @example 99999999A, A9999999A
-             */
-            documentFormat: string | null;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A country to write. */
-        CountryInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example España
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description ISO 3166-1 alpha-2.
-             * @example ES
-             */
-            alpha2: string;
-            /**
-             * @description ISO 3166-1 alpha-3.
-             * @example ESP
-             */
-            alpha3: string;
-            /**
-             * @description ISO 3166-1 numeric, with its zeros.
-             * @example 724
-             */
-            numeric: string;
-            /**
-             * @description The calling code (ITU E.164).
-             * @example +34
-             */
-            callingCode: string;
-            /**
-             * @description The IANA time zone of its people unless somebody says otherwise.
-             * @example Europe/Madrid
-             */
-            timeZone: string;
-            /**
-             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
-             * @example ES
-             */
-            holidayCalendar?: string | null;
-            /**
-             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
-             * @example 99999999A, A9999999A
-             */
-            documentFormat?: string | null;
-        };
-        /** @description One country. */
-        "One-7": {
-            data: components["schemas"]["Country"];
-        };
-        /** @description A country to write over one that stands. */
-        CountryUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example España
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description ISO 3166-1 alpha-2.
-             * @example ES
-             */
-            alpha2: string;
-            /**
-             * @description ISO 3166-1 alpha-3.
-             * @example ESP
-             */
-            alpha3: string;
-            /**
-             * @description ISO 3166-1 numeric, with its zeros.
-             * @example 724
-             */
-            numeric: string;
-            /**
-             * @description The calling code (ITU E.164).
-             * @example +34
-             */
-            callingCode: string;
-            /**
-             * @description The IANA time zone of its people unless somebody says otherwise.
-             * @example Europe/Madrid
-             */
-            timeZone: string;
-            /**
-             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
-             * @example ES
-             */
-            holidayCalendar?: string | null;
-            /**
-             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
-             * @example 99999999A, A9999999A
-             */
-            documentFormat?: string | null;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        CountryPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example España
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description ISO 3166-1 alpha-2.
-             * @example ES
-             */
-            alpha2?: string;
-            /**
-             * @description ISO 3166-1 alpha-3.
-             * @example ESP
-             */
-            alpha3?: string;
-            /**
-             * @description ISO 3166-1 numeric, with its zeros.
-             * @example 724
-             */
-            numeric?: string;
-            /**
-             * @description The calling code (ITU E.164).
-             * @example +34
-             */
-            callingCode?: string;
-            /**
-             * @description The IANA time zone of its people unless somebody says otherwise.
-             * @example Europe/Madrid
-             */
-            timeZone?: string;
-            /**
-             * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
-             * @example ES
-             */
-            holidayCalendar?: string | null;
-            /**
-             * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
-             * @example 99999999A, A9999999A
-             */
-            documentFormat?: string | null;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A role or a group. */
-        AudienceName: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What it is called.
-             * @example Agente
-             */
-            name: string;
-        };
-        /** @description An application. */
-        Application: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds: string[];
-            id: components["schemas"]["Id"];
-            /** @description What the roles are called. */
-            roles: components["schemas"]["AudienceName"][];
-            /** @description What the groups are called. */
-            groups: components["schemas"]["AudienceName"][];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description An application to write. */
-        ApplicationInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode?: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience?: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds?: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds?: string[];
-        };
-        /** @description One application. */
-        "One-8": {
-            data: components["schemas"]["Application"];
-        };
-        /** @description An application that one may open. */
-        OwnApplication: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its name, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            /**
-             * @description Where it is.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description How it opens.
-             * @example tab
-             * @enum {string}
-             */
-            mode: "tab" | "frame";
-        };
-        /** @description Whom an application can be meant for. */
-        Audiences: {
-            /** @description The roles. */
-            roles: components["schemas"]["AudienceName"][];
-            /** @description The active employee groups. */
-            groups: components["schemas"]["AudienceName"][];
-        };
-        /** @description An application to write over one that stands. */
-        ApplicationUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
-             * @example https://formacion.example/
-             */
-            url: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode?: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience?: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds?: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        ApplicationPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Formación
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
-             * @example https://formacion.example/
-             */
-            url?: string;
-            /**
-             * @description Its drawing.
-             * @example graduation
-             * @enum {string}
-             */
-            icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
-            /**
-             * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
-             * @example tab
-             * @enum {string}
-             */
-            mode?: "tab" | "frame";
-            /**
-             * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
-             * @example everyone
-             * @enum {string}
-             */
-            audience?: "everyone" | "some";
-            /** @description Of an audience of some: the roles that see it. */
-            roleIds?: string[];
-            /** @description Of an audience of some: the employee groups that see it. */
-            groupIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /**
-         * @description How far it is.
-         * @example open
-         * @enum {string}
-         */
-        IncidentState: "open" | "in_progress" | "resolved" | "closed";
-        /**
-         * @description How bad it is.
-         * @example high
-         * @enum {string}
-         */
-        IncidentSeverity: "low" | "medium" | "high" | "critical";
-        /**
-         * @description What it is about.
-         * @example telephony
-         * @enum {string}
-         */
-        IncidentCategory: "application" | "telephony" | "network" | "equipment" | "access" | "premises" | "clock" | "other";
-        /**
-         * @description Whether it kept people from working: nobody says so, somebody does, and what was decided.
-         * @example asked
-         * @enum {string}
-         */
-        TimeEffect: "none" | "asked" | "accepted" | "rejected";
-        /** @description An incident. */
-        Incident: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title: string;
-            category: components["schemas"]["IncidentCategory"];
-            severity: components["schemas"]["IncidentSeverity"];
-            state: components["schemas"]["IncidentState"];
-            reporter: components["schemas"]["Person"];
-            assignee: components["schemas"]["Person"] | null;
-            startsAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example null
-             */
-            endsAt: string | null;
-            timeEffect: components["schemas"]["TimeEffect"];
-            /**
-             * @description How many people it affects.
-             * @example 12
-             */
-            affected: number;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-        };
-        /** @description An incident to report. */
-        IncidentInput: {
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title: string;
-            /**
-             * @description What happens.
-             * @example Los puestos de la isla 4 no pueden llamar.
-             */
-            description: string;
-            category: components["schemas"]["IncidentCategory"];
-            severity: components["schemas"]["IncidentSeverity"];
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-05T09:00:00.000Z
-             */
-            startsAt: string;
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example 2026-03-05T10:30:00.000Z
-             */
-            endsAt?: string | null;
-            /** @description Whom it affects. */
-            peopleIds?: string[];
-            /**
-             * @description Whether they were kept from working.
-             * @example true
-             */
-            affectsTime?: boolean;
-        };
-        /**
-         * @description What it holds.
-         * @enum {string}
-         */
-        FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
-        /** @description A management field on the screen of a transition. */
-        TransitionField: {
-            /**
-             * @description Its stable name.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /** @description Whether the transition cannot be taken without it. */
-            required: boolean;
-            /** @description Least value or length. */
-            minimum: number | null;
-            /** @description Greatest value or length. */
-            maximum: number | null;
-            /** @description For lists: the values allowed. */
-            options: string[];
-            /**
-             * @description What was said before.
-             * @example null
-             */
-            value: string | null;
-        };
-        /** @description A way that leads on. */
-        IncidentTransition: {
-            /**
-             * @description What `incidents.advance` knows it by.
-             * @example en_curso_resuelto
-             */
-            code: string;
-            /**
-             * @description What its button says.
-             * @example Resolver
-             */
-            name: string;
-            /**
-             * @description What the state is called that it leads to.
-             * @example Resuelto
-             */
-            to: string;
-            /** @description Whether the final state it leads to asks for a comment. */
-            needsComment: boolean;
-            /** @description What its screen asks for. */
-            fields: components["schemas"]["TransitionField"][];
-        };
-        /** @description What was said in one field. */
-        IncidentValue: {
-            /**
-             * @description The field's stable name.
-             * @example resultado
-             */
-            key: string;
-            /**
-             * @description The name people see.
-             * @example Resultado
-             */
-            label: string;
-            type: components["schemas"]["FieldType"];
-            /**
-             * @description What was said, in one form whatever was typed: days as YYYY-MM-DD, numbers with a point, phones in E.164.
-             * @example Configuración
-             */
-            value: string;
-        };
-        /** @description Where an incident stands in the workflow it follows. */
-        IncidentWorkflow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name people see.
-             * @example Ticket TI
-             */
-            name: string;
-            /**
-             * @description The version it follows.
-             * @example 1
-             */
-            number: number;
-            /**
-             * @description What its state is called.
-             * @example En curso
-             */
-            state: string;
-            /** @description What whoever asks can do next: the transitions that lead on, without those whose permission they lack. */
-            choices: components["schemas"]["IncidentTransition"][];
-            /** @description What the screens of its transitions have asked for so far. */
-            values: components["schemas"]["IncidentValue"][];
-        };
-        /** @description Something said to an incident. */
-        IncidentMessage: {
-            id: components["schemas"]["Id"];
-            author: components["schemas"]["Person"];
-            /**
-             * @description What was said.
-             * @example Ya funciona en dos puestos.
-             */
-            text: string;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description An incident with everything that is known of it. */
-        IncidentDetail: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title: string;
-            category: components["schemas"]["IncidentCategory"];
-            severity: components["schemas"]["IncidentSeverity"];
-            state: components["schemas"]["IncidentState"];
-            reporter: components["schemas"]["Person"];
-            assignee: components["schemas"]["Person"] | null;
-            startsAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example null
-             */
-            endsAt: string | null;
-            timeEffect: components["schemas"]["TimeEffect"];
-            /**
-             * @description How many people it affects.
-             * @example 12
-             */
-            affected: number;
-            version: components["schemas"]["Version"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            /**
-             * @description What happens.
-             * @example Los puestos de la isla 4 no pueden llamar.
-             */
-            description: string;
-            /**
-             * @description What was done.
-             * @example null
-             */
-            resolution: string | null;
-            /** @description The workflow it follows; null when people say how far it is. */
-            workflow: components["schemas"]["IncidentWorkflow"] | null;
-            /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
-            people: components["schemas"]["Person"][];
-            /** @description What was said to it, oldest first. */
-            messages: components["schemas"]["IncidentMessage"][];
-            /** @description Whether whoever asks may assign and resolve it. */
-            canManage: boolean;
-            /** @description Whether whoever asks may decide on its time: it has ended, it affects somebody, but not them. */
-            canDecide: boolean;
-            /** @description Whether whoever asks may change, close and open it again. */
-            canChange: boolean;
-        };
-        /** @description One incident. */
-        "One-9": {
-            data: components["schemas"]["IncidentDetail"];
-        };
-        /** @description A workflow. */
-        FollowedWorkflow: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name people see.
-             * @example Ticket TI
-             */
-            name: string;
-        };
-        /** @description Justified minutes of a person on a day. */
-        JustifiedTime: {
-            person: components["schemas"]["Person"];
-            /**
-             * Format: date
-             * @description The day in the time zone of the person.
-             * @example 2026-03-05
-             */
-            day: string;
-            /**
-             * @description Whole minutes, rounded down.
-             * @example 90
-             */
-            minutes: number;
-        };
-        /** @description What changes. */
-        IncidentPatch: {
-            /**
-             * @description It in one line.
-             * @example Sin línea en la isla 4
-             */
-            title?: string;
-            /**
-             * @description What happens.
-             * @example Los puestos de la isla 4 no pueden llamar.
-             */
-            description?: string;
-            category?: components["schemas"]["IncidentCategory"];
-            severity?: components["schemas"]["IncidentSeverity"];
-            /**
-             * Format: date-time
-             * @description When it began.
-             * @example 2026-03-05T09:00:00.000Z
-             */
-            startsAt?: string;
-            /**
-             * Format: date-time
-             * @description When it ended; null while it lasts.
-             * @example 2026-03-05T10:30:00.000Z
-             */
-            endsAt?: string | null;
-            /** @description Whom it affects. */
-            peopleIds?: string[];
-            /**
-             * @description Whether they were kept from working.
-             * @example true
-             */
-            affectsTime?: boolean;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A transition to take. */
-        IncidentAdvance: {
-            /**
-             * @description Its code.
-             * @example en_curso_resuelto
-             */
-            transition: string;
-            /**
-             * @description What its screen asks for, by the key of the field, as people type it: a day as YYYY-MM-DD, a number with a point, `true` or `false`.
-             * @example {
-             *       "resultado": "Configuración"
-             *     }
-             */
-            values?: {
-                [key: string]: string;
-            };
-            /**
-             * @description A comment: said to the incident, or at the end of its way what was done.
-             * @example Se cambió el terminal.
-             */
-            text?: string;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description A ticket for one stream. */
-        EventTicket: {
-            /**
-             * @description What opens the stream.
-             * @example Yb0Zc9v2l7m3Qw
-             */
-            ticket: string;
-            /**
-             * @description How long it is good.
-             * @example 30
-             */
-            expiresInSeconds: number;
-        };
-        /** @description Something changed. Who wants to know what it is asks the operation of its family. */
-        LiveEvent: {
-            /**
-             * @description `family.changed`; `reset` when more may have happened than could be told.
-             * @enum {string}
-             */
-            type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "reset";
-            /**
-             * Format: uuid
-             * @description What changed, if it is one thing.
-             * @example 0193b3a0-0000-4000-8000-000000000001
-             */
-            id: string | null;
-        };
-        /**
-         * @description What happened: the area it comes from, and what it was.
-         * @enum {string}
-         */
-        NotificationKind: "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified";
-        /** @description Something that a person was told. */
-        Notification: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["NotificationKind"];
-            /**
-             * @description What the words of its kind are filled with.
-             * @example {
-             *       "name": "Clientes noviembre",
-             *       "errors": 3
-             *     }
-             */
-            data: {
-                [key: string]: string | number;
-            };
-            /**
-             * @description A path of the portal that leads to the thing.
-             * @example /clustering/cargue?load=0193b3a0-0000-4000-8000-000000000001
-             */
-            link: string | null;
-            createdAt: components["schemas"]["Instant"];
-            /**
-             * Format: date-time
-             * @description When it was read.
-             * @example 2026-03-05T10:00:00.000Z
-             */
-            readAt: string | null;
-        };
-        /** @description How many are not read. */
-        UnreadCount: {
-            /**
-             * @description Notifications not read.
-             * @example 2
-             */
-            unread: number;
-        };
-        /** @description Which are read. One of the two. */
-        NotificationsRead: {
-            /** @description These. */
-            ids?: components["schemas"]["Id"][];
-            until?: components["schemas"]["Instant"];
-        };
-        /**
-         * @description An hour by the clock on the wall.
-         * @example 20:00
-         */
-        TimeOfDay: string;
-        /** @description When one is not told anything. */
-        QuietHours: {
-            /** @description When they begin; null for no hours. */
-            startsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description When they end. */
-            endsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description Saturdays and Sundays as a whole besides. */
-            weekends: boolean;
-            /**
-             * @description The zone in which it is that hour.
-             * @example Europe/Madrid
-             */
-            timeZone: string;
-        };
-        /** @description Quiet hours to keep. */
-        QuietHoursInput: {
-            /** @description When they begin. */
-            startsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description When they end. */
-            endsAt: components["schemas"]["TimeOfDay"] | null;
-            /** @description Saturdays and Sundays as a whole besides. */
-            weekends: boolean;
-        };
-        /** @description What one is told of a kind, and where. */
-        NotificationPreference: {
-            kind: components["schemas"]["NotificationKind"];
-            /** @description In the portal. */
-            portal: boolean;
-            /** @description By mail. */
-            mail: boolean;
-            /** @description An administrator keeps this kind away, whatever was chosen. */
-            excluded: boolean;
-        };
-        /** @description What was chosen. */
-        NotificationPreferencesInput: {
-            /** @description A row a kind. */
-            preferences: {
-                kind: components["schemas"]["NotificationKind"];
-                /** @description In the portal. */
-                portal: boolean;
-                /** @description By mail. */
-                mail: boolean;
-            }[];
-        };
-        /** @description Notifications that a person is not given. */
-        NotificationExclusion: {
-            id: components["schemas"]["Id"];
-            person: components["schemas"]["Person"];
-            /** @description The kind; every kind when it is null. */
-            kind: components["schemas"]["NotificationKind"] | null;
-            /**
-             * Format: date-time
-             * @description When it ends.
-             * @example 2026-12-31T23:00:00.000Z
-             */
-            endsAt: string | null;
-            /**
-             * @description Why.
-             * @example Baja
-             */
-            reason: string;
-            createdAt: components["schemas"]["Instant"];
-            /** @description Who wrote it. */
-            createdBy: components["schemas"]["Person"] | null;
-        };
-        /** @description An exclusion to write. */
-        NotificationExclusionInput: {
-            /**
-             * @description Whom it holds for.
-             * @example empleado
-             */
-            username: string;
-            /**
-             * @description The kind; every kind when it is null.
-             * @default null
-             */
-            kind?: components["schemas"]["NotificationKind"] | null;
-            /**
-             * Format: date-time
-             * @description When it ends; never when it is null.
-             * @default null
-             */
-            endsAt?: string | null;
-            /**
-             * @description Why.
-             * @example Baja
-             */
-            reason: string;
-        };
-        /**
-         * Format: date
-         * @description A day, in UTC.
-         * @example 2026-03-05
-         */
-        Day: string;
-        /** @description A change of coordinator that is planned. */
-        NextCoordinator: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name of who will coordinate.
-             * @example Diego Ríos Puig
-             */
-            displayName: string;
-            startsOn: components["schemas"]["Day"];
-        };
-        /** @description Somebody who works there. */
-        Employee: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The employee code.
-             * @example CA00021
-             */
-            code: string;
-            /**
-             * @description The DNI or NIE, masked.
-             * @example ***4567**
-             */
-            dni: string;
-            /**
-             * @description The mail address, masked.
-             * @example l***@contacta-atlantico.example
-             */
-            email: string | null;
-            /**
-             * @description The post.
-             * @example Teleoperador
-             */
-            jobTitle: string;
-            /**
-             * @description The level of the agreement.
-             * @example N10
-             */
-            jobLevel: string;
-            /**
-             * @description The department.
-             * @example OPE
-             */
-            department: string;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * @description Hours of a week.
-             * @example 39
-             */
-            weeklyHours: number;
-            /**
-             * @description The kind of contract.
-             * @example Indefinido
-             */
-            contractKind: string;
-            hiredOn: components["schemas"]["Day"];
-            /** @description Who coordinates them today. */
-            coordinator: components["schemas"]["Person"] | null;
-            /** @description The next change that is planned. */
-            nextCoordinator: components["schemas"]["NextCoordinator"] | null;
-        };
-        /** @description A value and how many people have it. */
-        Facet: {
-            /**
-             * @description The value.
-             * @example OPE
-             */
-            value: string;
-            /**
-             * @description How many people.
-             * @example 278
-             */
-            count: number;
-        };
-        /** @description What the employees can be narrowed by. */
-        EmployeeFacets: {
-            /** @description The departments. */
-            departments: components["schemas"]["Facet"][];
-            /** @description The posts. */
-            jobTitles: components["schemas"]["Facet"][];
-            /** @description The levels. */
-            jobLevels: components["schemas"]["Facet"][];
-            /** @description The work centres. */
-            workCenters: components["schemas"]["Facet"][];
-            /** @description The kinds of contract. */
-            contractKinds: components["schemas"]["Facet"][];
-            /** @description Who coordinates somebody today. */
-            coordinators: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name to show.
-                 * @example Diego Ríos Puig
-                 */
-                displayName: string;
-                /**
-                 * @description How many people they coordinate.
-                 * @example 18
-                 */
-                count: number;
-            }[];
-            /**
-             * @description How many people have no coordinator today.
-             * @example 29
-             */
-            withoutCoordinator: number;
-        };
-        /**
-         * @description Where it stands today.
-         * @enum {string}
-         */
-        PeriodState: "past" | "current" | "planned";
-        /** @description A time under one coordinator. */
-        CoordinatorPeriod: {
-            id: components["schemas"]["Id"];
-            coordinator: components["schemas"]["Person"];
-            startsOn: components["schemas"]["Day"];
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /**
-             * @description Why.
-             * @example Cambio de campaña
-             */
-            reason: string | null;
-        };
-        /** @description Somebody who works there. */
-        EmployeeDetail: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The employee code.
-             * @example CA00021
-             */
-            code: string;
-            /**
-             * @description The DNI or NIE, masked.
-             * @example ***4567**
-             */
-            dni: string;
-            /**
-             * @description The mail address, masked.
-             * @example l***@contacta-atlantico.example
-             */
-            email: string | null;
-            /**
-             * @description The post.
-             * @example Teleoperador
-             */
-            jobTitle: string;
-            /**
-             * @description The level of the agreement.
-             * @example N10
-             */
-            jobLevel: string;
-            /**
-             * @description The department.
-             * @example OPE
-             */
-            department: string;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * @description Hours of a week.
-             * @example 39
-             */
-            weeklyHours: number;
-            /**
-             * @description The kind of contract.
-             * @example Indefinido
-             */
-            contractKind: string;
-            hiredOn: components["schemas"]["Day"];
-            /** @description Who coordinates them today. */
-            coordinator: components["schemas"]["Person"] | null;
-            /** @description The next change that is planned. */
-            nextCoordinator: components["schemas"]["NextCoordinator"] | null;
-            /** @description Who coordinated them, the latest first. */
-            coordinators: components["schemas"]["CoordinatorPeriod"][];
-            /** @description The groups they are in today. */
-            groups: components["schemas"]["HeldGroup"][];
-            /**
-             * @description How many people they coordinate today.
-             * @example 0
-             */
-            teamSize: number;
-        };
-        /** @description What is masked elsewhere. */
-        PersonalData: {
-            /**
-             * @description The DNI or NIE.
-             * @example 00000023T
-             */
-            dni: string;
-            /**
-             * @description The mail address.
-             * @example lucia.nunez@contacta-atlantico.example
-             */
-            email: string | null;
-        };
-        /** @description Who coordinates whom from one day to another. */
-        CoordinatorAssignment: {
-            id: components["schemas"]["Id"];
-            coordinator: components["schemas"]["Person"];
-            startsOn: components["schemas"]["Day"];
-            /**
-             * Format: date
-             * @description The last day; null for no end.
-             */
-            endsOn: string | null;
-            state: components["schemas"]["PeriodState"];
-            /**
-             * @description Why.
-             * @example Cambio de campaña
-             */
-            reason: string | null;
-            employee: components["schemas"]["Person"];
-            /** @description Who wrote it; null for what came with the data. */
-            createdBy: components["schemas"]["Person"] | null;
-            createdAt: components["schemas"]["Instant"];
-        };
-        /** @description Who gets which coordinator from when. */
-        CoordinatorMove: {
-            /** @description Whom. */
-            employeeIds: components["schemas"]["Id"][];
-            /**
-             * Format: uuid
-             * @description The coordinator; null for none.
-             */
-            coordinatorId: string | null;
-            /**
-             * Format: date
-             * @description The first day; not one that has passed.
-             * @example 2099-01-07
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description The last day; without end unless given.
-             */
-            endsOn?: string | null;
-            /**
-             * @description Why.
-             * @example Cambio de campaña
-             */
-            reason?: string | null;
-        };
-        /** @description What became of each person, or would. */
-        CoordinatorMoveResult: {
-            /**
-             * @description How many people get the coordinator.
-             * @example 12
-             */
-            accepted: number;
-            /**
-             * @description How many stay as before.
-             * @example 1
-             */
-            refused: number;
-            /**
-             * @description How many requests for access of theirs are open. They are decided on by whoever grants permissions, before and after.
-             * @example 3
-             */
-            openRequests: number;
-            /** @description The people in the order asked. */
-            rows: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name to show.
-                 * @example Lucía Núñez Peña
-                 */
-                displayName: string;
-                /** @description Who coordinates them on the first day as it stands. */
-                before: components["schemas"]["Person"] | null;
-                /**
-                 * @description Why they stay as before: nobody knows them, nobody coordinates themselves, they coordinate the coordinator directly or through others, it is so already.
-                 * @enum {string|null}
-                 */
-                refusal: "unknown" | "self" | "circle" | "same" | null;
-            }[];
-        };
-        /** @description Somebody who can coordinate. */
-        Coordinator: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Diego Ríos Puig
-             */
-            displayName: string;
-            /**
-             * @description The employee code.
-             * @example CA00003
-             */
-            code: string;
-            /**
-             * @description The department.
-             * @example OPE
-             */
-            department: string;
-            /**
-             * @description How many people they coordinate today.
-             * @example 18
-             */
-            teamSize: number;
-        };
-        /** @description One condition. */
-        GroupCondition: {
-            /**
-             * @description What it looks at.
-             * @example workCenter
-             * @enum {string}
-             */
-            field: "department" | "jobTitle" | "jobLevel" | "workCenter" | "contractKind" | "coordinatorId" | "weeklyHours";
-            /**
-             * @description One of the values or none of them; for hours at least or at most.
-             * @example in
-             * @enum {string}
-             */
-            operator: "in" | "not_in" | "at_least" | "at_most";
-            /** @description The values. */
-            values: string[];
-        };
-        /** @description What the members of a group by rule have in common. */
-        GroupRule: {
-            /**
-             * @description Whether all conditions must hold or one suffices.
-             * @example all
-             * @enum {string}
-             */
-            match: "all" | "any";
-            /** @description The conditions. */
-            conditions: components["schemas"]["GroupCondition"][];
-        };
-        /** @description A group. */
-        EmployeeGroup: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Media jornada Madrid
-             */
-            name: string;
-            translations: components["schemas"]["Translations"];
-            active: components["schemas"]["Active"];
-            /**
-             * @description What it is for.
-             * @example Para los turnos partidos
-             */
-            description: string;
-            /**
-             * @description Whether its members are chosen by hand or by a rule.
-             * @example rule
-             * @enum {string}
-             */
-            kind: "manual" | "rule";
-            /** @description Of a group by rule: what its members have in common. */
-            rule: components["schemas"]["GroupRule"] | null;
-            id: components["schemas"]["Id"];
-            position: components["schemas"]["Position"];
-            version: components["schemas"]["Version"];
-            uses: components["schemas"]["Uses"];
-            createdAt: components["schemas"]["Instant"];
-            updatedAt: components["schemas"]["Instant"];
-            deletedAt: components["schemas"]["DeletedAt"];
-        };
-        /** @description A group to write. */
-        EmployeeGroupInput: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Media jornada Madrid
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What it is for.
-             * @example Para los turnos partidos
-             */
-            description?: string;
-            /**
-             * @description Whether its members are chosen by hand or by a rule.
-             * @example rule
-             * @enum {string}
-             */
-            kind?: "manual" | "rule";
-            /** @description Of a group by rule: what its members have in common. */
-            rule?: components["schemas"]["GroupRule"] | null;
-        };
-        /** @description One employee group. */
-        "One-10": {
-            data: components["schemas"]["EmployeeGroup"];
-        };
-        /** @description How many people are in a group. */
-        GroupCount: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description How many people.
-             * @example 42
-             */
-            count: number;
-        };
-        /** @description Who meets a rule. */
-        RulePreview: {
-            /**
-             * @description How many people.
-             * @example 42
-             */
-            count: number;
-            /** @description The first of them by name. */
-            people: components["schemas"]["Person"][];
-        };
-        /** @description A group to write over one that stands. */
-        EmployeeGroupUpdate: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Media jornada Madrid
-             */
-            name: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What it is for.
-             * @example Para los turnos partidos
-             */
-            description?: string;
-            /**
-             * @description Whether its members are chosen by hand or by a rule.
-             * @example rule
-             * @enum {string}
-             */
-            kind?: "manual" | "rule";
-            /** @description Of a group by rule: what its members have in common. */
-            rule?: components["schemas"]["GroupRule"] | null;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description What changes. */
-        EmployeeGroupPatch: {
-            /**
-             * @description The name people see, in Spanish.
-             * @example Media jornada Madrid
-             */
-            name?: string;
-            translations?: components["schemas"]["Translations"];
-            active?: components["schemas"]["Active"];
-            /**
-             * @description What it is for.
-             * @example Para los turnos partidos
-             */
-            description?: string;
-            /**
-             * @description Whether its members are chosen by hand or by a rule.
-             * @example rule
-             * @enum {string}
-             */
-            kind?: "manual" | "rule";
-            /** @description Of a group by rule: what its members have in common. */
-            rule?: components["schemas"]["GroupRule"] | null;
-            version?: components["schemas"]["SeenVersion"];
-        };
-        /** @description Somebody in a group. */
-        GroupMember: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The employee code.
-             * @example CA00021
-             */
-            code: string;
-            /**
-             * @description The department.
-             * @example OPE
-             */
-            department: string;
-            /**
-             * @description The post.
-             * @example Teleoperador
-             */
-            jobTitle: string;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * @description Hours of a week.
-             * @example 39
-             */
-            weeklyHours: number;
-            /**
-             * Format: date
-             * @description The first day; null by rule.
-             */
-            startsOn: string | null;
-            /**
-             * Format: date
-             * @description The last day; null for no end and by rule.
-             */
-            endsOn: string | null;
-        };
-        /** @description Where this page stands in the whole list, and of which day it is. */
-        MembersMeta: {
-            /**
-             * @description This page.
-             * @example 1
-             */
-            currentPage: number;
-            /**
-             * @description Rows on a page.
-             * @example 25
-             */
-            perPage: number;
-            /**
-             * @description Rows in all.
-             * @example 12
-             */
-            totalCount: number;
-            /**
-             * @description Pages in all.
-             * @example 1
-             */
-            totalPages: number;
-            asOf: components["schemas"]["Day"];
-        };
-        /** @description Who comes into a group. */
-        MembersInput: {
-            /** @description Whom. */
-            employeeIds: components["schemas"]["Id"][];
-            /**
-             * Format: date
-             * @description The first day, not one that has passed; today unless given.
-             * @example 2099-01-07
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description The last day; without end unless given.
-             */
-            endsOn?: string | null;
-        };
-        /** @description What became of each person. */
-        MembersResult: {
-            /**
-             * @description How many changed.
-             * @example 12
-             */
-            accepted: number;
-            /**
-             * @description How many stay as before.
-             * @example 1
-             */
-            refused: number;
-            /** @description The people in the order asked. */
-            rows: {
-                id: components["schemas"]["Id"];
-                /**
-                 * @description The name to show.
-                 * @example Lucía Núñez Peña
-                 */
-                displayName: string;
-                /**
-                 * @description Why nothing changed: nobody knows them, it is so already.
-                 * @enum {string|null}
-                 */
-                refusal: "unknown" | "same" | null;
-            }[];
-        };
-        /** @description Somebody and their place. */
-        OrganizationPerson: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The name to show.
-             * @example Lucía Núñez Peña
-             */
-            displayName: string;
-            /**
-             * @description The post.
-             * @example Teleoperador
-             */
-            jobTitle: string;
-            /**
-             * @description The department.
-             * @example OPE
-             */
-            department: string;
-            /**
-             * @description The work centre.
-             * @example Madrid-Vallecas
-             */
-            workCenter: string;
-            /**
-             * Format: uuid
-             * @description Who coordinates them; null for nobody.
-             */
-            coordinatorId: string | null;
-        };
-        /** @description Who works where and under whom. */
-        Organization: {
-            /** @description The departments, the largest first. */
-            departments: {
-                /**
-                 * @description The department.
-                 * @example OPE
-                 */
-                code: string;
-                /**
-                 * @description How many people.
-                 * @example 278
-                 */
-                count: number;
-            }[];
-            /** @description By name; 50,000 at most. */
-            people: components["schemas"]["OrganizationPerson"][];
-        };
+        Credentials: Credentials;
+        Id: Id;
+        UserData: UserData;
+        SignedIn: SignedIn;
+        ErrorCode: ErrorCode;
+        FieldError: FieldError;
+        Problem: Problem;
+        ExchangeToken: ExchangeToken;
+        Instant: Instant;
+        DeviceSession: DeviceSession;
+        Registration: Registration;
+        SecondFactorState: SecondFactorState;
+        SecondFactorSecret: SecondFactorSecret;
+        RecoveryCodes: RecoveryCodes;
+        Confirmation: Confirmation;
+        NewPassword: NewPassword;
+        FirstAdministrator: FirstAdministrator;
+        RecoveryTicket: RecoveryTicket;
+        SecurityQuestionId: SecurityQuestionId;
+        ticket: ticket;
+        SecurityAnswers: SecurityAnswers;
+        Profile: Profile;
+        Preferences: Preferences;
+        LoadState: LoadState;
+        RecentLoad: RecentLoad;
+        Dashboard: Dashboard;
+        Translations: Translations;
+        Active: Active;
+        Position: Position;
+        Version: Version;
+        Uses: Uses;
+        DeletedAt: DeletedAt;
+        Link: Link;
+        Meta: Meta;
+        LinkInput: LinkInput;
+        One: One;
+        ImportRowsInput: ImportRowsInput;
+        RefusedRow: RefusedRow;
+        ImportRowsResult: ImportRowsResult;
+        Order: Order;
+        SeenVersion: SeenVersion;
+        LinkUpdate: LinkUpdate;
+        LinkPatch: LinkPatch;
+        StarredPage: StarredPage;
+        StarredPageInput: StarredPageInput;
+        StarredPagesInput: StarredPagesInput;
+        Referring: Referring;
+        Maintenance: Maintenance;
+        MaintenanceInput: MaintenanceInput;
+        AgentState: AgentState;
+        OnlineAgent: OnlineAgent;
+        Counter: Counter;
+        AgentsMeta: AgentsMeta;
+        BreakName: BreakName;
+        NamedThing: NamedThing;
+        Person: Person;
+        Interval: Interval;
+        AgentDay: AgentDay;
+        ChosenState: ChosenState;
+        BreakTypeId: BreakTypeId;
+        Reason: Reason;
+        BreakChoice: BreakChoice;
+        OwnState: OwnState;
+        AbsenceFamily: AbsenceFamily;
+        Colour: Colour;
+        AbsenceType: AbsenceType;
+        AbsenceTypeInput: AbsenceTypeInput;
+        "One-2": One2;
+        AbsenceTypeUpdate: AbsenceTypeUpdate;
+        AbsenceTypePatch: AbsenceTypePatch;
+        AbsenceTerms: AbsenceTerms;
+        BreakType: BreakType;
+        BreakTypeInput: BreakTypeInput;
+        "One-3": One3;
+        BreakTypeUpdate: BreakTypeUpdate;
+        BreakTypePatch: BreakTypePatch;
+        UserState: UserState;
+        RoleName: RoleName;
+        User: User;
+        RoleIds: RoleIds;
+        UserInput: UserInput;
+        EmployeeFacts: EmployeeFacts;
+        HeldGroup: HeldGroup;
+        PermissionGrant: PermissionGrant;
+        UserDetail: UserDetail;
+        "One-4": One4;
+        BulkResult: BulkResult;
+        AssignableRole: AssignableRole;
+        "UserData-2": UserData2;
+        UserChange: UserChange;
+        PermissionOrigin: PermissionOrigin;
+        EffectivePermission: EffectivePermission;
+        EffectivePermissions: EffectivePermissions;
+        LogChannel: LogChannel;
+        LogValues: LogValues;
+        LogEvent: LogEvent;
+        LogMeta: LogMeta;
+        LogFinding: LogFinding;
+        LogVerification: LogVerification;
+        LogEventDetail: LogEventDetail;
+        AccessRequestState: AccessRequestState;
+        AccessRequest: AccessRequest;
+        AccessRequestInput: AccessRequestInput;
+        "One-5": One5;
+        "RoleName-2": RoleName2;
+        RoleRef: RoleRef;
+        Role: Role;
+        PermissionNames: PermissionNames;
+        RoleInput: RoleInput;
+        RoleDetail: RoleDetail;
+        "One-6": One6;
+        RolePatch: RolePatch;
+        PermissionEffect: PermissionEffect;
+        PersonEffect: PersonEffect;
+        RolePreview: RolePreview;
+        PermissionKind: PermissionKind;
+        Permission: Permission;
+        Through: Through;
+        AskedPermission: AskedPermission;
+        Change: Change;
+        Explanation: Explanation;
+        DangerousPair: DangerousPair;
+        PermissionDetail: PermissionDetail;
+        PermissionHolder: PermissionHolder;
+        Values: Values;
+        Families: Families;
+        Configuration: Configuration;
+        ConfigurationFile: ConfigurationFile;
+        ConfigurationImport: ConfigurationImport;
+        RowReview: RowReview;
+        FamilyReview: FamilyReview;
+        ConfigurationReview: ConfigurationReview;
+        ViewInput: ViewInput;
+        OpenedView: OpenedView;
+        Assignment: Assignment;
+        Country: Country;
+        CountryInput: CountryInput;
+        "One-7": One7;
+        CountryUpdate: CountryUpdate;
+        CountryPatch: CountryPatch;
+        AudienceName: AudienceName;
+        Application: Application;
+        ApplicationInput: ApplicationInput;
+        "One-8": One8;
+        OwnApplication: OwnApplication;
+        Audiences: Audiences;
+        ApplicationUpdate: ApplicationUpdate;
+        ApplicationPatch: ApplicationPatch;
+        IncidentState: IncidentState;
+        IncidentSeverity: IncidentSeverity;
+        IncidentCategory: IncidentCategory;
+        TimeEffect: TimeEffect;
+        Incident: Incident;
+        IncidentInput: IncidentInput;
+        FieldType: FieldType;
+        TransitionField: TransitionField;
+        IncidentTransition: IncidentTransition;
+        IncidentValue: IncidentValue;
+        IncidentWorkflow: IncidentWorkflow;
+        IncidentMessage: IncidentMessage;
+        IncidentDetail: IncidentDetail;
+        "One-9": One9;
+        FollowedWorkflow: FollowedWorkflow;
+        JustifiedTime: JustifiedTime;
+        IncidentPatch: IncidentPatch;
+        IncidentAdvance: IncidentAdvance;
+        EventTicket: EventTicket;
+        LiveEvent: LiveEvent;
+        NotificationKind: NotificationKind;
+        Notification: Notification;
+        UnreadCount: UnreadCount;
+        NotificationsRead: NotificationsRead;
+        TimeOfDay: TimeOfDay;
+        QuietHours: QuietHours;
+        QuietHoursInput: QuietHoursInput;
+        NotificationPreference: NotificationPreference;
+        NotificationPreferencesInput: NotificationPreferencesInput;
+        NotificationExclusion: NotificationExclusion;
+        NotificationExclusionInput: NotificationExclusionInput;
+        Day: Day;
+        NextCoordinator: NextCoordinator;
+        Employee: Employee;
+        Facet: Facet;
+        EmployeeFacets: EmployeeFacets;
+        PeriodState: PeriodState;
+        CoordinatorPeriod: CoordinatorPeriod;
+        EmployeeDetail: EmployeeDetail;
+        PersonalData: PersonalData;
+        CoordinatorAssignment: CoordinatorAssignment;
+        CoordinatorMove: CoordinatorMove;
+        CoordinatorMoveResult: CoordinatorMoveResult;
+        Coordinator: Coordinator;
+        GroupCondition: GroupCondition;
+        GroupRule: GroupRule;
+        EmployeeGroup: EmployeeGroup;
+        EmployeeGroupInput: EmployeeGroupInput;
+        "One-10": One10;
+        GroupCount: GroupCount;
+        RulePreview: RulePreview;
+        EmployeeGroupUpdate: EmployeeGroupUpdate;
+        EmployeeGroupPatch: EmployeeGroupPatch;
+        GroupMember: GroupMember;
+        MembersMeta: MembersMeta;
+        MembersInput: MembersInput;
+        MembersResult: MembersResult;
+        OrganizationPerson: OrganizationPerson;
+        Organization: Organization;
     };
     responses: {
         /** @description No session, or one that has ended. */
@@ -8133,7 +3606,7 @@ export interface components {
                  *       "status": 401
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description Fields are wrong; `errors` says which and why. */
@@ -8156,7 +3629,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
@@ -8167,7 +3640,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The session lacks the permission; `missing` says which would have sufficed. */
@@ -8186,7 +3659,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description No such thing, or none that this person may see. */
@@ -8195,7 +3668,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
         /** @description The thing is in a state that does not allow this. */
@@ -8218,7 +3691,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": Problem;
             };
         };
     };
@@ -8266,7 +3739,7 @@ export interface operations {
                  *       "password": "demo-Portal-2026"
                  *     }
                  */
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": Credentials;
             };
         };
         responses: {
@@ -8276,7 +3749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedIn"];
+                    "application/json": SignedIn;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8296,7 +3769,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": Credentials;
             };
         };
         responses: {
@@ -8306,7 +3779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedIn"];
+                    "application/json": SignedIn;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8326,7 +3799,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExchangeToken"];
+                "application/json": ExchangeToken;
             };
         };
         responses: {
@@ -8336,7 +3809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedIn"];
+                    "application/json": SignedIn;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8353,7 +3826,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExchangeToken"];
+                "application/json": ExchangeToken;
             };
         };
         responses: {
@@ -8419,7 +3892,7 @@ export interface operations {
                              * @example /login/kq3…
                              */
                             path: string;
-                            expiresAt: components["schemas"]["Instant"];
+                            expiresAt: Instant;
                         };
                     };
                 };
@@ -8509,7 +3982,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    userId: components["schemas"]["Id"];
+                    userId: Id;
                 };
             };
         };
@@ -8558,7 +4031,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            userData: components["schemas"]["UserData"];
+                            userData: UserData;
                             /**
                              * @description How it was opened; a view is somebody else who looks.
                              * @enum {string}
@@ -8597,7 +4070,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DeviceSession"][];
+                        data: DeviceSession[];
                     };
                 };
             };
@@ -8694,7 +4167,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Registration"];
+                "application/json": Registration;
             };
         };
         responses: {
@@ -8764,7 +4237,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SecondFactorState"];
+                        data: SecondFactorState;
                     };
                 };
             };
@@ -8787,7 +4260,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SecondFactorSecret"];
+                        data: SecondFactorSecret;
                     };
                 };
             };
@@ -8843,7 +4316,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RecoveryCodes"];
+                        data: RecoveryCodes;
                     };
                 };
             };
@@ -8869,7 +4342,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RecoveryCodes"];
+                        data: RecoveryCodes;
                     };
                 };
             };
@@ -8887,7 +4360,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Confirmation"];
+                "application/json": Confirmation;
             };
         };
         responses: {
@@ -8913,7 +4386,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewPassword"];
+                "application/json": NewPassword;
             };
         };
         responses: {
@@ -8938,17 +4411,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The printed token. */
-                    bootstrapToken: string;
-                    /**
-                     * @description The user name to create.
-                     * @example admin
-                     */
-                    username: string;
-                    /** @description The password: at least 8 characters, not a common one. */
-                    password: string;
-                };
+                "application/json": FirstAdministrator;
             };
         };
         responses: {
@@ -9013,7 +4476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecoveryTicket"];
+                "application/json": RecoveryTicket;
             };
         };
         responses: {
@@ -9031,7 +4494,7 @@ export interface operations {
                              */
                             username: string;
                             /** @description The security questions that must be answered first; empty when there are none, or they are answered. */
-                            questions: components["schemas"]["SecurityQuestionId"][];
+                            questions: SecurityQuestionId[];
                         };
                     };
                 };
@@ -9051,8 +4514,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    ticket: components["schemas"]["ticket"];
-                    answers: components["schemas"]["SecurityAnswers"];
+                    ticket: ticket;
+                    answers: SecurityAnswers;
                 };
             };
         };
@@ -9079,7 +4542,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    ticket: components["schemas"]["ticket"];
+                    ticket: ticket;
                     /** @description At least 8 characters, not a common one; no rules of composition. */
                     password: string;
                 };
@@ -9117,7 +4580,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             /** @description The questions; empty when none are set. */
-                            questions: components["schemas"]["SecurityQuestionId"][];
+                            questions: SecurityQuestionId[];
                             /**
                              * Format: date-time
                              * @description When they were set.
@@ -9140,7 +4603,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    answers: components["schemas"]["SecurityAnswers"];
+                    answers: SecurityAnswers;
                 };
             };
         };
@@ -9173,7 +4636,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Profile"];
+                        data: Profile;
                     };
                 };
             };
@@ -9194,7 +4657,7 @@ export interface operations {
                  *       "theme": "dark"
                  *     }
                  */
-                "application/json": components["schemas"]["Preferences"];
+                "application/json": Preferences;
             };
         };
         responses: {
@@ -9205,7 +4668,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Profile"];
+                        data: Profile;
                     };
                 };
             };
@@ -9229,7 +4692,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Dashboard"];
+                        data: Dashboard;
                     };
                 };
             };
@@ -9267,8 +4730,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Link"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Link[];
+                        meta: Meta;
                     };
                 };
             };
@@ -9297,7 +4760,7 @@ export interface operations {
                  *       "category": "law"
                  *     }
                  */
-                "application/json": components["schemas"]["LinkInput"];
+                "application/json": LinkInput;
             };
         };
         responses: {
@@ -9307,7 +4770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9336,7 +4799,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -9347,7 +4810,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -9373,7 +4836,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         responses: {
@@ -9407,7 +4870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9435,7 +4898,7 @@ export interface operations {
                  *       "category": "law"
                  *     }
                  */
-                "application/json": components["schemas"]["LinkUpdate"];
+                "application/json": LinkUpdate;
             };
         };
         responses: {
@@ -9445,7 +4908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9497,7 +4960,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["LinkPatch"];
+                "application/json": LinkPatch;
             };
         };
         responses: {
@@ -9507,7 +4970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9535,7 +4998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One"];
+                    "application/json": One;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -9562,7 +5025,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description In their order. */
-                        data: components["schemas"]["StarredPage"][];
+                        data: StarredPage[];
                     };
                 };
             };
@@ -9588,7 +5051,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["StarredPagesInput"];
+                "application/json": StarredPagesInput;
             };
         };
         responses: {
@@ -9600,7 +5063,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description In their order. */
-                        data: components["schemas"]["StarredPage"][];
+                        data: StarredPage[];
                     };
                 };
             };
@@ -9629,7 +5092,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Referring"][];
+                        data: Referring[];
                     };
                 };
             };
@@ -9654,7 +5117,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Maintenance"];
+                        data: Maintenance;
                     };
                 };
             };
@@ -9676,7 +5139,7 @@ export interface operations {
                  *       "retryAfterSeconds": 60
                  *     }
                  */
-                "application/json": components["schemas"]["MaintenanceInput"];
+                "application/json": MaintenanceInput;
             };
         };
         responses: {
@@ -9687,7 +5150,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Maintenance"];
+                        data: Maintenance;
                     };
                 };
             };
@@ -9706,7 +5169,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
-                state?: components["schemas"]["AgentState"][];
+                state?: AgentState[];
                 /** @description Only who works on this skill. */
                 skillId?: string;
                 /** @description Only who works for this project. */
@@ -9729,8 +5192,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OnlineAgent"][];
-                        meta: components["schemas"]["AgentsMeta"];
+                        data: OnlineAgent[];
+                        meta: AgentsMeta;
                     };
                 };
             };
@@ -9762,7 +5225,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AgentDay"];
+                        data: AgentDay;
                     };
                 };
             };
@@ -9791,9 +5254,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    state: components["schemas"]["ChosenState"];
-                    breakTypeId?: components["schemas"]["BreakTypeId"];
-                    reason: components["schemas"]["Reason"];
+                    state: ChosenState;
+                    breakTypeId?: BreakTypeId;
+                    reason: Reason;
                 };
             };
         };
@@ -9805,7 +5268,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OnlineAgent"];
+                        data: OnlineAgent;
                     };
                 };
             };
@@ -9834,7 +5297,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    reason: components["schemas"]["Reason"];
+                    reason: Reason;
                 };
             };
         };
@@ -9846,7 +5309,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OnlineAgent"];
+                        data: OnlineAgent;
                     };
                 };
             };
@@ -9915,7 +5378,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OwnState"];
+                        data: OwnState;
                     };
                 };
             };
@@ -9937,8 +5400,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    state: components["schemas"]["ChosenState"];
-                    breakTypeId?: components["schemas"]["BreakTypeId"];
+                    state: ChosenState;
+                    breakTypeId?: BreakTypeId;
                     /**
                      * @description Why, of a break that asks for it.
                      * @example Cita en el banco
@@ -9955,7 +5418,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OwnState"];
+                        data: OwnState;
                     };
                 };
             };
@@ -9980,7 +5443,7 @@ export interface operations {
                 /** @description The day whose terms are asked for; today unless given. A type that had none yet answers its first ones. */
                 on?: string;
                 /** @description Only of this family. */
-                family?: components["schemas"]["AbsenceFamily"];
+                family?: AbsenceFamily;
                 /** @description Order. */
                 sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
             };
@@ -9997,8 +5460,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AbsenceType"][];
-                        meta: components["schemas"]["Meta"];
+                        data: AbsenceType[];
+                        meta: Meta;
                     };
                 };
             };
@@ -10030,7 +5493,7 @@ export interface operations {
                  *       "source": "ET art. 37.3.b"
                  *     }
                  */
-                "application/json": components["schemas"]["AbsenceTypeInput"];
+                "application/json": AbsenceTypeInput;
             };
         };
         responses: {
@@ -10040,7 +5503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10070,7 +5533,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -10081,7 +5544,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -10107,7 +5570,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         responses: {
@@ -10141,7 +5604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10172,7 +5635,7 @@ export interface operations {
                  *       "source": "ET art. 37.3.b"
                  *     }
                  */
-                "application/json": components["schemas"]["AbsenceTypeUpdate"];
+                "application/json": AbsenceTypeUpdate;
             };
         };
         responses: {
@@ -10182,7 +5645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10234,7 +5697,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["AbsenceTypePatch"];
+                "application/json": AbsenceTypePatch;
             };
         };
         responses: {
@@ -10244,7 +5707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10272,7 +5735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-2"];
+                    "application/json": One2;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10305,8 +5768,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AbsenceTerms"][];
-                        meta: components["schemas"]["Meta"];
+                        data: AbsenceTerms[];
+                        meta: Meta;
                     };
                 };
             };
@@ -10370,8 +5833,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["BreakType"][];
-                        meta: components["schemas"]["Meta"];
+                        data: BreakType[];
+                        meta: Meta;
                     };
                 };
             };
@@ -10403,7 +5866,7 @@ export interface operations {
                  *       "toleranceMinutes": 15
                  *     }
                  */
-                "application/json": components["schemas"]["BreakTypeInput"];
+                "application/json": BreakTypeInput;
             };
         };
         responses: {
@@ -10413,7 +5876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10443,7 +5906,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -10454,7 +5917,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -10480,7 +5943,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         responses: {
@@ -10514,7 +5977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10545,7 +6008,7 @@ export interface operations {
                  *       "toleranceMinutes": 15
                  *     }
                  */
-                "application/json": components["schemas"]["BreakTypeUpdate"];
+                "application/json": BreakTypeUpdate;
             };
         };
         responses: {
@@ -10555,7 +6018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10607,7 +6070,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["BreakTypePatch"];
+                "application/json": BreakTypePatch;
             };
         };
         responses: {
@@ -10617,7 +6080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10645,7 +6108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-3"];
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10665,11 +6128,11 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
-                state?: components["schemas"]["UserState"][];
+                state?: UserState[];
                 /** @description Only those who hold this role. */
                 role?: string;
                 /** @description Only who is in this employee group today, by hand or by its rule. */
-                groupId?: components["schemas"]["Id"];
+                groupId?: Id;
                 /** @description Only those whose sign-in is slowed after wrong passwords, or only the others. */
                 lockedNow?: boolean;
                 /** @description Only those with a second factor or only those without. */
@@ -10690,8 +6153,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["User"][];
-                        meta: components["schemas"]["Meta"];
+                        data: User[];
+                        meta: Meta;
                     };
                 };
             };
@@ -10719,7 +6182,7 @@ export interface operations {
                  *       "timeZone": "Europe/Madrid"
                  *     }
                  */
-                "application/json": components["schemas"]["UserInput"];
+                "application/json": UserInput;
             };
         };
         responses: {
@@ -10729,7 +6192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10762,7 +6225,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -10773,7 +6236,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -10808,7 +6271,7 @@ export interface operations {
                     act: "disable" | "enable" | "unlock" | "resetPassword" | "endSessions" | "destroy" | "restore" | "addRoles" | "removeRoles";
                     /** @description To whom. */
                     ids: string[];
-                    roles?: components["schemas"]["RoleIds"];
+                    roles?: RoleIds;
                 };
             };
         };
@@ -10820,7 +6283,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["BulkResult"][];
+                        data: BulkResult[];
                     };
                 };
             };
@@ -10845,7 +6308,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AssignableRole"][];
+                        data: AssignableRole[];
                     };
                 };
             };
@@ -10871,7 +6334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10899,7 +6362,7 @@ export interface operations {
                  *       "version": 1
                  *     }
                  */
-                "application/json": components["schemas"]["UserData-2"];
+                "application/json": UserData2;
             };
         };
         responses: {
@@ -10909,7 +6372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10961,7 +6424,7 @@ export interface operations {
                  *       "displayName": "Nuria Quintana"
                  *     }
                  */
-                "application/json": components["schemas"]["UserChange"];
+                "application/json": UserChange;
             };
         };
         responses: {
@@ -10971,7 +6434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -10999,7 +6462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11026,7 +6489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11053,7 +6516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11080,7 +6543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11107,7 +6570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11136,7 +6599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11164,7 +6627,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DeviceSession"][];
+                        data: DeviceSession[];
                     };
                 };
             };
@@ -11260,7 +6723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11309,7 +6772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11338,7 +6801,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EffectivePermissions"];
+                        data: EffectivePermissions;
                     };
                 };
             };
@@ -11367,8 +6830,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    roles: components["schemas"]["RoleIds"];
-                    version?: components["schemas"]["SeenVersion"];
+                    roles: RoleIds;
+                    version?: SeenVersion;
                 };
             };
         };
@@ -11379,7 +6842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-4"];
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11407,7 +6870,7 @@ export interface operations {
                 /** @description Only acts on the row with this id. */
                 subject?: string;
                 /** @description Only from these. */
-                channel?: components["schemas"]["LogChannel"][];
+                channel?: LogChannel[];
                 /** @description The first day, in UTC. */
                 from?: string;
                 /** @description The last day, in UTC. */
@@ -11430,8 +6893,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LogEvent"][];
-                        meta: components["schemas"]["LogMeta"];
+                        data: LogEvent[];
+                        meta: LogMeta;
                     };
                 };
             };
@@ -11462,7 +6925,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LogVerification"];
+                        data: LogVerification;
                     };
                 };
             };
@@ -11490,7 +6953,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LogEventDetail"];
+                        data: LogEventDetail;
                     };
                 };
             };
@@ -11536,7 +6999,7 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
-                state?: components["schemas"]["AccessRequestState"][];
+                state?: AccessRequestState[];
                 /** @description Only those for this permission. */
                 permission?: string;
                 /** @description Only one's own. */
@@ -11557,8 +7020,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AccessRequest"][];
-                        meta: components["schemas"]["Meta"];
+                        data: AccessRequest[];
+                        meta: Meta;
                     };
                 };
             };
@@ -11583,7 +7046,7 @@ export interface operations {
                  *       "page": "/clustering/cargue"
                  *     }
                  */
-                "application/json": components["schemas"]["AccessRequestInput"];
+                "application/json": AccessRequestInput;
             };
         };
         responses: {
@@ -11593,7 +7056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11636,7 +7099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11676,7 +7139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11716,7 +7179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11744,7 +7207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-5"];
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11785,8 +7248,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Role"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Role[];
+                        meta: Meta;
                     };
                 };
             };
@@ -11818,7 +7281,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["RoleInput"];
+                "application/json": RoleInput;
             };
         };
         responses: {
@@ -11828,7 +7291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11860,7 +7323,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -11871,7 +7334,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -11898,7 +7361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11930,7 +7393,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["RoleInput"];
+                "application/json": RoleInput;
             };
         };
         responses: {
@@ -11940,7 +7403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12000,7 +7463,7 @@ export interface operations {
                  *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["RolePatch"];
+                "application/json": RolePatch;
             };
         };
         responses: {
@@ -12010,7 +7473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12038,7 +7501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12066,7 +7529,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    name: components["schemas"]["RoleName-2"];
+                    name: RoleName2;
                 };
             };
         };
@@ -12077,7 +7540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-6"];
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12107,7 +7570,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    permissions: components["schemas"]["PermissionNames"];
+                    permissions: PermissionNames;
                 };
             };
         };
@@ -12119,7 +7582,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RolePreview"];
+                        data: RolePreview;
                     };
                 };
             };
@@ -12141,7 +7604,7 @@ export interface operations {
                 /** @description Only those of this area. */
                 area?: string;
                 /** @description Only these kinds. */
-                kind?: components["schemas"]["PermissionKind"][];
+                kind?: PermissionKind[];
                 /** @description Only those that no active person has (`nobody`), that no role gives (`no_role`), or that open no screen and no operation (`nothing`). */
                 use?: "nobody" | "no_role" | "nothing";
                 /** @description Order; by area and then as the catalogue has them unless asked otherwise. */
@@ -12160,8 +7623,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Permission"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Permission[];
+                        meta: Meta;
                     };
                 };
             };
@@ -12194,7 +7657,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Explanation"];
+                        data: Explanation;
                     };
                 };
             };
@@ -12220,7 +7683,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DangerousPair"][];
+                        data: DangerousPair[];
                     };
                 };
             };
@@ -12247,7 +7710,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PermissionDetail"];
+                        data: PermissionDetail;
                     };
                 };
             };
@@ -12282,8 +7745,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PermissionHolder"][];
-                        meta: components["schemas"]["Meta"];
+                        data: PermissionHolder[];
+                        meta: Meta;
                     };
                 };
             };
@@ -12310,7 +7773,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Configuration"];
+                        data: Configuration;
                     };
                 };
             };
@@ -12345,7 +7808,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["ConfigurationImport"];
+                "application/json": ConfigurationImport;
             };
         };
         responses: {
@@ -12356,7 +7819,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ConfigurationReview"];
+                        data: ConfigurationReview;
                     };
                 };
             };
@@ -12380,7 +7843,7 @@ export interface operations {
                  *       "userId": "0193b3a0-0000-4000-8000-000000000001"
                  *     }
                  */
-                "application/json": components["schemas"]["ViewInput"];
+                "application/json": ViewInput;
             };
         };
         responses: {
@@ -12391,7 +7854,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OpenedView"];
+                        data: OpenedView;
                     };
                 };
             };
@@ -12452,8 +7915,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Assignment"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Assignment[];
+                        meta: Meta;
                     };
                 };
             };
@@ -12492,8 +7955,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Country"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Country[];
+                        meta: Meta;
                     };
                 };
             };
@@ -12525,7 +7988,7 @@ export interface operations {
                  *       "timeZone": "Europe/Belgrade"
                  *     }
                  */
-                "application/json": components["schemas"]["CountryInput"];
+                "application/json": CountryInput;
             };
         };
         responses: {
@@ -12535,7 +7998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12563,7 +8026,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -12574,7 +8037,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -12601,7 +8064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12632,7 +8095,7 @@ export interface operations {
                  *       "timeZone": "Europe/Belgrade"
                  *     }
                  */
-                "application/json": components["schemas"]["CountryUpdate"];
+                "application/json": CountryUpdate;
             };
         };
         responses: {
@@ -12642,7 +8105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12694,7 +8157,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["CountryPatch"];
+                "application/json": CountryPatch;
             };
         };
         responses: {
@@ -12704,7 +8167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12732,7 +8195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-7"];
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12771,8 +8234,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Application"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Application[];
+                        meta: Meta;
                     };
                 };
             };
@@ -12803,7 +8266,7 @@ export interface operations {
                  *       "audience": "everyone"
                  *     }
                  */
-                "application/json": components["schemas"]["ApplicationInput"];
+                "application/json": ApplicationInput;
             };
         };
         responses: {
@@ -12813,7 +8276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12837,7 +8300,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OwnApplication"][];
+                        data: OwnApplication[];
                     };
                 };
             };
@@ -12860,7 +8323,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Audiences"];
+                        data: Audiences;
                     };
                 };
             };
@@ -12892,7 +8355,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -12903,7 +8366,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -12929,7 +8392,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         responses: {
@@ -12963,7 +8426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12993,7 +8456,7 @@ export interface operations {
                  *       "audience": "everyone"
                  *     }
                  */
-                "application/json": components["schemas"]["ApplicationUpdate"];
+                "application/json": ApplicationUpdate;
             };
         };
         responses: {
@@ -13003,7 +8466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13055,7 +8518,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["ApplicationPatch"];
+                "application/json": ApplicationPatch;
             };
         };
         responses: {
@@ -13065,7 +8528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13093,7 +8556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-8"];
+                    "application/json": One8;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13113,13 +8576,13 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
-                state?: components["schemas"]["IncidentState"][];
+                state?: IncidentState[];
                 /** @description Only these severities. */
-                severity?: components["schemas"]["IncidentSeverity"][];
+                severity?: IncidentSeverity[];
                 /** @description Only this category. */
-                category?: components["schemas"]["IncidentCategory"];
+                category?: IncidentCategory;
                 /** @description Only this effect on time. */
-                timeEffect?: components["schemas"]["TimeEffect"];
+                timeEffect?: TimeEffect;
                 /** @description Only those that nobody works on, or those that whoever asks works on. */
                 assignee?: "nobody" | "me";
                 /** @description Order. */
@@ -13138,8 +8601,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Incident"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Incident[];
+                        meta: Meta;
                     };
                 };
             };
@@ -13169,7 +8632,7 @@ export interface operations {
                  *       "startsAt": "2026-03-05T09:00:00.000Z"
                  *     }
                  */
-                "application/json": components["schemas"]["IncidentInput"];
+                "application/json": IncidentInput;
             };
         };
         responses: {
@@ -13179,7 +8642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13223,7 +8686,7 @@ export interface operations {
                          * @example 0193b3a0-0000-4000-8000-000000000001
                          */
                         id: string;
-                        version?: components["schemas"]["SeenVersion"];
+                        version?: SeenVersion;
                     }[];
                     /**
                      * Format: uuid
@@ -13241,7 +8704,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["BulkResult"][];
+                        data: BulkResult[];
                     };
                 };
             };
@@ -13280,7 +8743,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -13291,7 +8754,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -13323,8 +8786,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Person"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Person[];
+                        meta: Meta;
                     };
                 };
             };
@@ -13349,7 +8812,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["FollowedWorkflow"][];
+                        data: FollowedWorkflow[];
                     };
                 };
             };
@@ -13373,7 +8836,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Person"][];
+                        data: Person[];
                     };
                 };
             };
@@ -13410,7 +8873,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["JustifiedTime"][];
+                        data: JustifiedTime[];
                     };
                 };
             };
@@ -13436,7 +8899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13463,7 +8926,7 @@ export interface operations {
                  *       "severity": "critical"
                  *     }
                  */
-                "application/json": components["schemas"]["IncidentPatch"];
+                "application/json": IncidentPatch;
             };
         };
         responses: {
@@ -13473,7 +8936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13516,7 +8979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13556,7 +9019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13599,7 +9062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13629,7 +9092,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["IncidentAdvance"];
+                "application/json": IncidentAdvance;
             };
         };
         responses: {
@@ -13639,7 +9102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13679,7 +9142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13707,7 +9170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13747,7 +9210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13775,7 +9238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13815,7 +9278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-9"];
+                    "application/json": One9;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13841,7 +9304,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EventTicket"];
+                        data: EventTicket;
                     };
                 };
             };
@@ -13875,7 +9338,7 @@ export interface operations {
                      *       "id": "0193b3a0-0000-4000-8000-000000000001"
                      *     }
                      */
-                    "text/event-stream": components["schemas"]["LiveEvent"];
+                    "text/event-stream": LiveEvent;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13896,7 +9359,7 @@ export interface operations {
                 /** @description Only those not read yet or only the others. */
                 unread?: boolean;
                 /** @description Only these kinds. */
-                kind?: components["schemas"]["NotificationKind"][];
+                kind?: NotificationKind[];
                 /** @description The first day, in UTC. */
                 from?: string;
                 /** @description The last day, in UTC. */
@@ -13917,8 +9380,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Notification"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Notification[];
+                        meta: Meta;
                     };
                 };
             };
@@ -13944,7 +9407,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["UnreadCount"];
+                        data: UnreadCount;
                     };
                 };
             };
@@ -13968,7 +9431,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NotificationsRead"];
+                "application/json": NotificationsRead;
             };
         };
         responses: {
@@ -13979,7 +9442,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["UnreadCount"];
+                        data: UnreadCount;
                     };
                 };
             };
@@ -14004,7 +9467,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["QuietHours"];
+                        data: QuietHours;
                     };
                 };
             };
@@ -14028,7 +9491,7 @@ export interface operations {
                  *       "weekends": true
                  *     }
                  */
-                "application/json": components["schemas"]["QuietHoursInput"];
+                "application/json": QuietHoursInput;
             };
         };
         responses: {
@@ -14039,7 +9502,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["QuietHours"];
+                        data: QuietHours;
                     };
                 };
             };
@@ -14064,7 +9527,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NotificationPreference"][];
+                        data: NotificationPreference[];
                     };
                 };
             };
@@ -14092,7 +9555,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["NotificationPreferencesInput"];
+                "application/json": NotificationPreferencesInput;
             };
         };
         responses: {
@@ -14103,7 +9566,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NotificationPreference"][];
+                        data: NotificationPreference[];
                     };
                 };
             };
@@ -14135,8 +9598,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NotificationExclusion"][];
-                        meta: components["schemas"]["Meta"];
+                        data: NotificationExclusion[];
+                        meta: Meta;
                     };
                 };
             };
@@ -14162,7 +9625,7 @@ export interface operations {
                  *       "reason": "Baja"
                  *     }
                  */
-                "application/json": components["schemas"]["NotificationExclusionInput"];
+                "application/json": NotificationExclusionInput;
             };
         };
         responses: {
@@ -14173,7 +9636,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NotificationExclusion"];
+                        data: NotificationExclusion;
                     };
                 };
             };
@@ -14242,7 +9705,7 @@ export interface operations {
                 /** @description Only the people one coordinates. */
                 mine?: boolean;
                 /** @description Only the people of this coordinator. */
-                coordinatorId?: components["schemas"]["Id"];
+                coordinatorId?: Id;
                 /** @description Only people with a coordinator today or only those without. */
                 coordinated?: boolean;
                 /** @description Only this department. */
@@ -14254,7 +9717,7 @@ export interface operations {
                 /** @description Only this kind of contract. */
                 contractKind?: string;
                 /** @description Only who is in this group today. */
-                groupId?: components["schemas"]["Id"];
+                groupId?: Id;
                 /** @description Order. */
                 sort?: "displayName" | "-displayName" | "code" | "-code" | "department" | "-department" | "workCenter" | "-workCenter" | "weeklyHours" | "-weeklyHours" | "hiredOn" | "-hiredOn" | "coordinator" | "-coordinator";
             };
@@ -14271,8 +9734,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Employee"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Employee[];
+                        meta: Meta;
                     };
                 };
             };
@@ -14299,7 +9762,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EmployeeFacets"];
+                        data: EmployeeFacets;
                     };
                 };
             };
@@ -14326,7 +9789,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EmployeeDetail"];
+                        data: EmployeeDetail;
                     };
                 };
             };
@@ -14354,7 +9817,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PersonalData"];
+                        data: PersonalData;
                     };
                 };
             };
@@ -14374,11 +9837,11 @@ export interface operations {
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this employee. */
-                employeeId?: components["schemas"]["Id"];
+                employeeId?: Id;
                 /** @description Only of this coordinator. */
-                coordinatorId?: components["schemas"]["Id"];
+                coordinatorId?: Id;
                 /** @description Only past, current or planned ones. */
-                state?: components["schemas"]["PeriodState"];
+                state?: PeriodState;
                 /** @description Order. */
                 sort?: "startsOn" | "-startsOn" | "employee" | "-employee" | "coordinator" | "-coordinator";
             };
@@ -14395,8 +9858,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CoordinatorAssignment"][];
-                        meta: components["schemas"]["Meta"];
+                        data: CoordinatorAssignment[];
+                        meta: Meta;
                     };
                 };
             };
@@ -14428,7 +9891,7 @@ export interface operations {
                  *       "reason": "Cambio de campaña"
                  *     }
                  */
-                "application/json": components["schemas"]["CoordinatorMove"];
+                "application/json": CoordinatorMove;
             };
         };
         responses: {
@@ -14439,7 +9902,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CoordinatorMoveResult"];
+                        data: CoordinatorMoveResult;
                     };
                 };
             };
@@ -14467,7 +9930,7 @@ export interface operations {
                  *       "reason": "Cambio de campaña"
                  *     }
                  */
-                "application/json": components["schemas"]["CoordinatorMove"];
+                "application/json": CoordinatorMove;
             };
         };
         responses: {
@@ -14478,7 +9941,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CoordinatorMoveResult"];
+                        data: CoordinatorMoveResult;
                     };
                 };
             };
@@ -14509,7 +9972,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -14520,7 +9983,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -14552,8 +10015,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Coordinator"][];
-                        meta: components["schemas"]["Meta"];
+                        data: Coordinator[];
+                        meta: Meta;
                     };
                 };
             };
@@ -14617,8 +10080,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["EmployeeGroup"][];
-                        meta: components["schemas"]["Meta"];
+                        data: EmployeeGroup[];
+                        meta: Meta;
                     };
                 };
             };
@@ -14665,7 +10128,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EmployeeGroupInput"];
+                "application/json": EmployeeGroupInput;
             };
         };
         responses: {
@@ -14675,7 +10138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14703,7 +10166,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -14714,7 +10177,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -14727,7 +10190,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The groups. */
-                ids: components["schemas"]["Id"][];
+                ids: Id[];
             };
             header?: never;
             path?: never;
@@ -14742,7 +10205,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["GroupCount"][];
+                        data: GroupCount[];
                     };
                 };
             };
@@ -14774,7 +10237,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["GroupRule"];
+                "application/json": GroupRule;
             };
         };
         responses: {
@@ -14785,7 +10248,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RulePreview"];
+                        data: RulePreview;
                     };
                 };
             };
@@ -14812,7 +10275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14858,7 +10321,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["EmployeeGroupUpdate"];
+                "application/json": EmployeeGroupUpdate;
             };
         };
         responses: {
@@ -14868,7 +10331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14920,7 +10383,7 @@ export interface operations {
                  *       "active": false
                  *     }
                  */
-                "application/json": components["schemas"]["EmployeeGroupPatch"];
+                "application/json": EmployeeGroupPatch;
             };
         };
         responses: {
@@ -14930,7 +10393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14958,7 +10421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["One-10"];
+                    "application/json": One10;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14994,8 +10457,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["GroupMember"][];
-                        meta: components["schemas"]["MembersMeta"];
+                        data: GroupMember[];
+                        meta: MembersMeta;
                     };
                 };
             };
@@ -15029,7 +10492,7 @@ export interface operations {
                  *       "startsOn": "2099-01-07"
                  *     }
                  */
-                "application/json": components["schemas"]["MembersInput"];
+                "application/json": MembersInput;
             };
         };
         responses: {
@@ -15040,7 +10503,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MembersResult"];
+                        data: MembersResult;
                     };
                 };
             };
@@ -15074,7 +10537,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ImportRowsInput"];
+                "application/json": ImportRowsInput;
             };
         };
         responses: {
@@ -15085,7 +10548,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ImportRowsResult"];
+                        data: ImportRowsResult;
                     };
                 };
             };
@@ -15117,7 +10580,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @description Whom. */
-                    employeeIds: components["schemas"]["Id"][];
+                    employeeIds: Id[];
                 };
             };
         };
@@ -15129,7 +10592,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MembersResult"];
+                        data: MembersResult;
                     };
                 };
             };
@@ -15156,7 +10619,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Organization"];
+                        data: Organization;
                     };
                 };
             };
@@ -15165,3 +10628,4749 @@ export interface operations {
         };
     };
 }
+/** @description Who wants in. */
+export type Credentials = {
+    /**
+     * @description The user name.
+     * @example admin
+     */
+    user: string;
+    /**
+     * @description The password.
+     * @example demo-Portal-2026
+     */
+    password: string;
+    /**
+     * @description The code of the second factor, or a recovery code. Who has one and sends none is answered 401 with `blank` at `code`; a wrong one, `invalid`.
+     * @example 123456
+     */
+    code?: string;
+};
+/**
+ * Format: uuid
+ * @description A random UUID.
+ * @example 0193b3a0-0000-4000-8000-000000000001
+ */
+export type Id = string;
+/** @description What the portal keeps of the signed-in person (specification §3). */
+export type UserData = {
+    uid: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description A line about the person.
+     * @example Coordinadora de Telenova Fibra
+     */
+    about: string;
+    /** @description A picture, if any. */
+    photoURL: string | null;
+    /**
+     * @description Presence.
+     * @enum {string}
+     */
+    status: "online" | "away" | "offline";
+    /**
+     * @description The name of the main role.
+     * @example Administrador
+     */
+    userRole: string;
+    /** @description Names of the permissions held. */
+    accessPermissions: string[];
+    /**
+     * @description IANA time zone; UTC when absent (specification §9).
+     * @example Europe/Madrid
+     */
+    timeZone: string | null;
+    /**
+     * @description Language chosen by the person, if any.
+     * @example es
+     * @enum {string|null}
+     */
+    locale: "es" | "en" | "de" | "fr" | "pt" | null;
+    /**
+     * @description True when a role demands a second factor that is not set up: until it is, the person holds no permission and can do nothing else.
+     * @example false
+     */
+    secondFactorDue?: boolean;
+};
+/** @description The answer to a sign-in (specification §3). */
+export type SignedIn = {
+    /**
+     * @description Present on success; its absence is a failure.
+     * @example 200
+     */
+    code: number;
+    userData: UserData;
+    /** @description Short-lived token; its payload carries `uid`. */
+    accessToken: string;
+    /** @description For callers without cookies. */
+    refreshToken?: string;
+    /**
+     * @description Life of the access token from now.
+     * @example 300
+     */
+    expiresInSeconds: number;
+    /**
+     * @description 6900 by password, 60 by exchange token.
+     * @example 6900
+     */
+    sessionSeconds: number;
+};
+/**
+ * @description A code of the error catalogue. The SDK holds its words in five languages.
+ * @enum {string}
+ */
+export type ErrorCode = "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space";
+/** @description One thing wrong with one field. */
+export type FieldError = {
+    error: ErrorCode;
+    /**
+     * @description The limit that was passed, for length and size codes.
+     * @example 80
+     */
+    count?: number;
+    /**
+     * @description The value refused, when it is safe to repeat it.
+     * @example 60000000
+     */
+    value?: string;
+};
+/** @description RFC 9457 problem details with the extension member `errors`. */
+export type Problem = {
+    /**
+     * @description A stable name of the kind of problem.
+     * @example /problems/validation
+     */
+    type: string;
+    /**
+     * @description A short text for developers; people read the words of the code in their own language.
+     * @example Some fields are wrong
+     */
+    title: string;
+    /**
+     * @description The HTTP status.
+     * @example 422
+     */
+    status: number;
+    /**
+     * @description What happened this time.
+     * @example name is required
+     */
+    detail?: string;
+    /**
+     * @description Names the request in the server's log.
+     * @example req-1a
+     */
+    requestId?: string;
+    /** @description With 403: any one of these permissions would have sufficed. */
+    missing?: string[];
+    /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+    priorities?: {
+        [key: string]: unknown;
+    };
+    /** @description The field errors (specification §8), by field path; or `message` alone. */
+    errors?: {
+        /**
+         * @description A message that belongs to no field.
+         * @example Wrong Username or Password
+         */
+        message?: string;
+    } & {
+        [key: string]: FieldError[];
+    };
+};
+/** @description A token out of a link. */
+export type ExchangeToken = {
+    /** @description The token. */
+    exchangeToken: string;
+};
+/**
+ * Format: date-time
+ * @description ISO 8601 in UTC.
+ * @example 2026-03-05T10:00:00.000Z
+ */
+export type Instant = string;
+/** @description A place where the person is signed in. */
+export type DeviceSession = {
+    id: Id;
+    /**
+     * @description What kind of device it is.
+     * @enum {string}
+     */
+    device: "computer" | "phone" | "tablet" | "unknown";
+    /**
+     * @description The browser or program.
+     * @example Firefox
+     */
+    browser: string | null;
+    /**
+     * @description The operating system.
+     * @example Android
+     */
+    system: string | null;
+    /**
+     * @description The network address of the sign-in.
+     * @example 192.0.2.10
+     */
+    ip: string | null;
+    /**
+     * @description How it was opened.
+     * @enum {string}
+     */
+    kind: "password" | "token";
+    createdAt: Instant;
+    seenAt: Instant;
+    endsAt: Instant;
+    /** @description Whether it is the session that asks. */
+    isCurrent: boolean;
+};
+/** @description Who asks for an account, in either form of the specification §3: by `email`, or by `username`, which is the address, too, with `confirmPassword`. */
+export type Registration = {
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description The address; the person signs in by it.
+     * @example lucia@example.org
+     */
+    email?: string;
+    /**
+     * @description The address, as the form names it that repeats the password.
+     * @example lucia@example.org
+     */
+    username?: string;
+    /**
+     * @description The password once more: `confirmation` where it differs. Wanted with `username`.
+     * @example una frase larga de verdad
+     */
+    confirmPassword?: string;
+    /**
+     * @description At least 8 characters, not a common one; no rules of composition.
+     * @example una frase larga de verdad
+     */
+    password: string;
+    /**
+     * @description The language of the mail and of the account.
+     * @example es
+     * @enum {string}
+     */
+    locale?: "es" | "en" | "de" | "fr" | "pt";
+};
+/** @description Whether sign-in asks for a code. */
+export type SecondFactorState = {
+    /**
+     * @description Sign-in asks for a code.
+     * @example true
+     */
+    isOn: boolean;
+    /**
+     * @description A role of the person demands it.
+     * @example false
+     */
+    isRequired: boolean;
+    /**
+     * @description Recovery codes that were not used yet.
+     * @example 10
+     */
+    recoveryCodesLeft: number;
+};
+/** @description What an authenticator app needs. */
+export type SecondFactorSecret = {
+    /**
+     * @description The key, to type.
+     * @example JBSWY3DPEHPK3PXP
+     */
+    secret: string;
+    /**
+     * @description The key as an otpauth address, to draw as a QR code.
+     * @example otpauth://totp/Portal:admin?issuer=Portal&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
+     */
+    address: string;
+};
+/** @description Codes that let in once each without the app. */
+export type RecoveryCodes = {
+    /** @description Shown this once. */
+    recoveryCodes: string[];
+};
+/** @description Proof that the person at the session is its own. */
+export type Confirmation = {
+    /**
+     * @description The password.
+     * @example demo-Portal-2026
+     */
+    password: string;
+    /**
+     * @description The code of the second factor, or a recovery code; needed where the person has set one up.
+     * @example 123456
+     */
+    code?: string;
+};
+/** @description A new password. */
+export type NewPassword = {
+    /**
+     * @description One's own user name.
+     * @example empleado
+     */
+    username: string;
+    /** @description At least 8 characters, not a common one; no rules of composition. */
+    password: string;
+};
+/** @description What the first administrator is made with. */
+export type FirstAdministrator = {
+    /** @description The printed token. */
+    bootstrapToken: string;
+    /**
+     * @description The user name to create.
+     * @example admin
+     */
+    username: string;
+    /** @description The password: at least 8 characters, not a common one. */
+    password: string;
+};
+/** @description The ticket out of the mail. */
+export type RecoveryTicket = {
+    /** @description The ticket. */
+    ticket: string;
+};
+/**
+ * @description A question of the list; people read its words in their own language.
+ * @example firstSchool
+ * @enum {string}
+ */
+export type SecurityQuestionId = "firstSchool" | "firstTeacher" | "childhoodStreet" | "childhoodFriend" | "childhoodHero" | "firstJob" | "firstJourney" | "firstConcert" | "favouriteBook" | "grandmotherTown";
+/** @description The ticket. */
+export type ticket = string;
+/**
+ * @description Three questions and their answers. Capital letters, accents and blanks around do not count.
+ * @example [
+ *       {
+ *         "question": "firstSchool",
+ *         "answer": "Colegio Santa Rita"
+ *       },
+ *       {
+ *         "question": "firstJob",
+ *         "answer": "Panadería Ruiz"
+ *       },
+ *       {
+ *         "question": "firstConcert",
+ *         "answer": "Los Secretos"
+ *       }
+ *     ]
+ */
+export type SecurityAnswers = {
+    question: SecurityQuestionId;
+    /**
+     * @description The answer.
+     * @example Colegio Santa Rita
+     */
+    answer: string;
+}[];
+/** @description One's own data. */
+export type Profile = {
+    uid: Id;
+    /**
+     * @description The user name.
+     * @example coordinador
+     */
+    username: string;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description Work e-mail.
+     * @example lucia.nunez@contacta-atlantico.example
+     */
+    email: string | null;
+    /** @description A line about the person. */
+    about: string;
+    /** @description A picture, if any. */
+    photoURL: string | null;
+    /**
+     * @description The job.
+     * @example Coordinadora
+     */
+    jobTitle: string | null;
+    /**
+     * @description The department.
+     * @example Operaciones
+     */
+    department: string | null;
+    /**
+     * @description The work centre.
+     * @example Madrid-Vallecas
+     */
+    workCenter: string | null;
+    /**
+     * @description The main role.
+     * @example Coordinador
+     */
+    userRole: string;
+    /**
+     * @description The language chosen.
+     * @example es
+     */
+    locale: string | null;
+    /**
+     * @description IANA time zone.
+     * @example Europe/Madrid
+     */
+    timeZone: string | null;
+    /**
+     * @description The theme chosen.
+     * @example dark
+     */
+    theme: string | null;
+    /**
+     * @description The density chosen.
+     * @example compact
+     */
+    density: string | null;
+    /**
+     * @description Whether the menu shows icons only.
+     * @example false
+     */
+    menuCollapsed: boolean;
+    /**
+     * @description Minutes without a sign of life after which the portal locks itself.
+     * @example 10
+     */
+    lockAfterMinutes: number | null;
+};
+/** @description How the person wants the portal. */
+export type Preferences = {
+    /** @description A line about oneself. */
+    about?: string;
+    /**
+     * @description The language; null follows the browser.
+     * @enum {string|null}
+     */
+    locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+    /**
+     * @description IANA time zone; null means UTC (specification §9).
+     * @example Europe/Madrid
+     */
+    timeZone?: string | null;
+    /**
+     * @description The theme; null is light.
+     * @enum {string|null}
+     */
+    theme?: "light" | "dark" | "semi-dark" | "system" | null;
+    /**
+     * @description How close the rows stand.
+     * @enum {string|null}
+     */
+    density?: "comfortable" | "compact" | null;
+    /** @description Whether the menu shows icons only. */
+    menuCollapsed?: boolean;
+    /**
+     * @description Minutes without a sign of life after which the portal locks itself; null for never.
+     * @enum {integer|null}
+     */
+    lockAfterMinutes?: 1 | 5 | 10 | 15 | 20 | null;
+};
+/**
+ * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
+ * @enum {string}
+ */
+export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+/** @description A load in one line. */
+export type RecentLoad = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example clientes.csv
+     */
+    name: string;
+    state: LoadState;
+    /**
+     * @description Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * @description Records committed so far.
+     * @example 10000
+     */
+    processed: number;
+    /**
+     * @description Rows rejected.
+     * @example 100
+     */
+    errors: number;
+    createdAt: Instant;
+};
+/** @description Today. */
+export type Dashboard = {
+    /** @description The centre. */
+    people: {
+        /**
+         * @description People employed.
+         * @example 300
+         */
+        employees: number;
+        /**
+         * @description People seen in the last five minutes.
+         * @example 42
+         */
+        online: number;
+    };
+    /** @description For a coordinator: the people assigned. */
+    team: {
+        /**
+         * @description People assigned.
+         * @example 12
+         */
+        assigned: number;
+        /**
+         * @description Of them seen in the last five minutes.
+         * @example 9
+         */
+        online: number;
+    } | null;
+    /** @description For who may see loads (CARGUE_VER). */
+    loads: {
+        /**
+         * @description Queued or processing.
+         * @example 1
+         */
+        running: number;
+        /**
+         * @description Paused.
+         * @example 1
+         */
+        paused: number;
+        /**
+         * @description Completed with rejected rows that wait.
+         * @example 2
+         */
+        withErrors: number;
+        /**
+         * @description Failed.
+         * @example 0
+         */
+        failed: number;
+        /**
+         * @description Records created or updated since midnight in the person's zone.
+         * @example 12000
+         */
+        recordsToday: number;
+        /**
+         * @description Rows rejected since midnight.
+         * @example 31
+         */
+        errorsToday: number;
+        /** @description The last 14 days, oldest first. */
+        byDay: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-05
+             */
+            date: string;
+            /**
+             * @description Records created or updated.
+             * @example 12000
+             */
+            records: number;
+            /**
+             * @description Rows rejected.
+             * @example 31
+             */
+            errors: number;
+        }[];
+        /** @description The five loads touched last. */
+        recent: RecentLoad[];
+    } | null;
+};
+/** @description Its name in other languages; people who read one that is missing see `name`. */
+export type Translations = {
+    /**
+     * @description In English.
+     * @example Complaint
+     */
+    en?: string;
+    /**
+     * @description In German.
+     * @example Beschwerde
+     */
+    de?: string;
+    /**
+     * @description In French.
+     * @example Réclamation
+     */
+    fr?: string;
+    /**
+     * @description In Portuguese.
+     * @example Reclamação
+     */
+    pt?: string;
+};
+/**
+ * @description Whether it can be chosen.
+ * @example true
+ */
+export type Active = boolean;
+/**
+ * @description Its place in the order.
+ * @example 1
+ */
+export type Position = number;
+/**
+ * @description Counts the changes of this row.
+ * @example 3
+ */
+export type Version = number;
+/**
+ * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
+ * @example 12
+ */
+export type Uses = number;
+/**
+ * Format: date-time
+ * @description When it was deleted; null while it is not.
+ * @example null
+ */
+export type DeletedAt = string | null;
+/** @description A link. */
+export type Link = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Sede AEAT
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    /**
+     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @example https://sede.agenciatributaria.gob.es/
+     */
+    url: string;
+    /**
+     * @description What it is about.
+     * @example law
+     * @enum {string}
+     */
+    category: "company" | "tools" | "training" | "law" | "benefits" | "other";
+    /**
+     * @description What one finds there.
+     * @example Certificados y datos fiscales
+     */
+    description: string;
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description Where this page stands in the whole list. */
+export type Meta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+};
+/** @description A link to write. */
+export type LinkInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Sede AEAT
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @example https://sede.agenciatributaria.gob.es/
+     */
+    url: string;
+    /**
+     * @description What it is about.
+     * @example law
+     * @enum {string}
+     */
+    category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+    /**
+     * @description What one finds there.
+     * @example Certificados y datos fiscales
+     */
+    description?: string;
+};
+/** @description One link. */
+export type One = {
+    data: Link;
+};
+/** @description Rows to create or change. */
+export type ImportRowsInput = {
+    /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+    rows: {
+        [key: string]: unknown;
+    }[];
+    /**
+     * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+     * @example true
+     */
+    dryRun: boolean;
+};
+/** @description A row that was refused. */
+export type RefusedRow = {
+    /**
+     * @description Its place among the rows that were sent, from 1.
+     * @example 7
+     */
+    row: number;
+    /**
+     * @description What is wrong with which field, as with the family's create and update (specification §8).
+     * @example {
+     *       "key": [
+     *         {
+     *           "error": "taken"
+     *         }
+     *       ]
+     *     }
+     */
+    errors: {
+        [key: string]: FieldError[];
+    };
+};
+/** @description What came of the rows, or would come of them. */
+export type ImportRowsResult = {
+    /**
+     * @description Rows that are new.
+     * @example 12
+     */
+    created: number;
+    /**
+     * @description Rows that were there and change.
+     * @example 3
+     */
+    updated: number;
+    /**
+     * @description Rows that are there already just like that.
+     * @example 40
+     */
+    unchanged: number;
+    /** @description The rows that were refused; the others are not kept back by them. */
+    rows: RefusedRow[];
+};
+/** @description Rows in their new order. */
+export type Order = {
+    /** @description From first to last; those that are not named keep their places behind them. */
+    ids: string[];
+};
+/**
+ * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+ * @example 3
+ */
+export type SeenVersion = number;
+/** @description A link to write over one that stands. */
+export type LinkUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Sede AEAT
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @example https://sede.agenciatributaria.gob.es/
+     */
+    url: string;
+    /**
+     * @description What it is about.
+     * @example law
+     * @enum {string}
+     */
+    category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+    /**
+     * @description What one finds there.
+     * @example Certificados y datos fiscales
+     */
+    description?: string;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type LinkPatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Sede AEAT
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @example https://sede.agenciatributaria.gob.es/
+     */
+    url?: string;
+    /**
+     * @description What it is about.
+     * @example law
+     * @enum {string}
+     */
+    category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
+    /**
+     * @description What one finds there.
+     * @example Certificados y datos fiscales
+     */
+    description?: string;
+    version?: SeenVersion;
+};
+/** @description A starred page (specification §3). */
+export type StarredPage = {
+    /**
+     * @description Its place, from 0.
+     * @example 0
+     */
+    index: number;
+    /**
+     * @description A name of the person's own, or null for the title of the screen.
+     * @example Cargues en pausa
+     */
+    label: string | null;
+    /**
+     * @description A path of this portal with its query.
+     * @example /clustering/cargue?state=paused
+     */
+    url: string;
+    /**
+     * @description An icon of the kit.
+     * @example database
+     */
+    icon: string | null;
+    /**
+     * @description Whether it stands out among the others.
+     * @example false
+     */
+    highlightAction: boolean;
+};
+/** @description A page to keep at hand. */
+export type StarredPageInput = {
+    /**
+     * @description Its place, where the pages are not sent in their order; those without stay behind those with one.
+     * @example 0
+     */
+    index?: number;
+    /**
+     * @description A path of this portal with its query, which holds the filters and the view.
+     * @example /clustering/cargue?state=paused
+     */
+    url: string;
+    /**
+     * @description A name of the person's own; null is the title of the screen in the reader's language.
+     * @default null
+     * @example Cargues en pausa
+     */
+    label?: string | null;
+    /**
+     * @description An icon of the kit; null is that of the screen.
+     * @default null
+     * @example database
+     */
+    icon?: string | null;
+    /**
+     * @description Whether it stands out among the others.
+     * @default false
+     */
+    highlightAction?: boolean;
+};
+/** @description All starred pages of a person. */
+export type StarredPagesInput = {
+    /** @description In their order. The menu shows 10 and the rest behind a button (specification §9). */
+    pages: StarredPageInput[];
+};
+/** @description Rows of one kind that refer to another. */
+export type Referring = {
+    /**
+     * @description Their family, as the log names it.
+     * @example projects
+     */
+    family: string;
+    /**
+     * @description How many there are.
+     * @example 3
+     */
+    count: number;
+    /** @description The first of them; none where the caller may not read them or they have no names. */
+    rows: {
+        id: Id;
+        /**
+         * @description What people call it.
+         * @example Luz Norte 2026
+         */
+        name: string;
+    }[];
+};
+/** @description How the switch stands. */
+export type Maintenance = {
+    /**
+     * @description Whether maintenance is under way.
+     * @example false
+     */
+    isOn: boolean;
+    /**
+     * Format: date-time
+     * @description When it began.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    since: string | null;
+    /**
+     * @description When callers are told to come back.
+     * @example 60
+     */
+    retryAfterSeconds: number;
+};
+/** @description How the switch is to stand. */
+export type MaintenanceInput = {
+    /** @description Whether maintenance is under way. */
+    isOn: boolean;
+    /**
+     * @description When callers are told to come back.
+     * @default 60
+     */
+    retryAfterSeconds?: number;
+};
+/**
+ * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
+ * @enum {string}
+ */
+export type AgentState = "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+/** @description An agent and what they do now. */
+export type OnlineAgent = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description The number in the company.
+     * @example CA00017
+     */
+    code: string;
+    state: AgentState;
+    /** @description In a break: which one. */
+    breakType: {
+        id: Id;
+        /**
+         * @description Its name.
+         * @example Pausa visual (PVD)
+         */
+        name: string;
+    } | null;
+    /**
+     * Format: date-time
+     * @description When the state began, by the clock of the server; null for who was never online.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    since: string | null;
+    /**
+     * @description How long the state may last before it needs attention; null for no limit.
+     * @example 300
+     */
+    limitSeconds: number | null;
+    /** @description The skill they work on, if any. */
+    skill: {
+        id: Id;
+        /**
+         * @description Its name.
+         * @example Ventas Telenova
+         */
+        name: string;
+    } | null;
+    /** @description Its project. */
+    campaign: {
+        id: Id;
+        /**
+         * @description Its name.
+         * @example Telenova Fibra
+         */
+        name: string;
+    } | null;
+    /** @description Who leads them, if anybody. */
+    coordinator: {
+        id: Id;
+        /**
+         * @description The name to show.
+         * @example Lucía Núñez Peña
+         */
+        displayName: string;
+    } | null;
+    /**
+     * @description Where they work, also from home.
+     * @example Madrid-Vallecas
+     */
+    workCenter: string;
+    /**
+     * @description What the session is open on.
+     * @enum {string}
+     */
+    device: "computer" | "phone" | "tablet" | "unknown";
+};
+/** @description How many agents there are of a kind. */
+export type Counter = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Ventas Telenova
+     */
+    name: string;
+    /**
+     * @description Agents who are not offline.
+     * @example 12
+     */
+    count: number;
+};
+/** @description Where this page stands in the whole list, and the counters. */
+export type AgentsMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 100
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 42
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    asOf: Instant;
+    /**
+     * Format: date-time
+     * @description When somebody falls silent, is signed out or passes a limit unless something happens before: of that no event tells. Null for never.
+     * @example 2026-03-05T10:00:35.000Z
+     */
+    changesAt: string | null;
+    /** @description The agents by state; every state is there. */
+    states: {
+        state: AgentState;
+        /**
+         * @description Agents in it.
+         * @example 12
+         */
+        count: number;
+        /**
+         * @description Of them over the limit.
+         * @example 1
+         */
+        over: number;
+    }[];
+    /** @description The agents by skill. */
+    skills: Counter[];
+    /** @description The agents by project. */
+    campaigns: Counter[];
+    /** @description The agents by coordinator. */
+    coordinators: Counter[];
+};
+/** @description What a kind of break is called. */
+export type BreakName = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Pausa visual (PVD)
+     */
+    name: string;
+};
+/** @description A skill or a project. */
+export type NamedThing = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Ventas Telenova
+     */
+    name: string;
+};
+/** @description Who did it. */
+export type Person = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+};
+/** @description A time spent in one state, as far as it lies in the day. */
+export type Interval = {
+    id: Id;
+    state: AgentState;
+    breakType: BreakName | null;
+    skill: NamedThing | null;
+    startedAt: Instant;
+    /**
+     * Format: date-time
+     * @description Null while it lasts.
+     */
+    endedAt: string | null;
+    /**
+     * @description How long so far.
+     * @example 600
+     */
+    seconds: number;
+    /**
+     * @description Who changed to it.
+     * @enum {string}
+     */
+    origin: "agent" | "coordinator" | "system";
+    changedBy: Person | null;
+    /** @description Why: of a break that asks for a reason, or when somebody else changed it. */
+    reason: string | null;
+};
+/** @description What an agent did on one day. */
+export type AgentDay = {
+    agent: OnlineAgent;
+    /**
+     * Format: date
+     * @description The day.
+     * @example 2026-03-05
+     */
+    date: string;
+    /**
+     * @description The zone in which it is that day.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+    /** @description In order, without overlaps; what lies between two is offline. */
+    intervals: Interval[];
+    /** @description Seconds in each state, the most first. */
+    totals: {
+        state: AgentState;
+        /**
+         * @description Seconds of the day.
+         * @example 5400
+         */
+        seconds: number;
+    }[];
+};
+/**
+ * @description A state that somebody can choose.
+ * @enum {string}
+ */
+export type ChosenState = "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "offline";
+/**
+ * Format: uuid
+ * @description With `break`: which one.
+ */
+export type BreakTypeId = string | null;
+/**
+ * @description Why. The agent reads it.
+ * @example La incidencia está resuelta
+ */
+export type Reason = string;
+/** @description A kind of break that can be chosen. */
+export type BreakChoice = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Pausa visual (PVD)
+     */
+    name: string;
+    /**
+     * @description Whether one has to say why.
+     * @example false
+     */
+    reasonRequired: boolean;
+};
+/** @description One's own state. */
+export type OwnState = {
+    /** @description Whether the person is employed here and so has a state. */
+    isAgent: boolean;
+    state: AgentState;
+    breakType: BreakName | null;
+    /**
+     * Format: date-time
+     * @description When it began.
+     */
+    since: string | null;
+    /** @description Why, when a coordinator changed it. */
+    reason: string | null;
+    /** @description The breaks to choose from, in their order and in the language of the person. */
+    breakTypes: BreakChoice[];
+};
+/**
+ * @description What kind of absence it is.
+ * @example leave
+ * @enum {string}
+ */
+export type AbsenceFamily = "leave" | "vacation" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified";
+/**
+ * @description An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+ * @example #1f6f8b
+ */
+export type Colour = string;
+/** @description A kind of absence (AUS-1) with the terms in force on a day. */
+export type AbsenceType = {
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Traslado de domicilio habitual
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    colour: Colour;
+    family: AbsenceFamily;
+    /**
+     * @description Of the law it follows: ISO 3166, two letters.
+     * @example ES
+     */
+    country: string;
+    /**
+     * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * @example false
+     */
+    private: boolean;
+    /**
+     * @description What it is counted in.
+     * @example working_days
+     * @enum {string}
+     */
+    unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+    /**
+     * @description How much one of them may be at most, in its unit; null for as much as is needed.
+     * @example 5
+     */
+    maxPerEvent: number | null;
+    /**
+     * @description How much there may be in a year, in its unit; null for no limit.
+     * @example 35
+     */
+    maxPerYear: number | null;
+    /**
+     * @description Who pays: `mixed` for both or in part.
+     * @example company
+     * @enum {string}
+     */
+    pay: "company" | "social_security" | "mixed" | "unpaid";
+    /**
+     * @description Whether it counts as time worked.
+     * @example true
+     */
+    countsAsWorked: boolean;
+    /**
+     * @description Whether it counts into the rate of absenteeism.
+     * @example false
+     */
+    countsAsAbsenteeism: boolean;
+    /**
+     * @description Whether vacation goes on accruing.
+     * @example true
+     */
+    accruesVacation: boolean;
+    /**
+     * @description Whether it needs a proof.
+     * @example required
+     * @enum {string}
+     */
+    justification: "required" | "on_request" | "none";
+    /**
+     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @example 5
+     */
+    justificationDays: number | null;
+    /**
+     * @description Who approves it. Rights are only validated: a refusal needs a reason.
+     * @example hr
+     * @enum {string}
+     */
+    approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
+    /**
+     * @description Where it is written: the article, the agreement.
+     * @example ET art. 37.3.b
+     */
+    source: string;
+    /**
+     * @description What else there is to know.
+     * @example Dos días más si hay desplazamiento
+     */
+    note: string;
+    /**
+     * Format: date
+     * @description The first day of these terms.
+     * @example 2023-06-30
+     */
+    validFrom: string;
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+    /**
+     * Format: date
+     * @description The day on which planned terms take over; null while none are planned.
+     * @example 2027-01-01
+     */
+    nextChangeOn: string | null;
+};
+/** @description An absence type to write. */
+export type AbsenceTypeInput = {
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Traslado de domicilio habitual
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    family: AbsenceFamily;
+    /**
+     * @description Of the law it follows: ISO 3166, two letters.
+     * @example ES
+     */
+    country?: string;
+    /**
+     * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * @example false
+     */
+    private?: boolean;
+    /**
+     * @description What it is counted in.
+     * @example working_days
+     * @enum {string}
+     */
+    unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+    /**
+     * @description How much one of them may be at most, in its unit; null for as much as is needed.
+     * @example 5
+     */
+    maxPerEvent?: number | null;
+    /**
+     * @description How much there may be in a year, in its unit; null for no limit.
+     * @example 35
+     */
+    maxPerYear?: number | null;
+    /**
+     * @description Who pays: `mixed` for both or in part.
+     * @example company
+     * @enum {string}
+     */
+    pay?: "company" | "social_security" | "mixed" | "unpaid";
+    /**
+     * @description Whether it counts as time worked.
+     * @example true
+     */
+    countsAsWorked?: boolean;
+    /**
+     * @description Whether it counts into the rate of absenteeism.
+     * @example false
+     */
+    countsAsAbsenteeism?: boolean;
+    /**
+     * @description Whether vacation goes on accruing.
+     * @example true
+     */
+    accruesVacation?: boolean;
+    /**
+     * @description Whether it needs a proof.
+     * @example required
+     * @enum {string}
+     */
+    justification?: "required" | "on_request" | "none";
+    /**
+     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @example 5
+     */
+    justificationDays?: number | null;
+    /**
+     * @description Who approves it. Rights are only validated: a refusal needs a reason.
+     * @example hr
+     * @enum {string}
+     */
+    approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
+    /**
+     * @description Where it is written: the article, the agreement.
+     * @example ET art. 37.3.b
+     */
+    source?: string;
+    /**
+     * @description What else there is to know.
+     * @example Dos días más si hay desplazamiento
+     */
+    note?: string;
+    /**
+     * Format: date
+     * @description The first day of these terms.
+     * @example 2023-06-30
+     */
+    validFrom?: string;
+};
+/** @description One absence type. */
+export type One2 = {
+    data: AbsenceType;
+};
+/** @description An absence type to write over one that stands. */
+export type AbsenceTypeUpdate = {
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Traslado de domicilio habitual
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    family: AbsenceFamily;
+    /**
+     * @description Of the law it follows: ISO 3166, two letters.
+     * @example ES
+     */
+    country?: string;
+    /**
+     * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * @example false
+     */
+    private?: boolean;
+    /**
+     * @description What it is counted in.
+     * @example working_days
+     * @enum {string}
+     */
+    unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+    /**
+     * @description How much one of them may be at most, in its unit; null for as much as is needed.
+     * @example 5
+     */
+    maxPerEvent?: number | null;
+    /**
+     * @description How much there may be in a year, in its unit; null for no limit.
+     * @example 35
+     */
+    maxPerYear?: number | null;
+    /**
+     * @description Who pays: `mixed` for both or in part.
+     * @example company
+     * @enum {string}
+     */
+    pay?: "company" | "social_security" | "mixed" | "unpaid";
+    /**
+     * @description Whether it counts as time worked.
+     * @example true
+     */
+    countsAsWorked?: boolean;
+    /**
+     * @description Whether it counts into the rate of absenteeism.
+     * @example false
+     */
+    countsAsAbsenteeism?: boolean;
+    /**
+     * @description Whether vacation goes on accruing.
+     * @example true
+     */
+    accruesVacation?: boolean;
+    /**
+     * @description Whether it needs a proof.
+     * @example required
+     * @enum {string}
+     */
+    justification?: "required" | "on_request" | "none";
+    /**
+     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @example 5
+     */
+    justificationDays?: number | null;
+    /**
+     * @description Who approves it. Rights are only validated: a refusal needs a reason.
+     * @example hr
+     * @enum {string}
+     */
+    approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
+    /**
+     * @description Where it is written: the article, the agreement.
+     * @example ET art. 37.3.b
+     */
+    source?: string;
+    /**
+     * @description What else there is to know.
+     * @example Dos días más si hay desplazamiento
+     */
+    note?: string;
+    /**
+     * Format: date
+     * @description The first day of these terms.
+     * @example 2023-06-30
+     */
+    validFrom?: string;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type AbsenceTypePatch = {
+    /**
+     * @description What reports and payroll call it: capital letters and figures.
+     * @example HOS
+     */
+    code?: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Traslado de domicilio habitual
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    family?: AbsenceFamily;
+    /**
+     * @description Of the law it follows: ISO 3166, two letters.
+     * @example ES
+     */
+    country?: string;
+    /**
+     * @description Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * @example false
+     */
+    private?: boolean;
+    /**
+     * @description What it is counted in.
+     * @example working_days
+     * @enum {string}
+     */
+    unit?: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+    /**
+     * @description How much one of them may be at most, in its unit; null for as much as is needed.
+     * @example 5
+     */
+    maxPerEvent?: number | null;
+    /**
+     * @description How much there may be in a year, in its unit; null for no limit.
+     * @example 35
+     */
+    maxPerYear?: number | null;
+    /**
+     * @description Who pays: `mixed` for both or in part.
+     * @example company
+     * @enum {string}
+     */
+    pay?: "company" | "social_security" | "mixed" | "unpaid";
+    /**
+     * @description Whether it counts as time worked.
+     * @example true
+     */
+    countsAsWorked?: boolean;
+    /**
+     * @description Whether it counts into the rate of absenteeism.
+     * @example false
+     */
+    countsAsAbsenteeism?: boolean;
+    /**
+     * @description Whether vacation goes on accruing.
+     * @example true
+     */
+    accruesVacation?: boolean;
+    /**
+     * @description Whether it needs a proof.
+     * @example required
+     * @enum {string}
+     */
+    justification?: "required" | "on_request" | "none";
+    /**
+     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @example 5
+     */
+    justificationDays?: number | null;
+    /**
+     * @description Who approves it. Rights are only validated: a refusal needs a reason.
+     * @example hr
+     * @enum {string}
+     */
+    approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
+    /**
+     * @description Where it is written: the article, the agreement.
+     * @example ET art. 37.3.b
+     */
+    source?: string;
+    /**
+     * @description What else there is to know.
+     * @example Dos días más si hay desplazamiento
+     */
+    note?: string;
+    /**
+     * Format: date
+     * @description The first day of these terms.
+     * @example 2023-06-30
+     */
+    validFrom?: string;
+    version?: SeenVersion;
+};
+/** @description What holds for an absence type from a day on. */
+export type AbsenceTerms = {
+    id: Id;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2023-06-30
+     */
+    validFrom: string;
+    /**
+     * Format: date
+     * @description The last day; null while nothing follows.
+     * @example 2026-12-31
+     */
+    validUntil: string | null;
+    /**
+     * @description Whether they are in force today.
+     * @example current
+     * @enum {string}
+     */
+    state: "past" | "current" | "planned";
+    /**
+     * @description What it is counted in.
+     * @example working_days
+     * @enum {string}
+     */
+    unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
+    /**
+     * @description How much one of them may be at most, in its unit; null for as much as is needed.
+     * @example 5
+     */
+    maxPerEvent: number | null;
+    /**
+     * @description How much there may be in a year, in its unit; null for no limit.
+     * @example 35
+     */
+    maxPerYear: number | null;
+    /**
+     * @description Who pays: `mixed` for both or in part.
+     * @example company
+     * @enum {string}
+     */
+    pay: "company" | "social_security" | "mixed" | "unpaid";
+    /**
+     * @description Whether it counts as time worked.
+     * @example true
+     */
+    countsAsWorked: boolean;
+    /**
+     * @description Whether it counts into the rate of absenteeism.
+     * @example false
+     */
+    countsAsAbsenteeism: boolean;
+    /**
+     * @description Whether vacation goes on accruing.
+     * @example true
+     */
+    accruesVacation: boolean;
+    /**
+     * @description Whether it needs a proof.
+     * @example required
+     * @enum {string}
+     */
+    justification: "required" | "on_request" | "none";
+    /**
+     * @description Until how many days after its end the proof is due; null for no deadline.
+     * @example 5
+     */
+    justificationDays: number | null;
+    /**
+     * @description Who approves it. Rights are only validated: a refusal needs a reason.
+     * @example hr
+     * @enum {string}
+     */
+    approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
+    /**
+     * @description Where it is written: the article, the agreement.
+     * @example ET art. 37.3.b
+     */
+    source: string;
+    /**
+     * @description What else there is to know.
+     * @example Dos días más si hay desplazamiento
+     */
+    note: string;
+};
+/** @description A kind of break (PAN-8), and the rule of breaks from the screen (PAN-9). */
+export type BreakType = {
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Pausa visual (PVD)
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    colour: Colour;
+    /**
+     * @description Whether it is paid.
+     * @example true
+     */
+    paid: boolean;
+    /**
+     * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * @example true
+     */
+    effective: boolean;
+    /**
+     * @description How long one may last at most; null for no limit.
+     * @example 5
+     */
+    minutesPerUse: number | null;
+    /**
+     * @description How many of them an agent may take in one day of their own zone; null for no limit.
+     * @example 2
+     */
+    usesPerDay: number | null;
+    /**
+     * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * @example 20
+     */
+    maxShare: number | null;
+    /**
+     * @description Whether the agent has to say why.
+     * @example false
+     */
+    reasonRequired: boolean;
+    /**
+     * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * @example 60
+     */
+    everyMinutes: number | null;
+    /**
+     * @description How many minutes before that it may begin, and after how many it is late.
+     * @example 15
+     */
+    toleranceMinutes: number | null;
+    /**
+     * @description Whether what was not taken can be taken later, one after the other.
+     * @example false
+     */
+    cumulative: boolean;
+    /**
+     * @description Whether agents are told when one falls due.
+     * @example true
+     */
+    reminder: boolean;
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A break type to write. */
+export type BreakTypeInput = {
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Pausa visual (PVD)
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description Whether it is paid.
+     * @example true
+     */
+    paid?: boolean;
+    /**
+     * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * @example true
+     */
+    effective?: boolean;
+    /**
+     * @description How long one may last at most; null for no limit.
+     * @example 5
+     */
+    minutesPerUse?: number | null;
+    /**
+     * @description How many of them an agent may take in one day of their own zone; null for no limit.
+     * @example 2
+     */
+    usesPerDay?: number | null;
+    /**
+     * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * @example 20
+     */
+    maxShare?: number | null;
+    /**
+     * @description Whether the agent has to say why.
+     * @example false
+     */
+    reasonRequired?: boolean;
+    /**
+     * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * @example 60
+     */
+    everyMinutes?: number | null;
+    /**
+     * @description How many minutes before that it may begin, and after how many it is late.
+     * @example 15
+     */
+    toleranceMinutes?: number | null;
+    /**
+     * @description Whether what was not taken can be taken later, one after the other.
+     * @example false
+     */
+    cumulative?: boolean;
+    /**
+     * @description Whether agents are told when one falls due.
+     * @example true
+     */
+    reminder?: boolean;
+};
+/** @description One break type. */
+export type One3 = {
+    data: BreakType;
+};
+/** @description A break type to write over one that stands. */
+export type BreakTypeUpdate = {
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Pausa visual (PVD)
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description Whether it is paid.
+     * @example true
+     */
+    paid?: boolean;
+    /**
+     * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * @example true
+     */
+    effective?: boolean;
+    /**
+     * @description How long one may last at most; null for no limit.
+     * @example 5
+     */
+    minutesPerUse?: number | null;
+    /**
+     * @description How many of them an agent may take in one day of their own zone; null for no limit.
+     * @example 2
+     */
+    usesPerDay?: number | null;
+    /**
+     * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * @example 20
+     */
+    maxShare?: number | null;
+    /**
+     * @description Whether the agent has to say why.
+     * @example false
+     */
+    reasonRequired?: boolean;
+    /**
+     * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * @example 60
+     */
+    everyMinutes?: number | null;
+    /**
+     * @description How many minutes before that it may begin, and after how many it is late.
+     * @example 15
+     */
+    toleranceMinutes?: number | null;
+    /**
+     * @description Whether what was not taken can be taken later, one after the other.
+     * @example false
+     */
+    cumulative?: boolean;
+    /**
+     * @description Whether agents are told when one falls due.
+     * @example true
+     */
+    reminder?: boolean;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type BreakTypePatch = {
+    /**
+     * @description What reports call it: capital letters and figures.
+     * @example PVD
+     */
+    code?: string;
+    /**
+     * @description The name people see, in Spanish.
+     * @example Pausa visual (PVD)
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    colour?: Colour;
+    /**
+     * @description Whether it is paid.
+     * @example true
+     */
+    paid?: boolean;
+    /**
+     * @description Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * @example true
+     */
+    effective?: boolean;
+    /**
+     * @description How long one may last at most; null for no limit.
+     * @example 5
+     */
+    minutesPerUse?: number | null;
+    /**
+     * @description How many of them an agent may take in one day of their own zone; null for no limit.
+     * @example 2
+     */
+    usesPerDay?: number | null;
+    /**
+     * @description Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * @example 20
+     */
+    maxShare?: number | null;
+    /**
+     * @description Whether the agent has to say why.
+     * @example false
+     */
+    reasonRequired?: boolean;
+    /**
+     * @description Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * @example 60
+     */
+    everyMinutes?: number | null;
+    /**
+     * @description How many minutes before that it may begin, and after how many it is late.
+     * @example 15
+     */
+    toleranceMinutes?: number | null;
+    /**
+     * @description Whether what was not taken can be taken later, one after the other.
+     * @example false
+     */
+    cumulative?: boolean;
+    /**
+     * @description Whether agents are told when one falls due.
+     * @example true
+     */
+    reminder?: boolean;
+    version?: SeenVersion;
+};
+/**
+ * @description Invited until the first password is set; disabled and removed people cannot sign in.
+ * @enum {string}
+ */
+export type UserState = "invited" | "active" | "disabled" | "removed";
+/** @description A role. */
+export type RoleName = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Coordinador
+     */
+    name: string;
+};
+/** @description Somebody who can sign in, or could. */
+export type User = {
+    id: Id;
+    /**
+     * @description The user name of Windows.
+     * @example nuria.quintana
+     */
+    username: string;
+    /**
+     * @description The name to show.
+     * @example Nuria Quintana Ríos
+     */
+    displayName: string;
+    /**
+     * @description The work e-mail address.
+     * @example nuria.quintana@contacta-atlantico.example
+     */
+    email: string | null;
+    /**
+     * @description The employee code, if there is an employee file.
+     * @example CA00042
+     */
+    code: string | null;
+    state: UserState;
+    /** @description The roles, by name. */
+    roles: RoleName[];
+    /**
+     * @description The language chosen.
+     * @enum {string|null}
+     */
+    locale: "es" | "en" | "de" | "fr" | "pt" | null;
+    /**
+     * @description IANA time zone.
+     * @example Europe/Madrid
+     */
+    timeZone: string | null;
+    /** @description Whether sign-in asks for a code besides the password. */
+    hasSecondFactor: boolean;
+    /**
+     * Format: date-time
+     * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+     */
+    lockedUntil: string | null;
+    /**
+     * Format: date-time
+     * @description The last sign of life.
+     */
+    lastSeenAt: string | null;
+    createdAt: Instant;
+    version: Version;
+};
+/** @description Roles by their ids. */
+export type RoleIds = string[];
+/** @description A person to invite. */
+export type UserInput = {
+    /**
+     * @description The user name of Windows (`usu_windows`), with which one signs in.
+     * @example nuria.quintana
+     */
+    username: string;
+    /**
+     * @description The name to show.
+     * @example Nuria Quintana Ríos
+     */
+    displayName: string;
+    /**
+     * @description The work e-mail address; letters go there.
+     * @example nuria.quintana@contacta-atlantico.example
+     */
+    email: string;
+    /**
+     * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+     * @example 99999999R
+     */
+    taxId?: string | null;
+    /**
+     * @description The language; null follows the browser.
+     * @enum {string|null}
+     */
+    locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+    /**
+     * @description IANA time zone; null means UTC (specification §9).
+     * @example Europe/Madrid
+     */
+    timeZone?: string | null;
+    version?: SeenVersion;
+    roles?: RoleIds;
+};
+/** @description What the employee file says. */
+export type EmployeeFacts = {
+    /**
+     * @description The employee code.
+     * @example CA00042
+     */
+    code: string;
+    /**
+     * @description The job.
+     * @example Teleoperador
+     */
+    jobTitle: string;
+    /**
+     * @description The department.
+     * @example OPE
+     */
+    department: string;
+    /**
+     * @description The work centre.
+     * @example Madrid-Vallecas
+     */
+    workCenter: string;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2021-03-01
+     */
+    hiredOn: string;
+    coordinator: Person | null;
+};
+/** @description A group that somebody is in. */
+export type HeldGroup = {
+    id: Id;
+    /**
+     * @description The name of the group.
+     * @example Media jornada Madrid
+     */
+    name: string;
+    /**
+     * @description Whether by hand or by a rule.
+     * @enum {string}
+     */
+    kind: "manual" | "rule";
+};
+/** @description A permission given to a person besides the roles. */
+export type PermissionGrant = {
+    /**
+     * @description Its name.
+     * @example MENU_LOGS
+     */
+    permission: string;
+    /**
+     * @description What the catalogue calls it.
+     * @example Menú: registros
+     */
+    label: string;
+    grantedAt: Instant;
+    grantedBy: Person | null;
+    /**
+     * Format: date-time
+     * @description When it stops; null for no end.
+     */
+    endsAt: string | null;
+};
+/** @description A person with what belongs to them. */
+export type UserDetail = {
+    id: Id;
+    /**
+     * @description The user name of Windows.
+     * @example nuria.quintana
+     */
+    username: string;
+    /**
+     * @description The name to show.
+     * @example Nuria Quintana Ríos
+     */
+    displayName: string;
+    /**
+     * @description The work e-mail address.
+     * @example nuria.quintana@contacta-atlantico.example
+     */
+    email: string | null;
+    /**
+     * @description The employee code, if there is an employee file.
+     * @example CA00042
+     */
+    code: string | null;
+    state: UserState;
+    /** @description The roles, by name. */
+    roles: RoleName[];
+    /**
+     * @description The language chosen.
+     * @enum {string|null}
+     */
+    locale: "es" | "en" | "de" | "fr" | "pt" | null;
+    /**
+     * @description IANA time zone.
+     * @example Europe/Madrid
+     */
+    timeZone: string | null;
+    /** @description Whether sign-in asks for a code besides the password. */
+    hasSecondFactor: boolean;
+    /**
+     * Format: date-time
+     * @description Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+     */
+    lockedUntil: string | null;
+    /**
+     * Format: date-time
+     * @description The last sign of life.
+     */
+    lastSeenAt: string | null;
+    createdAt: Instant;
+    version: Version;
+    /** @description Whether it is whoever asks. */
+    isSelf: boolean;
+    /** @description Whether whoever asks may change the account: they hold every permission that the person holds. */
+    canManage: boolean;
+    /**
+     * @description The DNI or NIE; in part, as `***9990**`, without EMPLEADOS_VER_DATOS_PERSONALES.
+     * @example ***9990**
+     */
+    taxId: string | null;
+    /** @description Whether a role asks for a second factor. */
+    secondFactorRequired: boolean;
+    /** @description Whether a link to set a password was sent and has not been followed yet. */
+    isPasswordDue: boolean;
+    /**
+     * Format: date-time
+     * @description When the last link to set a password was sent by an administrator.
+     */
+    invitedAt: string | null;
+    /**
+     * Format: date-time
+     * @description When the person was removed; null while they are not.
+     */
+    removedAt: string | null;
+    /**
+     * @description How many sessions live.
+     * @example 1
+     */
+    sessionCount: number;
+    employee: EmployeeFacts | null;
+    /** @description The employee groups they are in today; they give no permissions. */
+    groups: HeldGroup[];
+    /** @description What was given besides the roles. */
+    grants: PermissionGrant[];
+};
+/** @description One person. */
+export type One4 = {
+    data: UserDetail;
+};
+/** @description What became of one of many. */
+export type BulkResult = {
+    id: Id;
+    /** @description Whether it was done. */
+    isDone: boolean;
+    /** @description Why not. */
+    error: ErrorCode | ("forbidden" | "not_found") | null;
+    /**
+     * @description With `forbidden`: any one of these permissions would have sufficed.
+     * @example []
+     */
+    missing?: string[];
+};
+/** @description A role to give. */
+export type AssignableRole = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Coordinador
+     */
+    name: string;
+    /** @description Whether whoever asks may give it: they hold all of its permissions. */
+    canAssign: boolean;
+};
+/** @description The data of a person. */
+export type UserData2 = {
+    /**
+     * @description The user name of Windows (`usu_windows`), with which one signs in.
+     * @example nuria.quintana
+     */
+    username: string;
+    /**
+     * @description The name to show.
+     * @example Nuria Quintana Ríos
+     */
+    displayName: string;
+    /**
+     * @description The work e-mail address; letters go there.
+     * @example nuria.quintana@contacta-atlantico.example
+     */
+    email: string;
+    /**
+     * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+     * @example 99999999R
+     */
+    taxId?: string | null;
+    /**
+     * @description The language; null follows the browser.
+     * @enum {string|null}
+     */
+    locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+    /**
+     * @description IANA time zone; null means UTC (specification §9).
+     * @example Europe/Madrid
+     */
+    timeZone?: string | null;
+    version?: SeenVersion;
+    roles?: RoleIds;
+};
+/** @description What to change of a person. */
+export type UserChange = {
+    /**
+     * @description The user name of Windows (`usu_windows`), with which one signs in.
+     * @example nuria.quintana
+     */
+    username?: string;
+    /**
+     * @description The name to show.
+     * @example Nuria Quintana Ríos
+     */
+    displayName?: string;
+    /**
+     * @description The work e-mail address; letters go there.
+     * @example nuria.quintana@contacta-atlantico.example
+     */
+    email?: string;
+    /**
+     * @description The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+     * @example 99999999R
+     */
+    taxId?: string | null;
+    /**
+     * @description The language; null follows the browser.
+     * @enum {string|null}
+     */
+    locale?: "es" | "en" | "de" | "fr" | "pt" | null;
+    /**
+     * @description IANA time zone; null means UTC (specification §9).
+     * @example Europe/Madrid
+     */
+    timeZone?: string | null;
+    version?: SeenVersion;
+};
+/** @description Where a permission comes from: a role, or what was given to the person. */
+export type PermissionOrigin = {
+    role: RoleName | null;
+    grantedBy: Person | null;
+    /**
+     * Format: date-time
+     * @description When it stops; null for no end.
+     */
+    endsAt: string | null;
+};
+/** @description A permission and where it comes from. */
+export type EffectivePermission = {
+    /**
+     * @description Its number in the catalogue.
+     * @example 1410
+     */
+    id: number;
+    /**
+     * @description Its name.
+     * @example MENU_USUARIOS
+     */
+    name: string;
+    /**
+     * @description What the catalogue calls it.
+     * @example Menú: usuarios
+     */
+    label: string;
+    /**
+     * @description The part of the portal that it belongs to.
+     * @example administration
+     */
+    area: string;
+    /**
+     * @description What it lets one do.
+     * @enum {string}
+     */
+    kind: "menu" | "view" | "create" | "edit" | "delete" | "act";
+    /** @description Each reason why it is held. */
+    origins: PermissionOrigin[];
+};
+/** @description What a person may do. */
+export type EffectivePermissions = {
+    /** @description Whether none of it counts before the person has set up the second factor that a role asks for. */
+    isSecondFactorDue: boolean;
+    /** @description In the order of the catalogue. */
+    permissions: EffectivePermission[];
+};
+/**
+ * @description From where: a page, a program, a command line, or the server itself after a reply.
+ * @enum {string}
+ */
+export type LogChannel = "browser" | "script" | "commandLine" | "job";
+/**
+ * @description Properties of a row by name.
+ * @example {}
+ */
+export type LogValues = {
+    [key: string]: unknown;
+} | null;
+/** @description Something that was done. */
+export type LogEvent = {
+    id: Id;
+    at: Instant;
+    /**
+     * @description The operation, or what happened.
+     * @example tags.update
+     */
+    act: string;
+    /**
+     * @description The part of it before the dot.
+     * @example tags
+     */
+    family: string;
+    /**
+     * @description The id of the row.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    subject: string | null;
+    /**
+     * @description What the row was called then.
+     * @example Urgente
+     */
+    subjectLabel: string | null;
+    /** @description Who did it; null for the server itself. */
+    person: Person | null;
+    before: LogValues;
+    after: LogValues;
+    /** @description What else was noted. */
+    detail: {
+        [key: string]: unknown;
+    };
+    /** @description From where. */
+    channel: LogChannel | null;
+    /**
+     * @description The address it came from.
+     * @example 10.20.0.7
+     */
+    ip: string | null;
+    /** @description The program it came from. */
+    userAgent: string | null;
+    /**
+     * @description The request in the server's log.
+     * @example req-7
+     */
+    requestId: string | null;
+    /**
+     * @description Its place in the chain; null in the second before it is sealed.
+     * @example 42
+     */
+    seq: number | null;
+    /** @description Whether `logs.revert` can write the earlier values again. */
+    isRevertible: boolean;
+};
+/** @description Where this page stands in the list, of which at most ten thousand events are counted. */
+export type LogMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Events counted.
+     * @example 10000
+     */
+    totalCount: number;
+    /**
+     * @description Pages of them.
+     * @example 400
+     */
+    totalPages: number;
+    /**
+     * @description Whether there are more than were counted.
+     * @example true
+     */
+    isMore: boolean;
+};
+/** @description Something that is wrong in the log. */
+export type LogFinding = {
+    /**
+     * @description What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose heads were signed and written down outside; from here on the heads outside are missing or came too late.
+     * @enum {string}
+     */
+    kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten" | "unwitnessed";
+    /**
+     * @description The link.
+     * @example 42
+     */
+    seq: number | null;
+    /** @description The event. */
+    eventId: string | null;
+};
+/** @description The result of verifying a part of the chain. */
+export type LogVerification = {
+    /**
+     * @description Links compared.
+     * @example 2000
+     */
+    checked: number;
+    /**
+     * @description Where to go on; null at the end.
+     * @example 2001
+     */
+    next: number | null;
+    /**
+     * @description The number of the last link.
+     * @example 48211
+     */
+    total: number;
+    /**
+     * @description Events that are not sealed yet.
+     * @example 0
+     */
+    waiting: number;
+    /**
+     * @description Heads written down outside that were compared.
+     * @example 24
+     */
+    heads: number;
+    /** @description The hash of the last link. */
+    head: string;
+    findings: LogFinding[];
+};
+/** @description Something that was done, and what the row says by now. */
+export type LogEventDetail = {
+    id: Id;
+    at: Instant;
+    /**
+     * @description The operation, or what happened.
+     * @example tags.update
+     */
+    act: string;
+    /**
+     * @description The part of it before the dot.
+     * @example tags
+     */
+    family: string;
+    /**
+     * @description The id of the row.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    subject: string | null;
+    /**
+     * @description What the row was called then.
+     * @example Urgente
+     */
+    subjectLabel: string | null;
+    /** @description Who did it; null for the server itself. */
+    person: Person | null;
+    before: LogValues;
+    after: LogValues;
+    /** @description What else was noted. */
+    detail: {
+        [key: string]: unknown;
+    };
+    /** @description From where. */
+    channel: LogChannel | null;
+    /**
+     * @description The address it came from.
+     * @example 10.20.0.7
+     */
+    ip: string | null;
+    /** @description The program it came from. */
+    userAgent: string | null;
+    /**
+     * @description The request in the server's log.
+     * @example req-7
+     */
+    requestId: string | null;
+    /**
+     * @description Its place in the chain; null in the second before it is sealed.
+     * @example 42
+     */
+    seq: number | null;
+    /** @description Whether `logs.revert` can write the earlier values again. */
+    isRevertible: boolean;
+    /** @description What the row says now of what the event changed, by all that was done since; what differs from `after` somebody has changed, and is not written over. */
+    current: LogValues;
+};
+/**
+ * @description What became of it.
+ * @enum {string}
+ */
+export type AccessRequestState = "pending" | "approved" | "rejected" | "withdrawn" | "revoked";
+/** @description A request for a permission. */
+export type AccessRequest = {
+    id: Id;
+    person: Person;
+    /**
+     * @description The name of the permission.
+     * @example MENU_PROCESAR_CARGUE
+     */
+    permission: string;
+    /**
+     * @description What the catalogue calls it.
+     * @example Menú: procesar cargue
+     */
+    permissionLabel: string;
+    /**
+     * @description What it is needed for.
+     * @example Sustituyo a Marta esta semana
+     */
+    reason: string;
+    /**
+     * @description The page that was asked for.
+     * @example /clustering/cargue
+     */
+    page: string | null;
+    state: AccessRequestState;
+    createdAt: Instant;
+    decidedBy: Person | null;
+    /**
+     * Format: date-time
+     * @description When it was decided.
+     */
+    decidedAt: string | null;
+    /** @description What was said to it. */
+    decision: string | null;
+    /**
+     * Format: date
+     * @description The last day on which it holds; null for no end.
+     */
+    endsOn: string | null;
+    /** @description Whether whoever asks may decide on it: it waits, it is not their own, and they hold the permission. */
+    canDecide: boolean;
+    /** @description Whether whoever asks may take back what was granted by it: it still holds, and it is not their own. */
+    canRevoke: boolean;
+};
+/** @description What to ask for. */
+export type AccessRequestInput = {
+    /**
+     * @description The name of the permission.
+     * @example MENU_PROCESAR_CARGUE
+     */
+    permission: string;
+    /**
+     * @description What it is needed for.
+     * @example Sustituyo a Marta esta semana
+     */
+    reason: string;
+    /**
+     * @description The page that was asked for, if any.
+     * @example /clustering/cargue
+     */
+    page?: string | null;
+};
+/** @description One request. */
+export type One5 = {
+    data: AccessRequest;
+};
+/**
+ * @description Its name; unique without regard to case and accents.
+ * @example Coordinador
+ */
+export type RoleName2 = string;
+/** @description A role by its name. */
+export type RoleRef = {
+    id: Id;
+    name: RoleName2;
+};
+/** @description A role. */
+export type Role = {
+    id: Id;
+    name: RoleName2;
+    /**
+     * @description What it is for.
+     * @example Lleva un equipo de agentes
+     */
+    description: string;
+    /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+    isSystem: boolean;
+    /** @description Whether who holds it must have a second factor. */
+    requiresSecondFactor: boolean;
+    /**
+     * @description Active people who hold it.
+     * @example 14
+     */
+    peopleCount: number;
+    /**
+     * @description Permissions that it gives.
+     * @example 31
+     */
+    permissionCount: number;
+    /** @description The role it was made from. */
+    copiedFrom: RoleRef | null;
+    /** @description Whether whoever asks holds it: nobody changes a role of their own. */
+    isOwn: boolean;
+    version: Version;
+    /**
+     * Format: date-time
+     * @description When it was last changed.
+     */
+    updatedAt: string | null;
+    deletedAt: DeletedAt;
+};
+/** @description Names of permissions of the catalogue. */
+export type PermissionNames = string[];
+/** @description A role to write. */
+export type RoleInput = {
+    name: RoleName2;
+    /**
+     * @description What it is for.
+     * @example Lleva un equipo de agentes
+     */
+    description?: string;
+    /** @description Whether who holds it must have a second factor. */
+    requiresSecondFactor?: boolean;
+    permissions?: PermissionNames;
+    version?: SeenVersion;
+};
+/** @description A role with its permissions. */
+export type RoleDetail = {
+    id: Id;
+    name: RoleName2;
+    /**
+     * @description What it is for.
+     * @example Lleva un equipo de agentes
+     */
+    description: string;
+    /** @description Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+    isSystem: boolean;
+    /** @description Whether who holds it must have a second factor. */
+    requiresSecondFactor: boolean;
+    /**
+     * @description Active people who hold it.
+     * @example 14
+     */
+    peopleCount: number;
+    /**
+     * @description Permissions that it gives.
+     * @example 31
+     */
+    permissionCount: number;
+    /** @description The role it was made from. */
+    copiedFrom: RoleRef | null;
+    /** @description Whether whoever asks holds it: nobody changes a role of their own. */
+    isOwn: boolean;
+    version: Version;
+    /**
+     * Format: date-time
+     * @description When it was last changed.
+     */
+    updatedAt: string | null;
+    deletedAt: DeletedAt;
+    permissions: PermissionNames;
+};
+/** @description One role. */
+export type One6 = {
+    data: RoleDetail;
+};
+/** @description What changes. */
+export type RolePatch = {
+    name?: RoleName2;
+    /**
+     * @description What it is for.
+     * @example Lleva un equipo de agentes
+     */
+    description?: string;
+    /** @description Whether who holds it must have a second factor. */
+    requiresSecondFactor?: boolean;
+    permissions?: PermissionNames;
+    version?: SeenVersion;
+};
+/** @description A permission and how many people it would come to or leave. */
+export type PermissionEffect = {
+    /**
+     * @description Its name.
+     * @example MENU_LOGS
+     */
+    permission: string;
+    /**
+     * @description What the catalogue calls it.
+     * @example Menú: registro de actividad
+     */
+    label: string;
+    /**
+     * @description Active people.
+     * @example 12
+     */
+    people: number;
+};
+/** @description What would change for one person. */
+export type PersonEffect = {
+    person: Person;
+    gains: PermissionNames;
+    loses: PermissionNames;
+};
+/** @description What a change of permissions would do. */
+export type RolePreview = {
+    /** @description The permissions that are added. */
+    gained: PermissionEffect[];
+    /** @description The permissions that are taken away. */
+    lost: PermissionEffect[];
+    /**
+     * @description Active people who gain at least one.
+     * @example 12
+     */
+    gaining: number;
+    /**
+     * @description Active people who lose at least one.
+     * @example 3
+     */
+    losing: number;
+    /**
+     * @description Active people for whom anything changes.
+     * @example 14
+     */
+    affected: number;
+    /** @description The first fifty of them by name whom the caller may see. */
+    people: PersonEffect[];
+    /**
+     * @description How many of them the caller may not see.
+     * @example 0
+     */
+    hidden: number;
+    /**
+     * @description Why the change would be refused; null when it would not.
+     * @enum {string|null}
+     */
+    refusal: "own" | "system" | "not_held" | "last_holder" | null;
+    missing: PermissionNames;
+};
+/**
+ * @description What it lets one do.
+ * @enum {string}
+ */
+export type PermissionKind = "menu" | "view" | "create" | "edit" | "delete" | "act";
+/** @description A permission of the catalogue. */
+export type Permission = {
+    /**
+     * @description Its name, which names it everywhere.
+     * @example MENU_LOGS
+     */
+    id: string;
+    /**
+     * @description As the specification spells it.
+     * @example MENU_LOGS
+     */
+    name: string;
+    /**
+     * @description A short Spanish text.
+     * @example Menú: registro de actividad
+     */
+    label: string;
+    /**
+     * @description The part of the menu it belongs to.
+     * @example reports
+     */
+    area: string;
+    kind: PermissionKind;
+    /** @description The paths of the screens that it opens. */
+    screens: string[];
+    /** @description The operations that it opens. */
+    operations: string[];
+    /**
+     * @description Roles that give it.
+     * @example 2
+     */
+    roleCount: number;
+    /**
+     * @description Active people who have it.
+     * @example 3
+     */
+    peopleCount: number;
+};
+/** @description Where a person has a permission from. */
+export type Through = {
+    /**
+     * @description A role, or a grant to the person alone.
+     * @enum {string}
+     */
+    kind: "role" | "grant";
+    /** @description The role, if it is one. */
+    role: RoleRef | null;
+    /**
+     * Format: date-time
+     * @description When the grant ends.
+     */
+    endsAt: string | null;
+};
+/** @description A permission that would do. */
+export type AskedPermission = {
+    /**
+     * @description Its name.
+     * @example MENU_ROLES
+     */
+    name: string;
+    /**
+     * @description What the catalogue calls it.
+     * @example Menú: roles
+     */
+    label: string;
+    /** @description Whether the person has it now. */
+    isHeld: boolean;
+    /** @description Where they have it from, or would have as soon as nothing else is in the way. */
+    through: Through[];
+};
+/** @description Something that would change a “no”, once what stands before it in the list is done. */
+export type Change = {
+    /**
+     * @description The account is activated, the person sets up their second factor, they get the role, or they are granted the permission alone.
+     * @enum {string}
+     */
+    kind: "activate" | "second_factor" | "role" | "grant";
+    /** @description The role to give. */
+    role: RoleRef | null;
+    /**
+     * @description How many permissions they would get with that role in all.
+     * @example 4
+     */
+    adds: number | null;
+    /**
+     * @description The permission to grant.
+     * @example MENU_ROLES
+     */
+    permission: string | null;
+};
+/** @description Why somebody may or may not. */
+export type Explanation = {
+    person: Person;
+    /**
+     * @description What is asked about.
+     * @enum {string}
+     */
+    kind: "screen" | "operation";
+    /**
+     * @description The path of the screen as the routes have it, or the operation.
+     * @example /roles
+     */
+    target: string;
+    /** @description The answer. */
+    isAllowed: boolean;
+    /**
+     * @description Open to everybody, open to everybody signed in, a permission is held, none is, a second factor must be set up first, or the account is not active.
+     * @enum {string}
+     */
+    reason: "public" | "session" | "held" | "missing" | "second_factor" | "inactive";
+    /** @description Any one of these would do; empty when none is asked for. */
+    permissions: AskedPermission[];
+    /** @description What a second factor has to do with it. */
+    secondFactor: {
+        /** @description Whether a role of theirs asks for one. */
+        isRequired: boolean;
+        /** @description Whether they have one. */
+        isOn: boolean;
+        /** @description The roles that ask for it. */
+        roles: RoleRef[];
+    };
+    /** @description What would change a “no”; empty when the answer is yes. */
+    changes: Change[];
+};
+/** @description Two permissions that should be apart. */
+export type DangerousPair = {
+    /**
+     * @description Which danger it is.
+     * @enum {string}
+     */
+    id: "roles" | "accounts" | "loads" | "traces" | "vacations" | "payroll";
+    /** @description The two names. */
+    permissions: string[];
+    /** @description What the catalogue calls them. */
+    labels: string[];
+    /**
+     * @description Active people who hold both.
+     * @example 2
+     */
+    peopleCount: number;
+    /**
+     * @description How many of them hold everything by a role.
+     * @example 2
+     */
+    systemCount: number;
+    /** @description The first fifty of the others by name whom the caller may see. */
+    people: Person[];
+};
+/** @description A permission with the roles that give it. */
+export type PermissionDetail = {
+    /**
+     * @description Its name, which names it everywhere.
+     * @example MENU_LOGS
+     */
+    id: string;
+    /**
+     * @description As the specification spells it.
+     * @example MENU_LOGS
+     */
+    name: string;
+    /**
+     * @description A short Spanish text.
+     * @example Menú: registro de actividad
+     */
+    label: string;
+    /**
+     * @description The part of the menu it belongs to.
+     * @example reports
+     */
+    area: string;
+    kind: PermissionKind;
+    /** @description The paths of the screens that it opens. */
+    screens: string[];
+    /** @description The operations that it opens. */
+    operations: string[];
+    /**
+     * @description Roles that give it.
+     * @example 2
+     */
+    roleCount: number;
+    /**
+     * @description Active people who have it.
+     * @example 3
+     */
+    peopleCount: number;
+    /** @description The roles that give it. */
+    roles: RoleRef[];
+};
+/** @description Somebody who has the permission. */
+export type PermissionHolder = {
+    id: Id;
+    person: Person;
+    /** @description Where from. */
+    through: Through[];
+};
+/**
+ * @description Fields by their names.
+ * @example {
+ *       "name": "Queja"
+ *     }
+ */
+export type Values = {
+    [key: string]: unknown;
+};
+/**
+ * @description The rows of each family by its name, in their order, each as the family's create takes it.
+ * @example {
+ *       "tags": [
+ *         {
+ *           "name": "Queja",
+ *           "colour": "#9b2c2c"
+ *         }
+ *       ]
+ *     }
+ */
+export type Families = {
+    [key: string]: Values[];
+};
+/** @description The file of the whole configuration. */
+export type Configuration = {
+    /**
+     * @description What kind of file it is.
+     * @example portal-configuration
+     * @enum {string}
+     */
+    format: "portal-configuration";
+    /**
+     * @description The version of the format.
+     * @example 1
+     * @enum {integer}
+     */
+    version: 1;
+    exportedAt: Instant;
+    families: Families;
+};
+/** @description A file to take over. */
+export type ConfigurationFile = {
+    /**
+     * @description What kind of file it is.
+     * @example portal-configuration
+     * @enum {string}
+     */
+    format: "portal-configuration";
+    /**
+     * @description The version of the format.
+     * @example 1
+     * @enum {integer}
+     */
+    version: 1;
+    /**
+     * @description When it was made.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    exportedAt?: string;
+    families: Families;
+};
+/** @description A file, and whether it is only looked at. */
+export type ConfigurationImport = {
+    file: ConfigurationFile;
+    /**
+     * @description Whether to say only what would come of it.
+     * @example true
+     */
+    dryRun: boolean;
+    /**
+     * @description The review that is carried out; wanted unless it is a dry run.
+     * @example kM0uVY6X9lZr8tQxT2w3
+     */
+    review?: string;
+};
+/** @description What came of one row. */
+export type RowReview = {
+    /**
+     * @description Its code or name.
+     * @example Queja
+     */
+    key: string;
+    /**
+     * @description What came of it.
+     * @example changed
+     * @enum {string}
+     */
+    outcome: "added" | "changed" | "left" | "refused";
+    /** @description What it said, as far as it changes; null when it is new. */
+    before: Values | null;
+    /** @description What it says then, as far as it changes; null when nothing does. */
+    after: Values | null;
+    /**
+     * @description Why it is refused, by field (specification §8).
+     * @example {
+     *       "name": [
+     *         {
+     *           "error": "taken"
+     *         }
+     *       ]
+     *     }
+     */
+    errors: {
+        [key: string]: FieldError[];
+    };
+    /** @description Permissions that the caller would have to hold for it. */
+    missing: string[];
+};
+/** @description What came of one family. */
+export type FamilyReview = {
+    /**
+     * @description Its name.
+     * @example tags
+     */
+    family: string;
+    /**
+     * @description Rows that are new.
+     * @example 2
+     */
+    added: number;
+    /**
+     * @description Rows that change.
+     * @example 1
+     */
+    changed: number;
+    /**
+     * @description Rows that stand here just like that.
+     * @example 40
+     */
+    unchanged: number;
+    /**
+     * @description Rows that the file does not have; they stay as they are.
+     * @example 3
+     */
+    left: number;
+    /**
+     * @description Rows that are left out.
+     * @example 0
+     */
+    refused: number;
+    /**
+     * @description Whether the rows come into another order.
+     * @example false
+     */
+    isReordered: boolean;
+    /** @description All but the unchanged ones. */
+    rows: RowReview[];
+};
+/** @description What came of a file or would come of it. */
+export type ConfigurationReview = {
+    /**
+     * @description Names exactly this outcome; the run takes it.
+     * @example kM0uVY6X9lZr8tQxT2w3
+     */
+    review: string;
+    /** @description The families of the file that this portal knows. */
+    families: FamilyReview[];
+    /** @description Families of the file that this portal does not know; they are left out. */
+    unknown: string[];
+};
+/** @description Whose portal is looked at. */
+export type ViewInput = {
+    userId: Id;
+};
+/** @description A view and the person it shows. */
+export type OpenedView = {
+    userData: UserData;
+    /** @description The token of the view; it is not renewed. */
+    accessToken: string;
+    /**
+     * @description How long the view lasts.
+     * @example 900
+     */
+    sessionSeconds: number;
+};
+/** @description A person and their roles. */
+export type Assignment = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description What they sign in with.
+     * @example lucia.nunez
+     */
+    username: string;
+    /**
+     * @description Where they work.
+     * @example OPE
+     */
+    department: string | null;
+    /**
+     * @description How many roles they have.
+     * @example 1
+     */
+    roleCount: number;
+    /** @description Their roles by name. */
+    roles: RoleRef[];
+};
+/** @description A country. */
+export type Country = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example España
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    /**
+     * @description ISO 3166-1 alpha-2.
+     * @example ES
+     */
+    alpha2: string;
+    /**
+     * @description ISO 3166-1 alpha-3.
+     * @example ESP
+     */
+    alpha3: string;
+    /**
+     * @description ISO 3166-1 numeric, with its zeros.
+     * @example 724
+     */
+    numeric: string;
+    /**
+     * @description The calling code (ITU E.164).
+     * @example +34
+     */
+    callingCode: string;
+    /**
+     * @description The IANA time zone of its people unless somebody says otherwise.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+    /**
+     * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * @example ES
+     */
+    holidayCalendar: string | null;
+    /**
+     * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * @example 99999999A, A9999999A
+     */
+    documentFormat: string | null;
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A country to write. */
+export type CountryInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example España
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description ISO 3166-1 alpha-2.
+     * @example ES
+     */
+    alpha2: string;
+    /**
+     * @description ISO 3166-1 alpha-3.
+     * @example ESP
+     */
+    alpha3: string;
+    /**
+     * @description ISO 3166-1 numeric, with its zeros.
+     * @example 724
+     */
+    numeric: string;
+    /**
+     * @description The calling code (ITU E.164).
+     * @example +34
+     */
+    callingCode: string;
+    /**
+     * @description The IANA time zone of its people unless somebody says otherwise.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+    /**
+     * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * @example ES
+     */
+    holidayCalendar?: string | null;
+    /**
+     * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * @example 99999999A, A9999999A
+     */
+    documentFormat?: string | null;
+};
+/** @description One country. */
+export type One7 = {
+    data: Country;
+};
+/** @description A country to write over one that stands. */
+export type CountryUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example España
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description ISO 3166-1 alpha-2.
+     * @example ES
+     */
+    alpha2: string;
+    /**
+     * @description ISO 3166-1 alpha-3.
+     * @example ESP
+     */
+    alpha3: string;
+    /**
+     * @description ISO 3166-1 numeric, with its zeros.
+     * @example 724
+     */
+    numeric: string;
+    /**
+     * @description The calling code (ITU E.164).
+     * @example +34
+     */
+    callingCode: string;
+    /**
+     * @description The IANA time zone of its people unless somebody says otherwise.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+    /**
+     * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * @example ES
+     */
+    holidayCalendar?: string | null;
+    /**
+     * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * @example 99999999A, A9999999A
+     */
+    documentFormat?: string | null;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type CountryPatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example España
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description ISO 3166-1 alpha-2.
+     * @example ES
+     */
+    alpha2?: string;
+    /**
+     * @description ISO 3166-1 alpha-3.
+     * @example ESP
+     */
+    alpha3?: string;
+    /**
+     * @description ISO 3166-1 numeric, with its zeros.
+     * @example 724
+     */
+    numeric?: string;
+    /**
+     * @description The calling code (ITU E.164).
+     * @example +34
+     */
+    callingCode?: string;
+    /**
+     * @description The IANA time zone of its people unless somebody says otherwise.
+     * @example Europe/Madrid
+     */
+    timeZone?: string;
+    /**
+     * @description The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * @example ES
+     */
+    holidayCalendar?: string | null;
+    /**
+     * @description How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * @example 99999999A, A9999999A
+     */
+    documentFormat?: string | null;
+    version?: SeenVersion;
+};
+/** @description A role or a group. */
+export type AudienceName = {
+    id: Id;
+    /**
+     * @description What it is called.
+     * @example Agente
+     */
+    name: string;
+};
+/** @description An application. */
+export type Application = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Formación
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    /**
+     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @example https://formacion.example/
+     */
+    url: string;
+    /**
+     * @description Its drawing.
+     * @example graduation
+     * @enum {string}
+     */
+    icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+    /**
+     * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * @example tab
+     * @enum {string}
+     */
+    mode: "tab" | "frame";
+    /**
+     * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * @example everyone
+     * @enum {string}
+     */
+    audience: "everyone" | "some";
+    /** @description Of an audience of some: the roles that see it. */
+    roleIds: string[];
+    /** @description Of an audience of some: the employee groups that see it. */
+    groupIds: string[];
+    id: Id;
+    /** @description What the roles are called. */
+    roles: AudienceName[];
+    /** @description What the groups are called. */
+    groups: AudienceName[];
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description An application to write. */
+export type ApplicationInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Formación
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @example https://formacion.example/
+     */
+    url: string;
+    /**
+     * @description Its drawing.
+     * @example graduation
+     * @enum {string}
+     */
+    icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+    /**
+     * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * @example tab
+     * @enum {string}
+     */
+    mode?: "tab" | "frame";
+    /**
+     * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * @example everyone
+     * @enum {string}
+     */
+    audience?: "everyone" | "some";
+    /** @description Of an audience of some: the roles that see it. */
+    roleIds?: string[];
+    /** @description Of an audience of some: the employee groups that see it. */
+    groupIds?: string[];
+};
+/** @description One application. */
+export type One8 = {
+    data: Application;
+};
+/** @description An application that one may open. */
+export type OwnApplication = {
+    id: Id;
+    /**
+     * @description Its name, in Spanish.
+     * @example Formación
+     */
+    name: string;
+    translations: Translations;
+    /**
+     * @description Where it is.
+     * @example https://formacion.example/
+     */
+    url: string;
+    /**
+     * @description Its drawing.
+     * @example graduation
+     * @enum {string}
+     */
+    icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+    /**
+     * @description How it opens.
+     * @example tab
+     * @enum {string}
+     */
+    mode: "tab" | "frame";
+};
+/** @description Whom an application can be meant for. */
+export type Audiences = {
+    /** @description The roles. */
+    roles: AudienceName[];
+    /** @description The active employee groups. */
+    groups: AudienceName[];
+};
+/** @description An application to write over one that stands. */
+export type ApplicationUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Formación
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @example https://formacion.example/
+     */
+    url: string;
+    /**
+     * @description Its drawing.
+     * @example graduation
+     * @enum {string}
+     */
+    icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+    /**
+     * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * @example tab
+     * @enum {string}
+     */
+    mode?: "tab" | "frame";
+    /**
+     * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * @example everyone
+     * @enum {string}
+     */
+    audience?: "everyone" | "some";
+    /** @description Of an audience of some: the roles that see it. */
+    roleIds?: string[];
+    /** @description Of an audience of some: the employee groups that see it. */
+    groupIds?: string[];
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type ApplicationPatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Formación
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @example https://formacion.example/
+     */
+    url?: string;
+    /**
+     * @description Its drawing.
+     * @example graduation
+     * @enum {string}
+     */
+    icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
+    /**
+     * @description Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * @example tab
+     * @enum {string}
+     */
+    mode?: "tab" | "frame";
+    /**
+     * @description Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * @example everyone
+     * @enum {string}
+     */
+    audience?: "everyone" | "some";
+    /** @description Of an audience of some: the roles that see it. */
+    roleIds?: string[];
+    /** @description Of an audience of some: the employee groups that see it. */
+    groupIds?: string[];
+    version?: SeenVersion;
+};
+/**
+ * @description How far it is.
+ * @example open
+ * @enum {string}
+ */
+export type IncidentState = "open" | "in_progress" | "resolved" | "closed";
+/**
+ * @description How bad it is.
+ * @example high
+ * @enum {string}
+ */
+export type IncidentSeverity = "low" | "medium" | "high" | "critical";
+/**
+ * @description What it is about.
+ * @example telephony
+ * @enum {string}
+ */
+export type IncidentCategory = "application" | "telephony" | "network" | "equipment" | "access" | "premises" | "clock" | "other";
+/**
+ * @description Whether it kept people from working: nobody says so, somebody does, and what was decided.
+ * @example asked
+ * @enum {string}
+ */
+export type TimeEffect = "none" | "asked" | "accepted" | "rejected";
+/** @description An incident. */
+export type Incident = {
+    id: Id;
+    /**
+     * @description It in one line.
+     * @example Sin línea en la isla 4
+     */
+    title: string;
+    category: IncidentCategory;
+    severity: IncidentSeverity;
+    state: IncidentState;
+    reporter: Person;
+    assignee: Person | null;
+    startsAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it ended; null while it lasts.
+     * @example null
+     */
+    endsAt: string | null;
+    timeEffect: TimeEffect;
+    /**
+     * @description How many people it affects.
+     * @example 12
+     */
+    affected: number;
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+};
+/** @description An incident to report. */
+export type IncidentInput = {
+    /**
+     * @description It in one line.
+     * @example Sin línea en la isla 4
+     */
+    title: string;
+    /**
+     * @description What happens.
+     * @example Los puestos de la isla 4 no pueden llamar.
+     */
+    description: string;
+    category: IncidentCategory;
+    severity: IncidentSeverity;
+    /**
+     * Format: date-time
+     * @description When it began.
+     * @example 2026-03-05T09:00:00.000Z
+     */
+    startsAt: string;
+    /**
+     * Format: date-time
+     * @description When it ended; null while it lasts.
+     * @example 2026-03-05T10:30:00.000Z
+     */
+    endsAt?: string | null;
+    /** @description Whom it affects. */
+    peopleIds?: string[];
+    /**
+     * @description Whether they were kept from working.
+     * @example true
+     */
+    affectsTime?: boolean;
+};
+/**
+ * @description What it holds.
+ * @enum {string}
+ */
+export type FieldType = "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
+/** @description A management field on the screen of a transition. */
+export type TransitionField = {
+    /**
+     * @description Its stable name.
+     * @example resultado
+     */
+    key: string;
+    /**
+     * @description The name people see.
+     * @example Resultado
+     */
+    label: string;
+    type: FieldType;
+    /** @description Whether the transition cannot be taken without it. */
+    required: boolean;
+    /** @description Least value or length. */
+    minimum: number | null;
+    /** @description Greatest value or length. */
+    maximum: number | null;
+    /** @description For lists: the values allowed. */
+    options: string[];
+    /**
+     * @description What was said before.
+     * @example null
+     */
+    value: string | null;
+};
+/** @description A way that leads on. */
+export type IncidentTransition = {
+    /**
+     * @description What `incidents.advance` knows it by.
+     * @example en_curso_resuelto
+     */
+    code: string;
+    /**
+     * @description What its button says.
+     * @example Resolver
+     */
+    name: string;
+    /**
+     * @description What the state is called that it leads to.
+     * @example Resuelto
+     */
+    to: string;
+    /** @description Whether the final state it leads to asks for a comment. */
+    needsComment: boolean;
+    /** @description What its screen asks for. */
+    fields: TransitionField[];
+};
+/** @description What was said in one field. */
+export type IncidentValue = {
+    /**
+     * @description The field's stable name.
+     * @example resultado
+     */
+    key: string;
+    /**
+     * @description The name people see.
+     * @example Resultado
+     */
+    label: string;
+    type: FieldType;
+    /**
+     * @description What was said, in one form whatever was typed: days as YYYY-MM-DD, numbers with a point, phones in E.164.
+     * @example Configuración
+     */
+    value: string;
+};
+/** @description Where an incident stands in the workflow it follows. */
+export type IncidentWorkflow = {
+    id: Id;
+    /**
+     * @description The name people see.
+     * @example Ticket TI
+     */
+    name: string;
+    /**
+     * @description The version it follows.
+     * @example 1
+     */
+    number: number;
+    /**
+     * @description What its state is called.
+     * @example En curso
+     */
+    state: string;
+    /** @description What whoever asks can do next: the transitions that lead on, without those whose permission they lack. */
+    choices: IncidentTransition[];
+    /** @description What the screens of its transitions have asked for so far. */
+    values: IncidentValue[];
+};
+/** @description Something said to an incident. */
+export type IncidentMessage = {
+    id: Id;
+    author: Person;
+    /**
+     * @description What was said.
+     * @example Ya funciona en dos puestos.
+     */
+    text: string;
+    createdAt: Instant;
+};
+/** @description An incident with everything that is known of it. */
+export type IncidentDetail = {
+    id: Id;
+    /**
+     * @description It in one line.
+     * @example Sin línea en la isla 4
+     */
+    title: string;
+    category: IncidentCategory;
+    severity: IncidentSeverity;
+    state: IncidentState;
+    reporter: Person;
+    assignee: Person | null;
+    startsAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it ended; null while it lasts.
+     * @example null
+     */
+    endsAt: string | null;
+    timeEffect: TimeEffect;
+    /**
+     * @description How many people it affects.
+     * @example 12
+     */
+    affected: number;
+    version: Version;
+    createdAt: Instant;
+    updatedAt: Instant;
+    /**
+     * @description What happens.
+     * @example Los puestos de la isla 4 no pueden llamar.
+     */
+    description: string;
+    /**
+     * @description What was done.
+     * @example null
+     */
+    resolution: string | null;
+    /** @description The workflow it follows; null when people say how far it is. */
+    workflow: IncidentWorkflow | null;
+    /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
+    people: Person[];
+    /** @description What was said to it, oldest first. */
+    messages: IncidentMessage[];
+    /** @description Whether whoever asks may assign and resolve it. */
+    canManage: boolean;
+    /** @description Whether whoever asks may decide on its time: it has ended, it affects somebody, but not them. */
+    canDecide: boolean;
+    /** @description Whether whoever asks may change, close and open it again. */
+    canChange: boolean;
+};
+/** @description One incident. */
+export type One9 = {
+    data: IncidentDetail;
+};
+/** @description A workflow. */
+export type FollowedWorkflow = {
+    id: Id;
+    /**
+     * @description The name people see.
+     * @example Ticket TI
+     */
+    name: string;
+};
+/** @description Justified minutes of a person on a day. */
+export type JustifiedTime = {
+    person: Person;
+    /**
+     * Format: date
+     * @description The day in the time zone of the person.
+     * @example 2026-03-05
+     */
+    day: string;
+    /**
+     * @description Whole minutes, rounded down.
+     * @example 90
+     */
+    minutes: number;
+};
+/** @description What changes. */
+export type IncidentPatch = {
+    /**
+     * @description It in one line.
+     * @example Sin línea en la isla 4
+     */
+    title?: string;
+    /**
+     * @description What happens.
+     * @example Los puestos de la isla 4 no pueden llamar.
+     */
+    description?: string;
+    category?: IncidentCategory;
+    severity?: IncidentSeverity;
+    /**
+     * Format: date-time
+     * @description When it began.
+     * @example 2026-03-05T09:00:00.000Z
+     */
+    startsAt?: string;
+    /**
+     * Format: date-time
+     * @description When it ended; null while it lasts.
+     * @example 2026-03-05T10:30:00.000Z
+     */
+    endsAt?: string | null;
+    /** @description Whom it affects. */
+    peopleIds?: string[];
+    /**
+     * @description Whether they were kept from working.
+     * @example true
+     */
+    affectsTime?: boolean;
+    version?: SeenVersion;
+};
+/** @description A transition to take. */
+export type IncidentAdvance = {
+    /**
+     * @description Its code.
+     * @example en_curso_resuelto
+     */
+    transition: string;
+    /**
+     * @description What its screen asks for, by the key of the field, as people type it: a day as YYYY-MM-DD, a number with a point, `true` or `false`.
+     * @example {
+     *       "resultado": "Configuración"
+     *     }
+     */
+    values?: {
+        [key: string]: string;
+    };
+    /**
+     * @description A comment: said to the incident, or at the end of its way what was done.
+     * @example Se cambió el terminal.
+     */
+    text?: string;
+    version?: SeenVersion;
+};
+/** @description A ticket for one stream. */
+export type EventTicket = {
+    /**
+     * @description What opens the stream.
+     * @example Yb0Zc9v2l7m3Qw
+     */
+    ticket: string;
+    /**
+     * @description How long it is good.
+     * @example 30
+     */
+    expiresInSeconds: number;
+};
+/** @description Something changed. Who wants to know what it is asks the operation of its family. */
+export type LiveEvent = {
+    /**
+     * @description `family.changed`; `reset` when more may have happened than could be told.
+     * @enum {string}
+     */
+    type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "reset";
+    /**
+     * Format: uuid
+     * @description What changed, if it is one thing.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    id: string | null;
+};
+/**
+ * @description What happened: the area it comes from, and what it was.
+ * @enum {string}
+ */
+export type NotificationKind = "loads.completed" | "loads.failed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified";
+/** @description Something that a person was told. */
+export type Notification = {
+    id: Id;
+    kind: NotificationKind;
+    /**
+     * @description What the words of its kind are filled with.
+     * @example {
+     *       "name": "Clientes noviembre",
+     *       "errors": 3
+     *     }
+     */
+    data: {
+        [key: string]: string | number;
+    };
+    /**
+     * @description A path of the portal that leads to the thing.
+     * @example /clustering/cargue?load=0193b3a0-0000-4000-8000-000000000001
+     */
+    link: string | null;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was read.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    readAt: string | null;
+};
+/** @description How many are not read. */
+export type UnreadCount = {
+    /**
+     * @description Notifications not read.
+     * @example 2
+     */
+    unread: number;
+};
+/** @description Which are read. One of the two. */
+export type NotificationsRead = {
+    /** @description These. */
+    ids?: Id[];
+    until?: Instant;
+};
+/**
+ * @description An hour by the clock on the wall.
+ * @example 20:00
+ */
+export type TimeOfDay = string;
+/** @description When one is not told anything. */
+export type QuietHours = {
+    /** @description When they begin; null for no hours. */
+    startsAt: TimeOfDay | null;
+    /** @description When they end. */
+    endsAt: TimeOfDay | null;
+    /** @description Saturdays and Sundays as a whole besides. */
+    weekends: boolean;
+    /**
+     * @description The zone in which it is that hour.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+};
+/** @description Quiet hours to keep. */
+export type QuietHoursInput = {
+    /** @description When they begin. */
+    startsAt: TimeOfDay | null;
+    /** @description When they end. */
+    endsAt: TimeOfDay | null;
+    /** @description Saturdays and Sundays as a whole besides. */
+    weekends: boolean;
+};
+/** @description What one is told of a kind, and where. */
+export type NotificationPreference = {
+    kind: NotificationKind;
+    /** @description In the portal. */
+    portal: boolean;
+    /** @description By mail. */
+    mail: boolean;
+    /** @description An administrator keeps this kind away, whatever was chosen. */
+    excluded: boolean;
+};
+/** @description What was chosen. */
+export type NotificationPreferencesInput = {
+    /** @description A row a kind. */
+    preferences: {
+        kind: NotificationKind;
+        /** @description In the portal. */
+        portal: boolean;
+        /** @description By mail. */
+        mail: boolean;
+    }[];
+};
+/** @description Notifications that a person is not given. */
+export type NotificationExclusion = {
+    id: Id;
+    person: Person;
+    /** @description The kind; every kind when it is null. */
+    kind: NotificationKind | null;
+    /**
+     * Format: date-time
+     * @description When it ends.
+     * @example 2026-12-31T23:00:00.000Z
+     */
+    endsAt: string | null;
+    /**
+     * @description Why.
+     * @example Baja
+     */
+    reason: string;
+    createdAt: Instant;
+    /** @description Who wrote it. */
+    createdBy: Person | null;
+};
+/** @description An exclusion to write. */
+export type NotificationExclusionInput = {
+    /**
+     * @description Whom it holds for.
+     * @example empleado
+     */
+    username: string;
+    /**
+     * @description The kind; every kind when it is null.
+     * @default null
+     */
+    kind?: NotificationKind | null;
+    /**
+     * Format: date-time
+     * @description When it ends; never when it is null.
+     * @default null
+     */
+    endsAt?: string | null;
+    /**
+     * @description Why.
+     * @example Baja
+     */
+    reason: string;
+};
+/**
+ * Format: date
+ * @description A day, in UTC.
+ * @example 2026-03-05
+ */
+export type Day = string;
+/** @description A change of coordinator that is planned. */
+export type NextCoordinator = {
+    id: Id;
+    /**
+     * @description The name of who will coordinate.
+     * @example Diego Ríos Puig
+     */
+    displayName: string;
+    startsOn: Day;
+};
+/** @description Somebody who works there. */
+export type Employee = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description The employee code.
+     * @example CA00021
+     */
+    code: string;
+    /**
+     * @description The DNI or NIE, masked.
+     * @example ***4567**
+     */
+    dni: string;
+    /**
+     * @description The mail address, masked.
+     * @example l***@contacta-atlantico.example
+     */
+    email: string | null;
+    /**
+     * @description The post.
+     * @example Teleoperador
+     */
+    jobTitle: string;
+    /**
+     * @description The level of the agreement.
+     * @example N10
+     */
+    jobLevel: string;
+    /**
+     * @description The department.
+     * @example OPE
+     */
+    department: string;
+    /**
+     * @description The work centre.
+     * @example Madrid-Vallecas
+     */
+    workCenter: string;
+    /**
+     * @description Hours of a week.
+     * @example 39
+     */
+    weeklyHours: number;
+    /**
+     * @description The kind of contract.
+     * @example Indefinido
+     */
+    contractKind: string;
+    hiredOn: Day;
+    /** @description Who coordinates them today. */
+    coordinator: Person | null;
+    /** @description The next change that is planned. */
+    nextCoordinator: NextCoordinator | null;
+};
+/** @description A value and how many people have it. */
+export type Facet = {
+    /**
+     * @description The value.
+     * @example OPE
+     */
+    value: string;
+    /**
+     * @description How many people.
+     * @example 278
+     */
+    count: number;
+};
+/** @description What the employees can be narrowed by. */
+export type EmployeeFacets = {
+    /** @description The departments. */
+    departments: Facet[];
+    /** @description The posts. */
+    jobTitles: Facet[];
+    /** @description The levels. */
+    jobLevels: Facet[];
+    /** @description The work centres. */
+    workCenters: Facet[];
+    /** @description The kinds of contract. */
+    contractKinds: Facet[];
+    /** @description Who coordinates somebody today. */
+    coordinators: {
+        id: Id;
+        /**
+         * @description The name to show.
+         * @example Diego Ríos Puig
+         */
+        displayName: string;
+        /**
+         * @description How many people they coordinate.
+         * @example 18
+         */
+        count: number;
+    }[];
+    /**
+     * @description How many people have no coordinator today.
+     * @example 29
+     */
+    withoutCoordinator: number;
+};
+/**
+ * @description Where it stands today.
+ * @enum {string}
+ */
+export type PeriodState = "past" | "current" | "planned";
+/** @description A time under one coordinator. */
+export type CoordinatorPeriod = {
+    id: Id;
+    coordinator: Person;
+    startsOn: Day;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     */
+    endsOn: string | null;
+    state: PeriodState;
+    /**
+     * @description Why.
+     * @example Cambio de campaña
+     */
+    reason: string | null;
+};
+/** @description Somebody who works there. */
+export type EmployeeDetail = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description The employee code.
+     * @example CA00021
+     */
+    code: string;
+    /**
+     * @description The DNI or NIE, masked.
+     * @example ***4567**
+     */
+    dni: string;
+    /**
+     * @description The mail address, masked.
+     * @example l***@contacta-atlantico.example
+     */
+    email: string | null;
+    /**
+     * @description The post.
+     * @example Teleoperador
+     */
+    jobTitle: string;
+    /**
+     * @description The level of the agreement.
+     * @example N10
+     */
+    jobLevel: string;
+    /**
+     * @description The department.
+     * @example OPE
+     */
+    department: string;
+    /**
+     * @description The work centre.
+     * @example Madrid-Vallecas
+     */
+    workCenter: string;
+    /**
+     * @description Hours of a week.
+     * @example 39
+     */
+    weeklyHours: number;
+    /**
+     * @description The kind of contract.
+     * @example Indefinido
+     */
+    contractKind: string;
+    hiredOn: Day;
+    /** @description Who coordinates them today. */
+    coordinator: Person | null;
+    /** @description The next change that is planned. */
+    nextCoordinator: NextCoordinator | null;
+    /** @description Who coordinated them, the latest first. */
+    coordinators: CoordinatorPeriod[];
+    /** @description The groups they are in today. */
+    groups: HeldGroup[];
+    /**
+     * @description How many people they coordinate today.
+     * @example 0
+     */
+    teamSize: number;
+};
+/** @description What is masked elsewhere. */
+export type PersonalData = {
+    /**
+     * @description The DNI or NIE.
+     * @example 00000023T
+     */
+    dni: string;
+    /**
+     * @description The mail address.
+     * @example lucia.nunez@contacta-atlantico.example
+     */
+    email: string | null;
+};
+/** @description Who coordinates whom from one day to another. */
+export type CoordinatorAssignment = {
+    id: Id;
+    coordinator: Person;
+    startsOn: Day;
+    /**
+     * Format: date
+     * @description The last day; null for no end.
+     */
+    endsOn: string | null;
+    state: PeriodState;
+    /**
+     * @description Why.
+     * @example Cambio de campaña
+     */
+    reason: string | null;
+    employee: Person;
+    /** @description Who wrote it; null for what came with the data. */
+    createdBy: Person | null;
+    createdAt: Instant;
+};
+/** @description Who gets which coordinator from when. */
+export type CoordinatorMove = {
+    /** @description Whom. */
+    employeeIds: Id[];
+    /**
+     * Format: uuid
+     * @description The coordinator; null for none.
+     */
+    coordinatorId: string | null;
+    /**
+     * Format: date
+     * @description The first day; not one that has passed.
+     * @example 2099-01-07
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description The last day; without end unless given.
+     */
+    endsOn?: string | null;
+    /**
+     * @description Why.
+     * @example Cambio de campaña
+     */
+    reason?: string | null;
+};
+/** @description What became of each person, or would. */
+export type CoordinatorMoveResult = {
+    /**
+     * @description How many people get the coordinator.
+     * @example 12
+     */
+    accepted: number;
+    /**
+     * @description How many stay as before.
+     * @example 1
+     */
+    refused: number;
+    /**
+     * @description How many requests for access of theirs are open. They are decided on by whoever grants permissions, before and after.
+     * @example 3
+     */
+    openRequests: number;
+    /** @description The people in the order asked. */
+    rows: {
+        id: Id;
+        /**
+         * @description The name to show.
+         * @example Lucía Núñez Peña
+         */
+        displayName: string;
+        /** @description Who coordinates them on the first day as it stands. */
+        before: Person | null;
+        /**
+         * @description Why they stay as before: nobody knows them, nobody coordinates themselves, they coordinate the coordinator directly or through others, it is so already.
+         * @enum {string|null}
+         */
+        refusal: "unknown" | "self" | "circle" | "same" | null;
+    }[];
+};
+/** @description Somebody who can coordinate. */
+export type Coordinator = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Diego Ríos Puig
+     */
+    displayName: string;
+    /**
+     * @description The employee code.
+     * @example CA00003
+     */
+    code: string;
+    /**
+     * @description The department.
+     * @example OPE
+     */
+    department: string;
+    /**
+     * @description How many people they coordinate today.
+     * @example 18
+     */
+    teamSize: number;
+};
+/** @description One condition. */
+export type GroupCondition = {
+    /**
+     * @description What it looks at.
+     * @example workCenter
+     * @enum {string}
+     */
+    field: "department" | "jobTitle" | "jobLevel" | "workCenter" | "contractKind" | "coordinatorId" | "weeklyHours";
+    /**
+     * @description One of the values or none of them; for hours at least or at most.
+     * @example in
+     * @enum {string}
+     */
+    operator: "in" | "not_in" | "at_least" | "at_most";
+    /** @description The values. */
+    values: string[];
+};
+/** @description What the members of a group by rule have in common. */
+export type GroupRule = {
+    /**
+     * @description Whether all conditions must hold or one suffices.
+     * @example all
+     * @enum {string}
+     */
+    match: "all" | "any";
+    /** @description The conditions. */
+    conditions: GroupCondition[];
+};
+/** @description A group. */
+export type EmployeeGroup = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Media jornada Madrid
+     */
+    name: string;
+    translations: Translations;
+    active: Active;
+    /**
+     * @description What it is for.
+     * @example Para los turnos partidos
+     */
+    description: string;
+    /**
+     * @description Whether its members are chosen by hand or by a rule.
+     * @example rule
+     * @enum {string}
+     */
+    kind: "manual" | "rule";
+    /** @description Of a group by rule: what its members have in common. */
+    rule: GroupRule | null;
+    id: Id;
+    position: Position;
+    version: Version;
+    uses: Uses;
+    createdAt: Instant;
+    updatedAt: Instant;
+    deletedAt: DeletedAt;
+};
+/** @description A group to write. */
+export type EmployeeGroupInput = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Media jornada Madrid
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What it is for.
+     * @example Para los turnos partidos
+     */
+    description?: string;
+    /**
+     * @description Whether its members are chosen by hand or by a rule.
+     * @example rule
+     * @enum {string}
+     */
+    kind?: "manual" | "rule";
+    /** @description Of a group by rule: what its members have in common. */
+    rule?: GroupRule | null;
+};
+/** @description One employee group. */
+export type One10 = {
+    data: EmployeeGroup;
+};
+/** @description How many people are in a group. */
+export type GroupCount = {
+    id: Id;
+    /**
+     * @description How many people.
+     * @example 42
+     */
+    count: number;
+};
+/** @description Who meets a rule. */
+export type RulePreview = {
+    /**
+     * @description How many people.
+     * @example 42
+     */
+    count: number;
+    /** @description The first of them by name. */
+    people: Person[];
+};
+/** @description A group to write over one that stands. */
+export type EmployeeGroupUpdate = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Media jornada Madrid
+     */
+    name: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What it is for.
+     * @example Para los turnos partidos
+     */
+    description?: string;
+    /**
+     * @description Whether its members are chosen by hand or by a rule.
+     * @example rule
+     * @enum {string}
+     */
+    kind?: "manual" | "rule";
+    /** @description Of a group by rule: what its members have in common. */
+    rule?: GroupRule | null;
+    version?: SeenVersion;
+};
+/** @description What changes. */
+export type EmployeeGroupPatch = {
+    /**
+     * @description The name people see, in Spanish.
+     * @example Media jornada Madrid
+     */
+    name?: string;
+    translations?: Translations;
+    active?: Active;
+    /**
+     * @description What it is for.
+     * @example Para los turnos partidos
+     */
+    description?: string;
+    /**
+     * @description Whether its members are chosen by hand or by a rule.
+     * @example rule
+     * @enum {string}
+     */
+    kind?: "manual" | "rule";
+    /** @description Of a group by rule: what its members have in common. */
+    rule?: GroupRule | null;
+    version?: SeenVersion;
+};
+/** @description Somebody in a group. */
+export type GroupMember = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description The employee code.
+     * @example CA00021
+     */
+    code: string;
+    /**
+     * @description The department.
+     * @example OPE
+     */
+    department: string;
+    /**
+     * @description The post.
+     * @example Teleoperador
+     */
+    jobTitle: string;
+    /**
+     * @description The work centre.
+     * @example Madrid-Vallecas
+     */
+    workCenter: string;
+    /**
+     * @description Hours of a week.
+     * @example 39
+     */
+    weeklyHours: number;
+    /**
+     * Format: date
+     * @description The first day; null by rule.
+     */
+    startsOn: string | null;
+    /**
+     * Format: date
+     * @description The last day; null for no end and by rule.
+     */
+    endsOn: string | null;
+};
+/** @description Where this page stands in the whole list, and of which day it is. */
+export type MembersMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    asOf: Day;
+};
+/** @description Who comes into a group. */
+export type MembersInput = {
+    /** @description Whom. */
+    employeeIds: Id[];
+    /**
+     * Format: date
+     * @description The first day, not one that has passed; today unless given.
+     * @example 2099-01-07
+     */
+    startsOn?: string;
+    /**
+     * Format: date
+     * @description The last day; without end unless given.
+     */
+    endsOn?: string | null;
+};
+/** @description What became of each person. */
+export type MembersResult = {
+    /**
+     * @description How many changed.
+     * @example 12
+     */
+    accepted: number;
+    /**
+     * @description How many stay as before.
+     * @example 1
+     */
+    refused: number;
+    /** @description The people in the order asked. */
+    rows: {
+        id: Id;
+        /**
+         * @description The name to show.
+         * @example Lucía Núñez Peña
+         */
+        displayName: string;
+        /**
+         * @description Why nothing changed: nobody knows them, it is so already.
+         * @enum {string|null}
+         */
+        refusal: "unknown" | "same" | null;
+    }[];
+};
+/** @description Somebody and their place. */
+export type OrganizationPerson = {
+    id: Id;
+    /**
+     * @description The name to show.
+     * @example Lucía Núñez Peña
+     */
+    displayName: string;
+    /**
+     * @description The post.
+     * @example Teleoperador
+     */
+    jobTitle: string;
+    /**
+     * @description The department.
+     * @example OPE
+     */
+    department: string;
+    /**
+     * @description The work centre.
+     * @example Madrid-Vallecas
+     */
+    workCenter: string;
+    /**
+     * Format: uuid
+     * @description Who coordinates them; null for nobody.
+     */
+    coordinatorId: string | null;
+};
+/** @description Who works where and under whom. */
+export type Organization = {
+    /** @description The departments, the largest first. */
+    departments: {
+        /**
+         * @description The department.
+         * @example OPE
+         */
+        code: string;
+        /**
+         * @description How many people.
+         * @example 278
+         */
+        count: number;
+    }[];
+    /** @description By name; 50,000 at most. */
+    people: OrganizationPerson[];
+};

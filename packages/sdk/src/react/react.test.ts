@@ -2,7 +2,7 @@
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dashboard as dashboardFamily } from '#areas/home/dashboard.ts'
+import { dashboard as dashboardFamily } from '#generated/families/main.ts'
 import { loadsFamily } from '#areas/loads/loads-family.ts'
 import { patience } from '#testing/patience.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'

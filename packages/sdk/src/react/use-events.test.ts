@@ -2,7 +2,7 @@
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { onlineAgents } from '#areas/attendance/online-agents.ts'
+import { onlineAgents } from '#generated/families/main.ts'
 import type { LiveEvent } from '#live/live-event.ts'
 import { signedInPortal } from '#testing/signed-in.ts'
 import { PortalProvider, useFamily } from './portal-provider.tsx'

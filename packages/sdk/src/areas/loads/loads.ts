@@ -1,18 +1,10 @@
-import type { components, paths } from '#generated/laia.ts'
+import { loads as acts, type Loads } from '#generated/families/laia.ts'
 import type { CallOptions } from '#http/call.ts'
-import type { Act } from '#http/caller.ts'
 import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Ask } from '#http/perform.ts'
 import type { Kernel } from '#kernel.ts'
-import { type Resource, resource } from '#resource.ts'
 import { type LoadErrors, loadErrors } from './load-errors.ts'
-
-/** A file being loaded into records. */
-export type Load = components['schemas']['Load']
-
-/** created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued. */
-export type LoadState = components['schemas']['LoadState']
 
 /** What an export takes. */
 export interface ExportQuery {
@@ -25,15 +17,7 @@ export interface ExportQuery {
 }
 
 /** What can be done with loads, one request each (specification §7). */
-export interface LoadActs extends Resource<paths, '/loads', 'index' | 'show' | 'destroy'> {
-  /** Starts a load, or resumes it from `paused` at the last committed slice. */
-  readonly start: Act<paths, '/loads/{id}/start', 'post'>
-  /** Pauses a load when the slice at hand is finished. */
-  readonly stop: Act<paths, '/loads/{id}/stop', 'post'>
-  /** Takes a paused or failed load up again; after errors it reads the rejected rows once more. */
-  readonly restart: Act<paths, '/loads/{id}/restart', 'post'>
-  /** Deletes a load with its records, errors and file. */
-  readonly destroyAll: Act<paths, '/loads/{id}/all', 'delete'>
+export interface LoadActs extends Omit<Loads, 'errors'> {
   /** Downloads the records of a load as CSV. */
   readonly export: ((id: string, query?: ExportQuery, options?: CallOptions) => DownloadCall) & Named<'get'>
   /** Downloads the rejected rows in the layout of the file, to be mended and uploaded again. */
@@ -51,11 +35,7 @@ export function loads(kernel: Kernel): LoadActs {
   const downloaded = (operation: string, path: string, filename: string, more: Partial<Ask>) =>
     downloadOf(laia.perform({ operation, verb: 'get', path, ...asStream, ...more }), filename)
   return {
-    ...resource(laia, 'loads', '/loads', ['index', 'show', 'destroy']),
-    start: laia.act('loads.start', 'post', '/loads/{id}/start', 'nothing'),
-    stop: laia.act('loads.stop', 'post', '/loads/{id}/stop', 'nothing'),
-    restart: laia.act('loads.restart', 'post', '/loads/{id}/restart', 'nothing'),
-    destroyAll: laia.act('loads.destroyAll', 'delete', '/loads/{id}/all', 'nothing'),
+    ...acts(kernel),
     export: named('loads.export', 'get', 2, (id: string, query?: ExportQuery, options?: CallOptions) =>
       downloaded('loads.export', '/loads/{id}/records/export', 'registros.csv', { id, query, options }),
     ),

@@ -2,7 +2,7 @@ import { DeadlineError } from '#errors/connection-errors.ts'
 import type { Answer, CallOptions } from '#http/call.ts'
 import type { Clock } from '#http/clock.ts'
 import { retryAfterMs } from '#http/retry-after.ts'
-import type { Load, LoadState } from './loads.ts'
+import type { Load, LoadState } from '#generated/laia.ts'
 import { pause, throughOutage } from './through-outage.ts'
 
 /** How to wait for a load. */

@@ -1,26 +1,13 @@
-import type { components, paths } from '#generated/main.ts'
-import type { Act } from '#http/caller.ts'
+import { profile as acts, type ProfileFamily } from '#generated/families/main.ts'
+import type { Profile } from '#generated/main.ts'
 import type { Kernel } from '#kernel.ts'
 import type { UserData } from '#session/stored-session.ts'
 
-/** One's own data. */
-export type Profile = components['schemas']['Profile']
-
-/** How a person wants the portal. */
-export type Preferences = components['schemas']['Preferences']
-
-/** One's own profile. */
-export interface ProfileFamily {
-  /** One's own data and preferences. */
-  readonly show: Act<paths, '/profile', 'get'>
-  /** Changes one's own preferences; the session's user data follow. */
-  readonly patch: Act<paths, '/profile', 'patch'>
-}
-
-/** Builds the family. */
-export function profile({ main, coordinator }: Kernel): ProfileFamily {
+/** Builds the family: after a change of the preferences, the session's user data follow. */
+export function profile(kernel: Kernel): ProfileFamily {
+  const { main, coordinator } = kernel
   return {
-    show: main.act('profile.show', 'get', '/profile', 'nothing'),
+    ...acts(kernel),
     patch: main.act('profile.patch', 'patch', '/profile', 'body', {}, async (answer) => {
       const userData = coordinator.current?.userData
       if (userData?.uid === answer.data.uid) {

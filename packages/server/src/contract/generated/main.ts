@@ -3676,6 +3676,18 @@ export interface components {
             /** @description At least 8 characters, not a common one; no rules of composition. */
             password: string;
         };
+        /** @description What the first administrator is made with. */
+        FirstAdministrator: {
+            /** @description The printed token. */
+            bootstrapToken: string;
+            /**
+             * @description The user name to create.
+             * @example admin
+             */
+            username: string;
+            /** @description The password: at least 8 characters, not a common one. */
+            password: string;
+        };
         /** @description The ticket out of the mail. */
         RecoveryTicket: {
             /** @description The ticket. */
@@ -8938,17 +8950,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @description The printed token. */
-                    bootstrapToken: string;
-                    /**
-                     * @description The user name to create.
-                     * @example admin
-                     */
-                    username: string;
-                    /** @description The password: at least 8 characters, not a common one. */
-                    password: string;
-                };
+                "application/json": components["schemas"]["FirstAdministrator"];
             };
         };
         responses: {
