@@ -1,6 +1,6 @@
 /** The functions of the SDK, family by family: their types, written out, and one line of text that they are made of. */
 import { actOf, type Act } from './family-act.ts'
-import { type OpenApi, type Operation, operationsOf, type Placed } from './open-api.ts'
+import { kebab, type OpenApi, type Operation, operationsOf, type Placed } from './open-api.ts'
 
 /** Families that the SDK composes of more than their operations, in packages/sdk/src/areas. */
 const composed = new Set(['session', 'events', 'loads', 'profile', 'recordsFile'])
@@ -34,15 +34,16 @@ export function portalModule(documents: readonly { name: string; named: OpenApi 
     .filter(({ families }) => families.length > 0)
   const all = filled.flatMap(({ families }) => families)
   return `// Generated from specs/ by \`pnpm codegen\`. Never edited by hand.
-import type { Build } from '#family.ts'
-${filled.map(({ name }) => `import * as ${name} from './${name}.ts'\n`).join('')}
+import { type Build, families } from '#family.ts'
+${filled.map(({ name }) => `import type * as ${name} from './${name}.ts'\n`).join('')}
 /** The families whose functions are one operation each. */
 export interface ContractFamilies {
 ${filled.flatMap(({ name, families }) => families.map((one) => `  readonly ${one.name}: ${name}.${one.type}\n`)).join('')}}
 
 /** What builds them. */
-export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Build<ContractFamilies[Name]> } = {
-${filled.flatMap(({ name, families }) => families.map((one) => `  ${one.name}: ${name}.${one.name},\n`)).join('')}}
+export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Build<ContractFamilies[Name]> } =
+  families<ContractFamilies>({
+${filled.map(({ name, families }) => `    ${name}: \`${families.map(lineOf).join('\n')}\`,\n`).join('')}  })
 ${all.length === new Set(all.map(({ name }) => name)).size ? '' : fail('Two services have a family of one name')}`
 }
 
@@ -66,16 +67,22 @@ function familiesOf(document: OpenApi): Family[] {
   })
 }
 
-function familyText(service: string, { name, type, about, base, acts }: Family): string {
-  const text = acts.map(({ text: one }) => one).join(' ')
+function familyText(service: string, one: Family): string {
+  const { name, type, about, acts } = one
   return `
 /** ${about} */
 export interface ${type} {
 ${acts.map(({ member }) => member).join('')}}
 
 /** Builds \`${name}\`: ${about} */
-export const ${name}: Build<${type}> = /* @__PURE__ */ family('${service}', '${name}', '${base}', '${text}')
+export const ${name}: Build<${type}> = /* @__PURE__ */ family('${service}', '${lineOf(one)}')
 `
+}
+
+/** As `family.ts` of the SDK reads it. */
+function lineOf({ name, base, acts }: Family): string {
+  const head = base === `/${kebab(name)}` ? name : `${name}:${base}`
+  return [head, ...acts.map(({ text }) => text)].join(' ')
 }
 
 /** The plural stands for the family; a name that the contract gives to a thing gets \`Family\`. */

@@ -2,6 +2,7 @@ import {
   type Answer,
   isReference,
   type JsonSchema,
+  kebab,
   lastOf,
   type OpenApi,
   type Operation,
@@ -51,7 +52,9 @@ export function actOf(document: OpenApi, { method, path, operation }: Placed, ba
     member: `  /** ${wordsOf(operation)} */
   readonly ${name}: Operation<[${given.join(', ')}], ${found.type}, '${method}'>
 ${list}`,
-    text: isUsual ? name : `${name}=${verbs[method]}${signs[takes]}${flag}${rest}`,
+    text: isUsual
+      ? name
+      : `${name}=${verbs[method]}${signs[takes]}${flag}${rest === `/{id}/${kebab(name)}` ? '~' : rest}`,
     uses: [...found.uses, ...(body?.type ? [body.type] : [])],
   }
 }

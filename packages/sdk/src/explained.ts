@@ -1,8 +1,8 @@
-import { inEnglish } from '#errors/in-english.ts'
-import { isPortalError } from '#errors/is-portal-error.ts'
+import { type AnyPortalError, isPortalError } from '#errors/is-portal-error.ts'
 import { reworded } from '#errors/reworded.ts'
 import { type Caller, caller } from '#http/caller.ts'
 import { filledPath } from '#http/path.ts'
+import { type Ask, isShared } from '#http/perform.ts'
 import { servicePolicies, type ServiceName } from '#http/services.ts'
 import type { Kernel } from './kernel.ts'
 import type { PortalOptions } from './portal-options.ts'
@@ -12,16 +12,18 @@ import type { PortalOptions } from './portal-options.ts'
  * because pages, who have `messageOf`, would load the sentences for nobody.
  */
 export function explained(kernel: Kernel, { baseUrl = '', services = {} }: PortalOptions): Kernel {
-  const told = new WeakSet<object>()
+  // Many may wait for one answer.
+  const told = new WeakMap<object, Promise<void>>()
   const explaining = <Paths extends object>({ perform }: Caller<Paths>, service: ServiceName) =>
     caller<Paths>((ask) =>
-      perform(ask).catch((error: unknown) => {
-        // Many may wait for one answer.
-        if (!isPortalError(error) || told.has(error)) throw error
-        told.add(error)
+      perform(ask).catch(async (error: unknown) => {
+        // Who has left is let go at once, and knows why.
+        if (!isPortalError(error) || error.kind === 'aborted') throw error
         const address = services[service] ?? (baseUrl && `${baseUrl}${servicePolicies[service].path ?? ''}`)
-        const path = filledPath(ask.path, { id: ask.id }).split('?', 1)[0] ?? ''
-        throw reworded(error, inEnglish(error, { path, address }))
+        const telling = told.get(error) ?? explain(error, ask, address)
+        told.set(error, telling)
+        await telling
+        throw error
       }),
     )
   return {
@@ -31,4 +33,11 @@ export function explained(kernel: Kernel, { baseUrl = '', services = {} }: Porta
     laia: explaining(kernel.laia, 'laia'),
     analytics: explaining(kernel.analytics, 'analytics'),
   }
+}
+
+/** The sentences come with the first failure; where they cannot be had, its own words must do. */
+async function explain(error: AnyPortalError, { path, id }: Ask, address: string): Promise<void> {
+  const asked = { path: filledPath(path, { id }).split('?', 1)[0] ?? '', address, isShared: isShared(error) }
+  const { inEnglish } = await import('#errors/in-english.ts').catch(() => ({ inEnglish: undefined }))
+  if (inEnglish) reworded(error, inEnglish(error, asked))
 }

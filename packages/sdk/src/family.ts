@@ -11,7 +11,7 @@ type AnyAct = (operation: string, verb: Method, path: string, takes: string, spe
 
 const verbs: Readonly<Record<string, Method>> = { g: 'get', p: 'post', u: 'put', a: 'patch', d: 'delete' }
 
-/** What most families have, by name alone: verb and what it takes, then the rest of the path. */
+/** What most families have, by name alone. */
 const usual: Readonly<Record<string, string>> = {
   index: 'g?',
   show: 'g/{id}',
@@ -19,40 +19,50 @@ const usual: Readonly<Record<string, string>> = {
   update: 'u!/{id}',
   patch: 'a!/{id}',
   destroy: 'd/{id}',
-  restore: 'p/{id}/restore',
+  restore: 'p~',
   import: 'p!/import',
   reorder: 'u!/order',
 }
 
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 /**
- * The functions of one family, out of the line that `pnpm codegen` writes of the contract: names, each with the letter of
- * its verb, `!` for a body and `?` for a query, `*` where no session is needed, `1` where nothing is repeated, and its path.
+ * The functions of one family, out of the line that `pnpm codegen` writes of the contract: the family with its path, where
+ * that is not its name, then its acts. Each has the letter of its verb, `!` for a body and `?` for a query, `*` where no
+ * session is needed, `1` where nothing is repeated, and the rest of its path; `~` is `/{id}/` and its name.
  */
-export function family<Family>(
-  service: ServiceName,
-  name: string,
-  base: string,
-  line: string,
-): Build<Family> {
+export function family<Family>(service: ServiceName, line: string): Build<Family> {
+  const [head = '', ...names] = line.split(' ')
+  const [name = '', base = `/${kebab(name)}`] = head.split(':')
   return (kernel) => {
     const act = kernel[service].act as AnyAct
-    const acts = line.split(' ').map((one) => {
+    const acts = names.map((one) => {
       const [own = '', how = usual[own] ?? ''] = one.split('=')
-      const at = how.search(/\/|$/)
-      const [letter = '', ...flags] = how.slice(0, at)
+      const [, letter = '', flags = '', rest = ''] = /^(.)([^/~]*)(.*)/.exec(how) ?? []
       const verb = verbs[letter] ?? 'get'
       const isOpen = flags.includes('*')
-      const takes = flags.map((flag) => ({ '!': 'body ', '?': 'query' })[flag]).join('')
+      const takes = `${flags.includes('!') ? 'body' : ''}${flags.includes('?') ? 'query' : ''}`
       const special = {
         ...(isOpen ? { auth: 'none' } : {}),
         isOnce: flags.includes('1') || (isOpen && verb !== 'get'),
       }
-      return [own, act(`${name}.${own}`, verb, base + how.slice(at), takes, special)]
+      const path = base + (rest === '~' ? `/{id}/${kebab(own)}` : rest)
+      return [own, act(`${name}.${own}`, verb, path, takes, special)]
     })
     const made = Object.fromEntries(acts) as { index?: IndexAct<object, unknown> }
     const { index } = made
-    if (!index || !/(^| )index( |$)/.test(line)) return made as Family
+    if (!index || !names.includes('index')) return made as Family
     const list = (query?: object, options?: CallOptions) => listOf(index, query, options)
     return { ...made, list } as Family
   }
+}
+
+/** The families of whole services by their names, each a line. */
+export function families<All>(lines: Partial<Record<ServiceName, string>>): {
+  readonly [Name in keyof All]: Build<All[Name]>
+} {
+  const all = Object.entries(lines).flatMap(([service, text]) =>
+    text.split('\n').map((line) => [/^\w+/.exec(line)?.[0], family(service as ServiceName, line)]),
+  )
+  return Object.fromEntries(all) as { [Name in keyof All]: Build<All[Name]> }
 }

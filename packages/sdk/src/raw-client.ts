@@ -1,4 +1,4 @@
-import createClient, { type Client, type ClientOptions } from 'openapi-fetch'
+import createClient, { type ClientOptions } from 'openapi-fetch'
 import type { Method } from '#http/from-contract.ts'
 import type { guarded } from '#http/guarded-stream.ts'
 import type { Perform } from '#http/perform.ts'
@@ -10,9 +10,12 @@ export interface RawParts extends Pick<ClientOptions, 'querySerializer' | 'pathS
   readonly guarded: typeof guarded
 }
 
+/** The ways to ask that it offers. */
+export type RawWay = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'request'
+
 /** The openapi-fetch client of one service, whose requests go through the pipe of every call. */
-export function rawClient<Paths extends object>({ perform, guarded, ...parts }: RawParts): Client<Paths> {
-  return createClient<Paths>({
+export function rawClient({ perform, guarded, ...parts }: RawParts): Record<RawWay, unknown> {
+  return createClient<object>({
     ...parts,
     // openapi-fetch makes these and reads their `method`; a real Request could be sent only once.
     Request: LightRequest as unknown as typeof Request,

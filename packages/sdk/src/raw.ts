@@ -1,4 +1,3 @@
-import type { Client } from 'openapi-fetch'
 import { ConnectionError } from '#errors/connection-errors.ts'
 import type { paths as AnalyticsPaths } from '#generated/analytics.ts'
 import type { paths as IntranetPaths } from '#generated/intranet.ts'
@@ -9,14 +8,12 @@ import { filledPath } from '#http/path.ts'
 import { queryString } from '#http/query-string.ts'
 import type { ServiceName } from '#http/services.ts'
 import type { Kernel } from './kernel.ts'
+import type { RawWay } from './raw-client.ts'
+import type { RawClient } from './raw-types.ts'
 
-/** One service by the verbs of HTTP, as openapi-fetch has them: address and options in, `{ data }` or `{ error }` out. */
-export type RawClient<Paths extends object> = Pick<
-  Client<Paths>,
-  'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'request'
->
+export type { RawClient } from './raw-types.ts'
 
-const ways: readonly (keyof RawClient<object>)[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'request']
+const ways: readonly RawWay[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'request']
 
 /** The raw typed openapi-fetch clients: the way out where no family has a function yet. They share the session. */
 export interface RawClients {
@@ -45,10 +42,10 @@ export function rawClients(kernel: Kernel): RawClients {
 function clientOf<Paths extends object>(kernel: Kernel, service: ServiceName): RawClient<Paths> {
   const { perform } = kernel[service]
   const parts = { perform, guarded, querySerializer: queryString, pathSerializer: filledPath }
-  let client: Promise<Client<Paths>> | undefined
+  let client: Promise<Record<RawWay, unknown>> | undefined
   const loaded = () =>
     (client ??= import('./raw-client.ts').then(
-      ({ rawClient }) => rawClient<Paths>(parts),
+      ({ rawClient }) => rawClient(parts),
       (cause: unknown) => {
         // The next request tries again.
         client = undefined
@@ -56,9 +53,9 @@ function clientOf<Paths extends object>(kernel: Kernel, service: ServiceName): R
       },
     ))
   const asked =
-    (way: keyof RawClient<Paths>) =>
+    (way: RawWay) =>
     async (...request: unknown[]) =>
-      // The types of openapi-fetch have said what stands where.
+      // The types of the contract have said what stands where.
       ((await loaded())[way] as (...given: unknown[]) => unknown)(...request)
   return Object.fromEntries(ways.map((way) => [way, asked(way)])) as unknown as RawClient<Paths>
 }

@@ -1,6 +1,5 @@
-import { isShared } from '#http/perform.ts'
-import type { HttpError } from './http-errors.ts'
-import { type AnyPortalError, isPortalError } from './is-portal-error.ts'
+import type { HttpError, PermissionError } from './http-errors.ts'
+import type { AnyPortalError } from './is-portal-error.ts'
 import { networkReason } from './network-reason.ts'
 
 /** What was asked for, as far as a message says it. */
@@ -9,11 +8,13 @@ export interface AskedFor {
   readonly path: string
   /** Where the service stands; empty when nobody has said so. */
   readonly address: string
+  /** It befell many calls at once, and names none of them. */
+  readonly isShared: boolean
 }
 
 /** What happened, to which operation, and what to do; for programs and logs. It holds no body and no token. */
 export function inEnglish(error: AnyPortalError, asked: AskedFor): string {
-  const subject = error.operation === undefined || isShared(error) ? '' : `${error.operation}: `
+  const subject = error.operation === undefined || asked.isShared ? '' : `${error.operation}: `
   return `${subject}${'status' in error ? refused(error, asked) : unanswered(error, asked)}`
 }
 
@@ -26,8 +27,8 @@ function refused(error: Extract<AnyPortalError, { status: number }>, { path }: A
 }
 
 function happened(error: HttpError, path: string): string {
-  if (isPortalError(error, 'permission')) {
-    const { missing } = error
+  if (error.kind === 'permission') {
+    const { missing } = error as PermissionError
     return missing.length > 0 ? `you lack the permission ${missing.join(' or ')}` : 'you may not do this'
   }
   if (error.kind === 'validation') return `something sent is wrong${faultsOf(error)}`

@@ -16,11 +16,13 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: { 'applicat
   ? Body
   : never
 
-type SuccessOf<Operation> = Operation extends { responses: infer Responses }
+/** Its answer where it did what it was asked for. */
+export type SuccessOf<Operation> = Operation extends { responses: infer Responses }
   ? Responses[keyof Responses & (200 | 201 | 202 | 204)]
   : never
 
-type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Json } } ? Json : undefined
+/** The JSON of an answer; undefined where there is none. */
+export type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Json } } ? Json : undefined
 
 type Unwrapped<Json> = Json extends { data: (infer Item)[]; meta: infer More }
   ? keyof More extends keyof Meta

@@ -23,7 +23,7 @@ export interface Templates {
 }
 
 /** Builds `templates`: Formats of load files: columns, types, keys. */
-export const templates: Build<Templates> = /* @__PURE__ */ family('laia', 'templates', '/records-file/templates', 'index create show update destroy')
+export const templates: Build<Templates> = /* @__PURE__ */ family('laia', 'templates:/records-file/templates index create show update destroy')
 
 /** Uploaded files of records. */
 export interface RecordsFileFamily {
@@ -42,7 +42,7 @@ export interface RecordsFileFamily {
 }
 
 /** Builds `recordsFile`: Uploaded files of records. */
-export const recordsFile: Build<RecordsFileFamily> = /* @__PURE__ */ family('laia', 'recordsFile', '/records-file', 'index show=g?/{id} patch destroy import=p!/{id}/import')
+export const recordsFile: Build<RecordsFileFamily> = /* @__PURE__ */ family('laia', 'recordsFile index show=g?/{id} patch destroy import=p!~')
 
 /** A file being loaded into records. */
 export interface Loads {
@@ -67,7 +67,7 @@ export interface Loads {
 }
 
 /** Builds `loads`: A file being loaded into records. */
-export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads', '/loads', 'index show destroy start=p/{id}/start stop=p/{id}/stop restart=p/{id}/restart errors=g?/{id}/errors destroyAll=d/{id}/all')
+export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads index show destroy start=p~ stop=p~ restart=p~ errors=g?~ destroyAll=d/{id}/all')
 
 /** Management fields. */
 export interface Fields {
@@ -92,7 +92,7 @@ export interface Fields {
 }
 
 /** Builds `fields`: Management fields. */
-export const fields: Build<Fields> = /* @__PURE__ */ family('laia', 'fields', '/fields', 'index create import show update patch destroy restore')
+export const fields: Build<Fields> = /* @__PURE__ */ family('laia', 'fields index create import show update patch destroy restore')
 
 /** Tags of tickets, case files and contacts. */
 export interface Tags {
@@ -119,7 +119,7 @@ export interface Tags {
 }
 
 /** Builds `tags`: Tags of tickets, case files and contacts. */
-export const tags: Build<Tags> = /* @__PURE__ */ family('laia', 'tags', '/tags', 'index create import reorder show update patch destroy restore')
+export const tags: Build<Tags> = /* @__PURE__ */ family('laia', 'tags index create import reorder show update patch destroy restore')
 
 /** Priorities of tickets: colour, weight and promised times. */
 export interface Priorities {
@@ -146,7 +146,7 @@ export interface Priorities {
 }
 
 /** Builds `priorities`: Priorities of tickets: colour, weight and promised times. */
-export const priorities: Build<Priorities> = /* @__PURE__ */ family('laia', 'priorities', '/priorities', 'index create import reorder show update patch destroy restore')
+export const priorities: Build<Priorities> = /* @__PURE__ */ family('laia', 'priorities index create import reorder show update patch destroy restore')
 
 /** How contacts, tickets and cases end (tipificaciones). */
 export interface FinalStates {
@@ -173,7 +173,7 @@ export interface FinalStates {
 }
 
 /** Builds `finalStates`: How contacts, tickets and cases end (tipificaciones). */
-export const finalStates: Build<FinalStates> = /* @__PURE__ */ family('laia', 'finalStates', '/final-states', 'index create import reorder show update patch destroy restore')
+export const finalStates: Build<FinalStates> = /* @__PURE__ */ family('laia', 'finalStates index create import reorder show update patch destroy restore')
 
 /** States, the ways between them, and the published versions. */
 export interface Workflows {
@@ -204,7 +204,7 @@ export interface Workflows {
 }
 
 /** Builds `workflows`: States, the ways between them, and the published versions. */
-export const workflows: Build<Workflows> = /* @__PURE__ */ family('laia', 'workflows', '/workflows', 'index create import show update patch destroy restore publish=p!/{id}/publish versions=g?/{id}/versions simulate=p!/{id}/simulate')
+export const workflows: Build<Workflows> = /* @__PURE__ */ family('laia', 'workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~')
 
 /** Skills and their groups. */
 export interface Skills {
@@ -217,7 +217,7 @@ export interface Skills {
 }
 
 /** Builds `skills`: Skills and their groups. */
-export const skills: Build<Skills> = /* @__PURE__ */ family('laia', 'skills', '/skill', 'index campaign=g/{id}/campaign')
+export const skills: Build<Skills> = /* @__PURE__ */ family('laia', 'skills:/skill index campaign=g~')
 
 /** Skills and their groups. */
 export interface SkillGroups {
@@ -228,7 +228,7 @@ export interface SkillGroups {
 }
 
 /** Builds `skillGroups`: Skills and their groups. */
-export const skillGroups: Build<SkillGroups> = /* @__PURE__ */ family('laia', 'skillGroups', '/groupskill', 'index')
+export const skillGroups: Build<SkillGroups> = /* @__PURE__ */ family('laia', 'skillGroups:/groupskill index')
 
 /** Skills and their groups. */
 export interface Campaigns {
@@ -239,7 +239,7 @@ export interface Campaigns {
 }
 
 /** Builds `campaigns`: Skills and their groups. */
-export const campaigns: Build<Campaigns> = /* @__PURE__ */ family('laia', 'campaigns', '/campaigns', 'index')
+export const campaigns: Build<Campaigns> = /* @__PURE__ */ family('laia', 'campaigns index')
 
 /** Skills and their groups. */
 export interface Subcampaigns {
@@ -264,7 +264,7 @@ export interface Subcampaigns {
 }
 
 /** Builds `subcampaigns`: Skills and their groups. */
-export const subcampaigns: Build<Subcampaigns> = /* @__PURE__ */ family('laia', 'subcampaigns', '/subcampaigns', 'index create import show update patch destroy restore')
+export const subcampaigns: Build<Subcampaigns> = /* @__PURE__ */ family('laia', 'subcampaigns index create import show update patch destroy restore')
 
 /** Who has which skills, how well and from when to when. */
 export interface SkillAssignments {
@@ -281,7 +281,7 @@ export interface SkillAssignments {
 }
 
 /** Builds `skillAssignments`: Who has which skills, how well and from when to when. */
-export const skillAssignments: Build<SkillAssignments> = /* @__PURE__ */ family('laia', 'skillAssignments', '/skill-assignments', 'index assign=p! destroyAll=p!/remove import')
+export const skillAssignments: Build<SkillAssignments> = /* @__PURE__ */ family('laia', 'skillAssignments index assign=p! destroyAll=p!/remove import')
 
 /** Who works in which projects. */
 export interface ProjectAssignments {
@@ -298,7 +298,7 @@ export interface ProjectAssignments {
 }
 
 /** Builds `projectAssignments`: Who works in which projects. */
-export const projectAssignments: Build<ProjectAssignments> = /* @__PURE__ */ family('laia', 'projectAssignments', '/project-assignments', 'index assign=p! destroyAll=p!/remove import')
+export const projectAssignments: Build<ProjectAssignments> = /* @__PURE__ */ family('laia', 'projectAssignments index assign=p! destroyAll=p!/remove import')
 
 /** Campaigns and skills as the telephony platform has them. */
 export interface SynchronizationFamily {
@@ -327,7 +327,7 @@ export interface SynchronizationFamily {
 }
 
 /** Builds `synchronization`: Campaigns and skills as the telephony platform has them. */
-export const synchronization: Build<SynchronizationFamily> = /* @__PURE__ */ family('laia', 'synchronization', '/synchronization', 'index preview=g/preview runUsers=p/users previewUsers=g/users/preview run=p/skills-campaign runCampaign=p/skills-campaign/{id} show changes=g?/{id}/changes cancel=p/{id}/cancel restart=p/{id}/restart')
+export const synchronization: Build<SynchronizationFamily> = /* @__PURE__ */ family('laia', 'synchronization index preview=g/preview runUsers=p/users previewUsers=g/users/preview run=p/skills-campaign runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~')
 
 /** Projects: customer, state, dates, codes, who coordinates them and which skills serve them. */
 export interface Projects {
@@ -352,7 +352,7 @@ export interface Projects {
 }
 
 /** Builds `projects`: Projects: customer, state, dates, codes, who coordinates them and which skills serve them. */
-export const projects: Build<Projects> = /* @__PURE__ */ family('laia', 'projects', '/projects', 'index create import show update patch destroy restore')
+export const projects: Build<Projects> = /* @__PURE__ */ family('laia', 'projects index create import show update patch destroy restore')
 
 /** Analytic, service and operating codes. */
 export interface AnalyticCodes {
@@ -377,7 +377,7 @@ export interface AnalyticCodes {
 }
 
 /** Builds `analyticCodes`: Analytic, service and operating codes. */
-export const analyticCodes: Build<AnalyticCodes> = /* @__PURE__ */ family('laia', 'analyticCodes', '/analytic-codes', 'index create import show update patch destroy restore')
+export const analyticCodes: Build<AnalyticCodes> = /* @__PURE__ */ family('laia', 'analyticCodes index create import show update patch destroy restore')
 
 /** Analytic, service and operating codes. */
 export interface ServiceCodes {
@@ -402,7 +402,7 @@ export interface ServiceCodes {
 }
 
 /** Builds `serviceCodes`: Analytic, service and operating codes. */
-export const serviceCodes: Build<ServiceCodes> = /* @__PURE__ */ family('laia', 'serviceCodes', '/service-codes', 'index create import show update patch destroy restore')
+export const serviceCodes: Build<ServiceCodes> = /* @__PURE__ */ family('laia', 'serviceCodes index create import show update patch destroy restore')
 
 /** Analytic, service and operating codes. */
 export interface OperatingCodes {
@@ -427,4 +427,4 @@ export interface OperatingCodes {
 }
 
 /** Builds `operatingCodes`: Analytic, service and operating codes. */
-export const operatingCodes: Build<OperatingCodes> = /* @__PURE__ */ family('laia', 'operatingCodes', '/operating-codes', 'index create import show update patch destroy restore')
+export const operatingCodes: Build<OperatingCodes> = /* @__PURE__ */ family('laia', 'operatingCodes index create import show update patch destroy restore')

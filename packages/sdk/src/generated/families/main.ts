@@ -13,7 +13,7 @@ export interface ExchangeTokens {
 }
 
 /** Builds `exchangeTokens`: Links that sign a person in once. */
-export const exchangeTokens: Build<ExchangeTokens> = /* @__PURE__ */ family('main', 'exchangeTokens', '/exchange-tokens', 'create')
+export const exchangeTokens: Build<ExchangeTokens> = /* @__PURE__ */ family('main', 'exchangeTokens create')
 
 /** One's own sessions and devices. */
 export interface Sessions {
@@ -26,7 +26,7 @@ export interface Sessions {
 }
 
 /** Builds `sessions`: One's own sessions and devices. */
-export const sessions: Build<Sessions> = /* @__PURE__ */ family('main', 'sessions', '/sessions', 'index=g destroyOthers=d/others destroy')
+export const sessions: Build<Sessions> = /* @__PURE__ */ family('main', 'sessions index=g destroyOthers=d/others destroy')
 
 /** Accounts that people ask for themselves. */
 export interface RegistrationFamily {
@@ -39,7 +39,7 @@ export interface RegistrationFamily {
 }
 
 /** Builds `registration`: Accounts that people ask for themselves. */
-export const registration: Build<RegistrationFamily> = /* @__PURE__ */ family('main', 'registration', '/api/auth/register', 'show=g* create=p!* confirm=p!*/confirmation')
+export const registration: Build<RegistrationFamily> = /* @__PURE__ */ family('main', 'registration:/api/auth/register show=g* create=p!* confirm=p!*/confirmation')
 
 /** The code that sign-in asks for besides the password. */
 export interface SecondFactorFamily {
@@ -56,7 +56,7 @@ export interface SecondFactorFamily {
 }
 
 /** Builds `secondFactor`: The code that sign-in asks for besides the password. */
-export const secondFactor: Build<SecondFactorFamily> = /* @__PURE__ */ family('main', 'secondFactor', '/session/second-factor', 'show=g create=p1 destroy=d confirm=p!1/confirmation renewCodes=p1/recovery-codes')
+export const secondFactor: Build<SecondFactorFamily> = /* @__PURE__ */ family('main', 'secondFactor:/session/second-factor show=g create=p1 destroy=d confirm=p!1/confirmation renewCodes=p1/recovery-codes')
 
 /** Passwords. */
 export interface Passwords {
@@ -67,7 +67,7 @@ export interface Passwords {
 }
 
 /** Builds `passwords`: Passwords. */
-export const passwords: Build<Passwords> = /* @__PURE__ */ family('main', 'passwords', '/users', 'update=u!/updateUserPassword bootstrap=p!*/firstAdministrator')
+export const passwords: Build<Passwords> = /* @__PURE__ */ family('main', 'passwords:/users update=u!/updateUserPassword bootstrap=p!*/firstAdministrator')
 
 /** A new password for who has forgotten it. */
 export interface RecoveryFamily {
@@ -82,7 +82,7 @@ export interface RecoveryFamily {
 }
 
 /** Builds `recovery`: A new password for who has forgotten it. */
-export const recovery: Build<RecoveryFamily> = /* @__PURE__ */ family('main', 'recovery', '/recoveryPassword', 'request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password')
+export const recovery: Build<RecoveryFamily> = /* @__PURE__ */ family('main', 'recovery:/recoveryPassword request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password')
 
 /** The second step of a recovery. */
 export interface SecurityQuestions {
@@ -93,7 +93,7 @@ export interface SecurityQuestions {
 }
 
 /** Builds `securityQuestions`: The second step of a recovery. */
-export const securityQuestions: Build<SecurityQuestions> = /* @__PURE__ */ family('main', 'securityQuestions', '/securityQuestions', 'show=g update=u!')
+export const securityQuestions: Build<SecurityQuestions> = /* @__PURE__ */ family('main', 'securityQuestions:/securityQuestions show=g update=u!')
 
 /** One's own data and preferences. */
 export interface ProfileFamily {
@@ -104,7 +104,7 @@ export interface ProfileFamily {
 }
 
 /** Builds `profile`: One's own data and preferences. */
-export const profile: Build<ProfileFamily> = /* @__PURE__ */ family('main', 'profile', '/profile', 'show=g patch=a!')
+export const profile: Build<ProfileFamily> = /* @__PURE__ */ family('main', 'profile show=g patch=a!')
 
 /** What is worth knowing today. */
 export interface DashboardFamily {
@@ -113,7 +113,7 @@ export interface DashboardFamily {
 }
 
 /** Builds `dashboard`: What is worth knowing today. */
-export const dashboard: Build<DashboardFamily> = /* @__PURE__ */ family('main', 'dashboard', '/dashboard', 'show=g')
+export const dashboard: Build<DashboardFamily> = /* @__PURE__ */ family('main', 'dashboard show=g')
 
 /** Links of interest. */
 export interface Links {
@@ -140,7 +140,7 @@ export interface Links {
 }
 
 /** Builds `links`: Links of interest. */
-export const links: Build<Links> = /* @__PURE__ */ family('main', 'links', '/links', 'index create import reorder show update patch destroy restore')
+export const links: Build<Links> = /* @__PURE__ */ family('main', 'links index create import reorder show update patch destroy restore')
 
 /** The pages that a person keeps at hand. */
 export interface StarredPages {
@@ -151,7 +151,7 @@ export interface StarredPages {
 }
 
 /** Builds `starredPages`: The pages that a person keeps at hand. */
-export const starredPages: Build<StarredPages> = /* @__PURE__ */ family('main', 'starredPages', '/starred-pages', 'index=g update=u!')
+export const starredPages: Build<StarredPages> = /* @__PURE__ */ family('main', 'starredPages index=g update=u!')
 
 /** What refers to a row of a catalogue. */
 export interface References {
@@ -160,7 +160,7 @@ export interface References {
 }
 
 /** Builds `references`: What refers to a row of a catalogue. */
-export const references: Build<References> = /* @__PURE__ */ family('main', 'references', '/references', 'index')
+export const references: Build<References> = /* @__PURE__ */ family('main', 'references index')
 
 /** The switch of the maintenance. */
 export interface MaintenanceFamily {
@@ -171,7 +171,7 @@ export interface MaintenanceFamily {
 }
 
 /** Builds `maintenance`: The switch of the maintenance. */
-export const maintenance: Build<MaintenanceFamily> = /* @__PURE__ */ family('main', 'maintenance', '/maintenance', 'show=g* update=u!')
+export const maintenance: Build<MaintenanceFamily> = /* @__PURE__ */ family('main', 'maintenance show=g* update=u!')
 
 /** Who is at work, and at what. */
 export interface OnlineAgents {
@@ -190,7 +190,7 @@ export interface OnlineAgents {
 }
 
 /** Builds `onlineAgents`: Who is at work, and at what. */
-export const onlineAgents: Build<OnlineAgents> = /* @__PURE__ */ family('main', 'onlineAgents', '/online-agents', 'index show=g?/{id} patch stop=p!/{id}/stop message=p!/{id}/message')
+export const onlineAgents: Build<OnlineAgents> = /* @__PURE__ */ family('main', 'onlineAgents index show=g?/{id} patch stop=p!~ message=p!~')
 
 /** One's own state as an agent. */
 export interface AgentStateFamily {
@@ -201,7 +201,7 @@ export interface AgentStateFamily {
 }
 
 /** Builds `agentState`: One's own state as an agent. */
-export const agentState: Build<AgentStateFamily> = /* @__PURE__ */ family('main', 'agentState', '/agent-state', 'show=g patch=a!')
+export const agentState: Build<AgentStateFamily> = /* @__PURE__ */ family('main', 'agentState show=g patch=a!')
 
 /** The kinds of absence with the terms in force. */
 export interface AbsenceTypes {
@@ -228,7 +228,7 @@ export interface AbsenceTypes {
 }
 
 /** Builds `absenceTypes`: The kinds of absence with the terms in force. */
-export const absenceTypes: Build<AbsenceTypes> = /* @__PURE__ */ family('main', 'absenceTypes', '/absence-types', 'index create import reorder show update patch destroy restore')
+export const absenceTypes: Build<AbsenceTypes> = /* @__PURE__ */ family('main', 'absenceTypes index create import reorder show update patch destroy restore')
 
 /** What held and will hold for a kind of absence. */
 export interface AbsenceTypeTerms {
@@ -241,7 +241,7 @@ export interface AbsenceTypeTerms {
 }
 
 /** Builds `absenceTypeTerms`: What held and will hold for a kind of absence. */
-export const absenceTypeTerms: Build<AbsenceTypeTerms> = /* @__PURE__ */ family('main', 'absenceTypeTerms', '/absence-type-terms', 'index destroy')
+export const absenceTypeTerms: Build<AbsenceTypeTerms> = /* @__PURE__ */ family('main', 'absenceTypeTerms index destroy')
 
 /** The kinds of break and their rules. */
 export interface BreakTypes {
@@ -268,7 +268,7 @@ export interface BreakTypes {
 }
 
 /** Builds `breakTypes`: The kinds of break and their rules. */
-export const breakTypes: Build<BreakTypes> = /* @__PURE__ */ family('main', 'breakTypes', '/break-types', 'index create import reorder show update patch destroy restore')
+export const breakTypes: Build<BreakTypes> = /* @__PURE__ */ family('main', 'breakTypes index create import reorder show update patch destroy restore')
 
 /** Who can sign in, and what they may do. */
 export interface Users {
@@ -319,7 +319,7 @@ export interface Users {
 }
 
 /** Builds `users`: Who can sign in, and what they may do. */
-export const users: Build<Users> = /* @__PURE__ */ family('main', 'users', '/users', 'index create import bulk=p!/bulk assignableRoles=g/assignable-roles show update patch destroy restore disable=p/{id}/disable enable=p/{id}/enable unlock=p/{id}/unlock resetPassword=p/{id}/reset-password resetSecondFactor=p/{id}/reset-second-factor sessions=g/{id}/sessions endSessions=p!/{id}/end-sessions grant=p!/{id}/grant revoke=p!/{id}/revoke permissions=g/{id}/permissions assignRoles=u!/{id}/roles')
+export const users: Build<Users> = /* @__PURE__ */ family('main', 'users index create import bulk=p!/bulk assignableRoles=g/assignable-roles show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles')
 
 /** What was done, by whom, and what was there before. */
 export interface Logs {
@@ -336,7 +336,7 @@ export interface Logs {
 }
 
 /** Builds `logs`: What was done, by whom, and what was there before. */
-export const logs: Build<Logs> = /* @__PURE__ */ family('main', 'logs', '/logs', 'index verify=g?/verification show revert=p/{id}/revert')
+export const logs: Build<Logs> = /* @__PURE__ */ family('main', 'logs index verify=g?/verification show revert=p~')
 
 /** Asking for a permission and deciding on it. */
 export interface AccessRequests {
@@ -357,7 +357,7 @@ export interface AccessRequests {
 }
 
 /** Builds `accessRequests`: Asking for a permission and deciding on it. */
-export const accessRequests: Build<AccessRequests> = /* @__PURE__ */ family('main', 'accessRequests', '/access-requests', 'index create approve=p!/{id}/approve reject=p!/{id}/reject revoke=p!/{id}/revoke withdraw=p/{id}/withdraw')
+export const accessRequests: Build<AccessRequests> = /* @__PURE__ */ family('main', 'accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~')
 
 /** What people may do by what they are. */
 export interface Roles {
@@ -386,7 +386,7 @@ export interface Roles {
 }
 
 /** Builds `roles`: What people may do by what they are. */
-export const roles: Build<Roles> = /* @__PURE__ */ family('main', 'roles', '/roles', 'index create import show update patch destroy=d?/{id} restore clone=p!/{id}/clone preview=p!/{id}/preview')
+export const roles: Build<Roles> = /* @__PURE__ */ family('main', 'roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~')
 
 /** The catalogue of permissions, who has them, and why. */
 export interface Permissions {
@@ -405,7 +405,7 @@ export interface Permissions {
 }
 
 /** Builds `permissions`: The catalogue of permissions, who has them, and why. */
-export const permissions: Build<Permissions> = /* @__PURE__ */ family('main', 'permissions', '/permissions', 'index explain=g?/explanation dangers=g/dangers show people=g?/{id}/people')
+export const permissions: Build<Permissions> = /* @__PURE__ */ family('main', 'permissions index explain=g?/explanation dangers=g/dangers show people=g?~')
 
 /** The whole configuration as a file. */
 export interface ConfigurationFamily {
@@ -416,7 +416,7 @@ export interface ConfigurationFamily {
 }
 
 /** Builds `configuration`: The whole configuration as a file. */
-export const configuration: Build<ConfigurationFamily> = /* @__PURE__ */ family('main', 'configuration', '/configuration', 'show=g import')
+export const configuration: Build<ConfigurationFamily> = /* @__PURE__ */ family('main', 'configuration show=g import')
 
 /** The portal as somebody else sees it. */
 export interface ViewAs {
@@ -427,7 +427,7 @@ export interface ViewAs {
 }
 
 /** Builds `viewAs`: The portal as somebody else sees it. */
-export const viewAs: Build<ViewAs> = /* @__PURE__ */ family('main', 'viewAs', '/view-as', 'create destroy=d')
+export const viewAs: Build<ViewAs> = /* @__PURE__ */ family('main', 'viewAs create destroy=d')
 
 /** Who has which roles. */
 export interface Assignments {
@@ -438,7 +438,7 @@ export interface Assignments {
 }
 
 /** Builds `assignments`: Who has which roles. */
-export const assignments: Build<Assignments> = /* @__PURE__ */ family('main', 'assignments', '/assignments', 'index')
+export const assignments: Build<Assignments> = /* @__PURE__ */ family('main', 'assignments index')
 
 /** The countries of ISO 3166-1. */
 export interface Countries {
@@ -463,7 +463,7 @@ export interface Countries {
 }
 
 /** Builds `countries`: The countries of ISO 3166-1. */
-export const countries: Build<Countries> = /* @__PURE__ */ family('main', 'countries', '/countries', 'index create import show update patch destroy restore')
+export const countries: Build<Countries> = /* @__PURE__ */ family('main', 'countries index create import show update patch destroy restore')
 
 /** What people open from the portal. */
 export interface Applications {
@@ -494,7 +494,7 @@ export interface Applications {
 }
 
 /** Builds `applications`: What people open from the portal. */
-export const applications: Build<Applications> = /* @__PURE__ */ family('main', 'applications', '/applications', 'index create mine=g/mine audiences=g/audiences import reorder show update patch destroy restore')
+export const applications: Build<Applications> = /* @__PURE__ */ family('main', 'applications index create mine=g/mine audiences=g/audiences import reorder show update patch destroy restore')
 
 /** What keeps people from working, and what is done about it. */
 export interface Incidents {
@@ -541,7 +541,7 @@ export interface Incidents {
 }
 
 /** Builds `incidents`: What keeps people from working, and what is done about it. */
-export const incidents: Build<Incidents> = /* @__PURE__ */ family('main', 'incidents', '/incidents', 'index create bulk=p!/bulk import people=g?/people workflows=g/workflows assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!/{id}/assign answer=p!/{id}/messages follow=p!/{id}/workflow advance=p!/{id}/advance resolve=p!/{id}/resolve close=p/{id}/close reopen=p!/{id}/reopen approve=p/{id}/approve reject=p!/{id}/reject')
+export const incidents: Build<Incidents> = /* @__PURE__ */ family('main', 'incidents index create bulk=p!/bulk import people=g?/people workflows=g/workflows assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages follow=p!/{id}/workflow advance=p!~ resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~')
 
 /** What a person was told. */
 export interface Notifications {
@@ -558,7 +558,7 @@ export interface Notifications {
 }
 
 /** Builds `notifications`: What a person was told. */
-export const notifications: Build<Notifications> = /* @__PURE__ */ family('main', 'notifications', '/notifications', 'index unread=g/unread read=p!/read destroy')
+export const notifications: Build<Notifications> = /* @__PURE__ */ family('main', 'notifications index unread=g/unread read=p!/read destroy')
 
 /** When one is not told anything. */
 export interface QuietHoursFamily {
@@ -569,7 +569,7 @@ export interface QuietHoursFamily {
 }
 
 /** Builds `quietHours`: When one is not told anything. */
-export const quietHours: Build<QuietHoursFamily> = /* @__PURE__ */ family('main', 'quietHours', '/notifications/quiet-hours', 'show=g update=u!')
+export const quietHours: Build<QuietHoursFamily> = /* @__PURE__ */ family('main', 'quietHours:/notifications/quiet-hours show=g update=u!')
 
 /** What one is told, and where. */
 export interface NotificationPreferences {
@@ -580,7 +580,7 @@ export interface NotificationPreferences {
 }
 
 /** Builds `notificationPreferences`: What one is told, and where. */
-export const notificationPreferences: Build<NotificationPreferences> = /* @__PURE__ */ family('main', 'notificationPreferences', '/notifications/preferences', 'index=g update=u!')
+export const notificationPreferences: Build<NotificationPreferences> = /* @__PURE__ */ family('main', 'notificationPreferences:/notifications/preferences index=g update=u!')
 
 /** Who is not told what. */
 export interface NotificationExclusions {
@@ -595,7 +595,7 @@ export interface NotificationExclusions {
 }
 
 /** Builds `notificationExclusions`: Who is not told what. */
-export const notificationExclusions: Build<NotificationExclusions> = /* @__PURE__ */ family('main', 'notificationExclusions', '/notifications/exclusions', 'index create destroy')
+export const notificationExclusions: Build<NotificationExclusions> = /* @__PURE__ */ family('main', 'notificationExclusions:/notifications/exclusions index create destroy')
 
 /** Who works there, personal data masked. */
 export interface Employees {
@@ -612,7 +612,7 @@ export interface Employees {
 }
 
 /** Builds `employees`: Who works there, personal data masked. */
-export const employees: Build<Employees> = /* @__PURE__ */ family('main', 'employees', '/employees', 'index facets=g/facets show reveal=p/{id}/reveal')
+export const employees: Build<Employees> = /* @__PURE__ */ family('main', 'employees index facets=g/facets show reveal=p~')
 
 /** Who coordinates whom, from when to when. */
 export interface CoordinatorAssignments {
@@ -633,7 +633,7 @@ export interface CoordinatorAssignments {
 }
 
 /** Builds `coordinatorAssignments`: Who coordinates whom, from when to when. */
-export const coordinatorAssignments: Build<CoordinatorAssignments> = /* @__PURE__ */ family('main', 'coordinatorAssignments', '/coordinator-assignments', 'index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy')
+export const coordinatorAssignments: Build<CoordinatorAssignments> = /* @__PURE__ */ family('main', 'coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy')
 
 /** Groups of employees by hand or by rule. */
 export interface EmployeeGroups {
@@ -658,7 +658,7 @@ export interface EmployeeGroups {
 }
 
 /** Builds `employeeGroups`: Groups of employees by hand or by rule. */
-export const employeeGroups: Build<EmployeeGroups> = /* @__PURE__ */ family('main', 'employeeGroups', '/employee-groups', 'index create import show update patch destroy restore')
+export const employeeGroups: Build<EmployeeGroups> = /* @__PURE__ */ family('main', 'employeeGroups index create import show update patch destroy restore')
 
 /** Who is in a group. */
 export interface EmployeeGroupMembers {
@@ -677,7 +677,7 @@ export interface EmployeeGroupMembers {
 }
 
 /** Builds `employeeGroupMembers`: Who is in a group. */
-export const employeeGroupMembers: Build<EmployeeGroupMembers> = /* @__PURE__ */ family('main', 'employeeGroupMembers', '/employee-groups', 'counts=g?/counts preview=p!/preview index=g?/{id}/members assign=p!/{id}/members import=p!/{id}/members/import destroyAll=p!/{id}/members/remove')
+export const employeeGroupMembers: Build<EmployeeGroupMembers> = /* @__PURE__ */ family('main', 'employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=g?/{id}/members assign=p!/{id}/members import=p!/{id}/members/import destroyAll=p!/{id}/members/remove')
 
 /** Who works where and under whom. */
 export interface OrganizationFamily {
@@ -686,4 +686,4 @@ export interface OrganizationFamily {
 }
 
 /** Builds `organization`: Who works where and under whom. */
-export const organization: Build<OrganizationFamily> = /* @__PURE__ */ family('main', 'organization', '/organization', 'show=g')
+export const organization: Build<OrganizationFamily> = /* @__PURE__ */ family('main', 'organization show=g')

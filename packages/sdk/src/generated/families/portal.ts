@@ -1,7 +1,7 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
-import type { Build } from '#family.ts'
-import * as main from './main.ts'
-import * as laia from './laia.ts'
+import { type Build, families } from '#family.ts'
+import type * as main from './main.ts'
+import type * as laia from './laia.ts'
 
 /** The families whose functions are one operation each. */
 export interface ContractFamilies {
@@ -62,59 +62,60 @@ export interface ContractFamilies {
 }
 
 /** What builds them. */
-export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Build<ContractFamilies[Name]> } = {
-  exchangeTokens: main.exchangeTokens,
-  sessions: main.sessions,
-  registration: main.registration,
-  secondFactor: main.secondFactor,
-  passwords: main.passwords,
-  recovery: main.recovery,
-  securityQuestions: main.securityQuestions,
-  dashboard: main.dashboard,
-  links: main.links,
-  starredPages: main.starredPages,
-  references: main.references,
-  maintenance: main.maintenance,
-  onlineAgents: main.onlineAgents,
-  agentState: main.agentState,
-  absenceTypes: main.absenceTypes,
-  absenceTypeTerms: main.absenceTypeTerms,
-  breakTypes: main.breakTypes,
-  users: main.users,
-  logs: main.logs,
-  accessRequests: main.accessRequests,
-  roles: main.roles,
-  permissions: main.permissions,
-  configuration: main.configuration,
-  viewAs: main.viewAs,
-  assignments: main.assignments,
-  countries: main.countries,
-  applications: main.applications,
-  incidents: main.incidents,
-  notifications: main.notifications,
-  quietHours: main.quietHours,
-  notificationPreferences: main.notificationPreferences,
-  notificationExclusions: main.notificationExclusions,
-  employees: main.employees,
-  coordinatorAssignments: main.coordinatorAssignments,
-  employeeGroups: main.employeeGroups,
-  employeeGroupMembers: main.employeeGroupMembers,
-  organization: main.organization,
-  templates: laia.templates,
-  fields: laia.fields,
-  tags: laia.tags,
-  priorities: laia.priorities,
-  finalStates: laia.finalStates,
-  workflows: laia.workflows,
-  skills: laia.skills,
-  skillGroups: laia.skillGroups,
-  campaigns: laia.campaigns,
-  subcampaigns: laia.subcampaigns,
-  skillAssignments: laia.skillAssignments,
-  projectAssignments: laia.projectAssignments,
-  synchronization: laia.synchronization,
-  projects: laia.projects,
-  analyticCodes: laia.analyticCodes,
-  serviceCodes: laia.serviceCodes,
-  operatingCodes: laia.operatingCodes,
-}
+export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Build<ContractFamilies[Name]> } =
+  families<ContractFamilies>({
+    main: `exchangeTokens create
+sessions index=g destroyOthers=d/others destroy
+registration:/api/auth/register show=g* create=p!* confirm=p!*/confirmation
+secondFactor:/session/second-factor show=g create=p1 destroy=d confirm=p!1/confirmation renewCodes=p1/recovery-codes
+passwords:/users update=u!/updateUserPassword bootstrap=p!*/firstAdministrator
+recovery:/recoveryPassword request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password
+securityQuestions:/securityQuestions show=g update=u!
+dashboard show=g
+links index create import reorder show update patch destroy restore
+starredPages index=g update=u!
+references index
+maintenance show=g* update=u!
+onlineAgents index show=g?/{id} patch stop=p!~ message=p!~
+agentState show=g patch=a!
+absenceTypes index create import reorder show update patch destroy restore
+absenceTypeTerms index destroy
+breakTypes index create import reorder show update patch destroy restore
+users index create import bulk=p!/bulk assignableRoles=g/assignable-roles show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles
+logs index verify=g?/verification show revert=p~
+accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
+roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
+permissions index explain=g?/explanation dangers=g/dangers show people=g?~
+configuration show=g import
+viewAs create destroy=d
+assignments index
+countries index create import show update patch destroy restore
+applications index create mine=g/mine audiences=g/audiences import reorder show update patch destroy restore
+incidents index create bulk=p!/bulk import people=g?/people workflows=g/workflows assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages follow=p!/{id}/workflow advance=p!~ resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~
+notifications index unread=g/unread read=p!/read destroy
+quietHours:/notifications/quiet-hours show=g update=u!
+notificationPreferences:/notifications/preferences index=g update=u!
+notificationExclusions:/notifications/exclusions index create destroy
+employees index facets=g/facets show reveal=p~
+coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy
+employeeGroups index create import show update patch destroy restore
+employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=g?/{id}/members assign=p!/{id}/members import=p!/{id}/members/import destroyAll=p!/{id}/members/remove
+organization show=g`,
+    laia: `templates:/records-file/templates index create show update destroy
+fields index create import show update patch destroy restore
+tags index create import reorder show update patch destroy restore
+priorities index create import reorder show update patch destroy restore
+finalStates index create import reorder show update patch destroy restore
+workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
+skills:/skill index campaign=g~
+skillGroups:/groupskill index
+campaigns index
+subcampaigns index create import show update patch destroy restore
+skillAssignments index assign=p! destroyAll=p!/remove import
+projectAssignments index assign=p! destroyAll=p!/remove import
+synchronization index preview=g/preview runUsers=p/users previewUsers=g/users/preview run=p/skills-campaign runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
+projects index create import show update patch destroy restore
+analyticCodes index create import show update patch destroy restore
+serviceCodes index create import show update patch destroy restore
+operatingCodes index create import show update patch destroy restore`,
+  })
