@@ -32,7 +32,9 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
   await page.getByRole('button', { name: analyticCodes.create }).first().click()
   const form = page.getByRole('dialog')
   await form.getByRole('textbox', { name: analyticCodes.code }).fill(code)
-  await form.getByRole('textbox', { name: analyticCodes.name, exact: true }).fill(`Código de la prueba ${mark}`)
+  await form
+    .getByRole('textbox', { name: analyticCodes.name, exact: true })
+    .fill(`Código de la prueba ${mark}`)
   await form.getByRole('textbox', { name: analyticCodes.costCentre }).fill('PRU-MAD-OPE')
   await chooseIn(page, form, analyticCodes.campaignId, 'Moda Lince')
   await writeDay(page, form, analyticCodes.validFrom, '01112026')

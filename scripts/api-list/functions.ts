@@ -40,6 +40,6 @@ function functionsOf(family: string, member: Member, rows: Map<string, ContractR
   )
 }
 
-function functionOf(call: string, { says, isShared }: Member, row: ContractRow | undefined): PortalFunction {
-  return row ? { call, says: isShared || says === '' ? `${row.summary}.` : says, row } : { call, says }
+function functionOf(call: string, { says }: Member, row: ContractRow | undefined): PortalFunction {
+  return row ? { call, says: says === '' ? `${row.summary}.` : says, row } : { call, says }
 }

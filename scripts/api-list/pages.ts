@@ -1,6 +1,7 @@
 /** The two pages that are written from the contract and the compiler. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { kebab } from '../codegen/open-api.ts'
 import { root } from '../run.ts'
 import type { ContractRow } from './contract.ts'
 import type { FunctionGroup, PortalFunction } from './functions.ts'
@@ -44,7 +45,7 @@ function areaPart(area: string, groups: readonly FunctionGroup[]): string {
 function familyPart({ family, functions }: FunctionGroup): string {
   const row = functions.find((one) => one.row)?.row
   if (!row) throw new Error(`${family} has no operation`)
-  const source = `src/areas/${row.area}/${family.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+  const source = sourceOf(family, row)
   const guide = guides[family]
   const links = [
     `service ${row.service}`,
@@ -59,6 +60,12 @@ ${links.join(' · ')}
 | Function | What it does | Method and path | Who may |
 | --- | --- | --- | --- |
 ${functions.map((one) => `| \`${one.call}\` | ${cell(one.says)} | ${addressOf(one)} | ${one.row ? whoMay(one.row) : '–'} |\n`).join('')}`
+}
+
+/** Where it is composed by hand, else where it is written out of the contract. */
+function sourceOf(family: string, { area, service }: ContractRow): string {
+  const own = `src/areas/${area}/${kebab(family)}.ts`
+  return existsSync(path.join(root, 'packages/sdk', own)) ? own : `src/generated/families/${service}.ts`
 }
 
 function ownPart(groups: readonly FunctionGroup[]): string {

@@ -9,8 +9,8 @@ const folder = path.join(root, 'packages/sdk')
 /** A name that a sub-path exports. */
 export type Exported = { name: string; isType: boolean; says: string }
 
-/** A member of a family: how it is called, and the first sentence of its JSDoc, unless all families share that. */
-export type Member = { name: string; call: string; says: string; isShared: boolean; inner: Member[] }
+/** A member of a family: how it is called, and the first sentence of its JSDoc. */
+export type Member = { name: string; call: string; says: string; inner: Member[] }
 
 /** One family, with its members in the order of its declaration. */
 export type Family = { name: string; members: Member[] }
@@ -107,10 +107,7 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
 
 function memberOf(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
-  // The six verbs are documented once, for all families.
-  const isShared =
-    symbol.declarations?.some((one) => one.getSourceFile().fileName.endsWith('/resource.ts')) ?? false
-  const known = { name: symbol.name, says: sentence(checker, symbol), isShared }
+  const known = { name: symbol.name, says: sentence(checker, symbol) }
   if (!signature) return { ...known, call: '', inner: [] }
   return {
     ...known,

@@ -1,5 +1,4 @@
 import {
-  type Answer,
   isReference,
   type JsonSchema,
   kebab,
@@ -31,42 +30,57 @@ const verbs = { get: 'g', post: 'p', put: 'u', patch: 'a', delete: 'd' } as cons
 const signs = { nothing: '', body: '!', query: '?', both: '!?' } as const
 
 /** Undefined for what is no plain JSON: the SDK has a hand-written function for it, if any. */
-export function actOf(document: OpenApi, { method, path, operation }: Placed, base: string): Act | undefined {
-  const [, name = ''] = operation.operationId.split('.')
-  const found = resultOf(document, operation)
+export function actOf(document: OpenApi, placed: Placed, base: string): Act | undefined {
+  const { method, path, operation } = placed
+  const result = resultOf(document, operation)
   const body = bodyOf(operation)
-  if (found === undefined || body === false) return undefined
+  if (result === undefined || body === false) return undefined
+  const name = operation.operationId.split('.')[1] ?? ''
   const hasQuery = takesQuery(document, operation)
-  const takes = body ? (hasQuery ? 'both' : 'body') : hasQuery ? 'query' : 'nothing'
+  const takes = takesOf(body !== undefined, hasQuery)
   const rest = path.slice(base.length)
-  const flag = flagOf(method, operation)
-  const isUsual = flag === '' && usual[name] === `${method} ${rest} ${takes}`
-  const at = `operations['${operation.operationId}']`
-  const given = [
+  const isUsual = flagOf(placed) === '' && usual[name] === `${method} ${rest} ${takes}`
+  const given = givenOf(placed, body, hasQuery).join(', ')
+  const list =
+    isUsual && name === 'index' && result.item !== undefined ? listMember(operation, result.item) : ''
+  return {
+    member: `  /** ${wordsOf(operation)} */
+  readonly ${name}: Operation<[${given}], ${result.type}, '${method}'>
+${list}`,
+    text: isUsual ? name : `${name}=${verbs[method]}${signs[takes]}${flagOf(placed)}${shortened(rest, name)}`,
+    uses: usesOf(...result.uses, body?.type),
+  }
+}
+
+type Body = { type?: string }
+
+function givenOf({ path, operation }: Placed, body: Body | undefined, hasQuery: boolean): string[] {
+  const at = typesAt(operation)
+  return [
     ...(path.includes('{') ? ['id: string'] : []),
     ...(body ? [`body: ${body.type ?? `${at}['requestBody']['content']['application/json']`}`] : []),
     ...(hasQuery ? [`query?: ${at}['parameters']['query']`] : []),
   ]
-  const list = name === 'index' && isUsual && found.item !== undefined ? listMember(at, found.item) : ''
-  return {
-    member: `  /** ${wordsOf(operation)} */
-  readonly ${name}: Operation<[${given.join(', ')}], ${found.type}, '${method}'>
-${list}`,
-    text: isUsual
-      ? name
-      : `${name}=${verbs[method]}${signs[takes]}${flag}${rest === `/{id}/${kebab(name)}` ? '~' : rest}`,
-    uses: [...found.uses, ...(body?.type ? [body.type] : [])],
-  }
 }
 
-function listMember(at: string, item: string): string {
+const typesAt = ({ operationId }: Operation) => `operations['${operationId}']`
+
+function takesOf(hasBody: boolean, hasQuery: boolean): keyof typeof signs {
+  if (hasBody) return hasQuery ? 'both' : 'body'
+  return hasQuery ? 'query' : 'nothing'
+}
+
+const shortened = (rest: string, name: string) => (rest === `/{id}/${kebab(name)}` ? '~' : rest)
+
+function listMember(operation: Operation, item: string): string {
+  const at = typesAt(operation)
   return `  /** The whole list, page after page. */
   readonly list: (query?: ${at}['parameters']['query'], options?: CallOptions) => List<${item}>
 `
 }
 
 /** `*` needs no session, `1` is not repeated by itself; what changes something without a session is both. */
-function flagOf(method: string, operation: Operation): string {
+function flagOf({ operation }: Placed): string {
   if (operation['x-public']) return '*'
   return operation['x-once'] ? '1' : ''
 }
@@ -76,7 +90,7 @@ function wordsOf({ summary = '', description = '' }: Operation): string {
 }
 
 /** False when it is no JSON. */
-function bodyOf({ requestBody }: Operation): { type?: string } | false | undefined {
+function bodyOf({ requestBody }: Operation): Body | false | undefined {
   if (requestBody === undefined) return undefined
   const media = requestBody.content['application/json']
   if (media === undefined) return false
@@ -87,35 +101,53 @@ function bodyOf({ requestBody }: Operation): { type?: string } | false | undefin
 type Result = { type: string; item?: string; uses: string[] }
 
 /** What a caller gets: out of its `data` envelope; a list keeps its `meta`. */
-function resultOf(document: OpenApi, { operationId, responses }: Operation): Result | undefined {
+function resultOf(document: OpenApi, operation: Operation): Result | undefined {
+  const found = answerOf(operation)
+  if (found === undefined) return undefined
+  if (found.schema === undefined) return found.isEmpty ? { type: 'undefined', uses: [] } : undefined
+  const own = nameOf(found.schema)
+  const at = own ?? `${typesAt(operation)}['responses'][${found.status}]['content']['application/json']`
+  const { data, meta } = resolved(document, found.schema).properties ?? {}
+  if (data === undefined) return { type: at, uses: usesOf(own) }
+  if (data.type === 'array' && meta !== undefined) return pageOf(document, at, own, { data, meta })
+  return dataOf(at, own, data)
+}
+
+function answerOf({
+  responses,
+}: Operation): { status: string; schema?: JsonSchema; isEmpty: boolean } | undefined {
   const status = ['200', '201', '202', '204'].find((one) => one in responses)
-  const answer = status === undefined ? undefined : responses[status]
+  const answer = responses[status ?? '']
   if (status === undefined || answer === undefined || isReference(answer)) return undefined
-  const { content } = answer satisfies Answer
-  if (content === undefined) return { type: 'undefined', uses: [] }
-  const media = content['application/json']
-  if (media?.schema === undefined) return undefined
-  const own = nameOf(media.schema)
-  const at = own ?? `operations['${operationId}']['responses'][${status}]['content']['application/json']`
-  const { data, meta } = resolved(document, media.schema).properties ?? {}
-  const uses = own === undefined ? [] : [own]
-  if (data === undefined) return { type: at, uses }
-  const items = data.items as JsonSchema | undefined
-  const item = nameOf(items)
-  const isPage = data.type === 'array' && meta !== undefined
-  if (isPage) {
-    const type = item ?? `${at}['data'][number]`
-    const more = isMeta(document, meta) ? '' : ` & { readonly meta: ${at}['meta'] }`
-    return {
-      type: `Page<${type}>${more}`,
-      item: type,
-      uses: item === undefined || more ? [...uses, ...(item ? [item] : [])] : [item],
-    }
+  const schema = answer.content?.['application/json']?.schema
+  return { status, isEmpty: answer.content === undefined, ...(schema ? { schema } : {}) }
+}
+
+const usesOf = (...names: (string | undefined)[]): string[] => names.filter((name) => name !== undefined)
+
+function pageOf(
+  document: OpenApi,
+  at: string,
+  own: string | undefined,
+  { data, meta }: { data: JsonSchema; meta: JsonSchema },
+): Result {
+  const item = nameOf(data.items as JsonSchema | undefined)
+  const type = item ?? `${at}['data'][number]`
+  const more = isMeta(document, meta) ? '' : ` & { readonly meta: ${at}['meta'] }`
+  return {
+    type: `Page<${type}>${more}`,
+    item: type,
+    uses: usesOf(item, item === undefined || more ? own : undefined),
   }
+}
+
+function dataOf(at: string, own: string | undefined, data: JsonSchema): Result {
   const name = nameOf(data)
+  const item = data.type === 'array' ? nameOf(data.items as JsonSchema | undefined) : undefined
   if (name !== undefined) return { type: name, uses: [name] }
-  if (data.type === 'array' && item !== undefined) return { type: `${item}[]`, uses: [item] }
-  return { type: `${at}['data']`, uses }
+  return item === undefined
+    ? { type: `${at}['data']`, uses: usesOf(own) }
+    : { type: `${item}[]`, uses: [item] }
 }
 
 /** Whether it says no more than every list does. */

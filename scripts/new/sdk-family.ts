@@ -1,47 +1,30 @@
-/** A family as the SDK has it: functions over the kernel, in the whole portal and in the sub-path of its service. */
+/** A family as the SDK has it: `pnpm codegen` writes its functions; here its types get into the index. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
-import { type Change, firstArea, imports } from './changes.ts'
+import { type Change, imports } from './changes.ts'
 import type { Family } from './family.ts'
-import { fill } from './template.ts'
 
 const sdk = 'packages/sdk/src'
 
-/** The family, its place in the portal, and its types in the index. */
-export function sdkFiles({ area, service, names }: Family): Change[] {
-  const { kebab, camel, pascal } = names.many
+/** The types in the index, and the sub-path of a service that has had none. */
+export function sdkFiles({ service, names }: Family): Change[] {
   const one = names.one.pascal
-  const portal = `${sdk}/portal.ts`
-  const from = `./areas/${area}/${kebab}.ts`
-  return [
-    { create: `${sdk}/areas/${area}/${kebab}.ts`, text: fill('family/sdk.ts.txt', names, { service }) },
-    imports(portal, `import { ${camel}, type ${pascal} } from '#areas/${area}/${kebab}.ts'`, firstArea),
-    {
-      change: portal,
-      at: /^ {2}\/\*\*.*\*\/\n {2}readonly services: /m,
-      put: 'before',
-      text: `  readonly ${camel}: ${pascal}\n`,
-    },
-    { change: portal, at: /^ {4}services: rawClients,/m, put: 'before', text: `    ${camel},\n` },
-    ...inSubPath(service, `export { ${camel} } from '${from}'\n`),
-    {
-      change: `${sdk}/index.ts`,
-      at: /\s*$/,
-      put: 'instead',
-      text: `\nexport type { ${one}, ${one}Input, ${pascal} } from '${from}'\n`,
-    },
-  ]
+  const text = `
+export type { ${names.many.pascal} } from './generated/families/${service}.ts'
+export type { ${one}, ${one}Input } from './generated/${service}.ts'
+`
+  return [...subPathOf(service), { change: `${sdk}/index.ts`, at: /\s*$/, put: 'instead', text }]
 }
 
 /** `@portal/sdk/<service>` exports the families of a service; its first one makes the sub-path. */
-function inSubPath(service: string, line: string): Change[] {
+function subPathOf(service: string): Change[] {
   const file = `${sdk}/${service}.ts`
-  if (existsSync(path.join(root, file))) return [{ change: file, at: /^/, put: 'before', text: line }]
+  if (existsSync(path.join(root, file))) return []
   const manifest = 'packages/sdk/package.json'
   const test = `${sdk}/open-portal.test.ts`
   return [
-    { create: file, text: line },
+    { create: file, text: `export * from './generated/families/${service}.ts'\n` },
     { change: manifest, at: /^ {4}"\.\/raw": /m, put: 'before', text: subPath(service, '    ', true) },
     { change: manifest, at: /^ {6}"\.\/raw": /m, put: 'before', text: subPath(service, '      ', false) },
     {

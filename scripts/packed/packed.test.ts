@@ -54,8 +54,11 @@ const compilers = { node16: 'typescript/lib/tsc.js', bundler: 'typescript-7/bin/
 
 /** Compiles a project, the declarations of the SDK and of all it names included. */
 function typesOf(kind: string, resolution: keyof typeof compilers): Promise<string> {
-  const compiler = path.join(root, 'node_modules', compilers[resolution])
-  return must([process.execPath, compiler, '-p', `tsconfig.${resolution}.json`], {
+  return compile(kind, compilers[resolution], `tsconfig.${resolution}.json`)
+}
+
+function compile(kind: string, compiler: string, ...project: string[]): Promise<string> {
+  return must([process.execPath, path.join(root, 'node_modules', compiler), '-p', ...project], {
     cwd: path.join(folder, kind),
   })
 }
@@ -84,6 +87,12 @@ describe('the packed SDK, installed', () => {
       await compiled
       expect(await told(binary, kind, 'built/main.js')).toEqual({ ...expected, file: 'main.ts' })
     })
+  })
+
+  it('gives the compiler of a program little to work out, its declarations included', async () => {
+    const told = await compile('mjs-ts', compilers.bundler, 'tsconfig.plain.json', '--extendedDiagnostics')
+    // Half of them are those of TypeScript's own libraries.
+    expect(Number(/^Instantiations:\s+(\d+)/m.exec(told)?.[1])).toBeLessThan(60_000)
   })
 
   it.each(presentNodes)('in a cjs project signs in, asks and fails on Node $major', async ({ binary }) => {

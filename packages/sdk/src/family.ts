@@ -36,24 +36,30 @@ export function family<Family>(service: ServiceName, line: string): Build<Family
   const [name = '', base = `/${kebab(name)}`] = head.split(':')
   return (kernel) => {
     const act = kernel[service].act as AnyAct
-    const acts = names.map((one) => {
-      const [own = '', how = usual[own] ?? ''] = one.split('=')
-      const [, letter = '', flags = '', rest = ''] = /^(.)([^/~]*)(.*)/.exec(how) ?? []
-      const verb = verbs[letter] ?? 'get'
-      const isOpen = flags.includes('*')
-      const takes = `${flags.includes('!') ? 'body' : ''}${flags.includes('?') ? 'query' : ''}`
-      const special = {
-        ...(isOpen ? { auth: 'none' } : {}),
-        isOnce: flags.includes('1') || (isOpen && verb !== 'get'),
-      }
-      const path = base + (rest === '~' ? `/{id}/${kebab(own)}` : rest)
-      return [own, act(`${name}.${own}`, verb, path, takes, special)]
-    })
+    const acts = names.map((one) => [one.split('=')[0], functionOf(act, name, base, one)])
     const made = Object.fromEntries(acts) as { index?: IndexAct<object, unknown> }
     const { index } = made
     if (!index || !names.includes('index')) return made as Family
     const list = (query?: object, options?: CallOptions) => listOf(index, query, options)
     return { ...made, list } as Family
+  }
+}
+
+function functionOf(act: AnyAct, name: string, base: string, written: string): unknown {
+  const [own = '', how = usual[own] ?? ''] = written.split('=')
+  const [, letter = '', flags = '', rest = ''] = /^(.)([^/~]*)(.*)/.exec(how) ?? []
+  const verb = verbs[letter] ?? 'get'
+  const path = base + (rest === '~' ? `/{id}/${kebab(own)}` : rest)
+  return act(`${name}.${own}`, verb, path, takesOf(flags), specialOf(flags, verb))
+}
+
+const takesOf = (flags: string) => `${flags.includes('!') ? 'body' : ''}${flags.includes('?') ? 'query' : ''}`
+
+function specialOf(flags: string, verb: Method): object {
+  const isOpen = flags.includes('*')
+  return {
+    ...(isOpen ? { auth: 'none' } : {}),
+    isOnce: flags.includes('1') || (isOpen && verb !== 'get'),
   }
 }
 
