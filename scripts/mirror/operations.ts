@@ -9,8 +9,7 @@ export type Operation = {
   act: string
   area: string
   permissions: string[] | 'public'
-  /** Where its three halves belong. */
-  sdkFile: string
+  /** Where it is done. */
   handlersFile: string
 }
 
@@ -34,7 +33,6 @@ export function operations(): Operation[] {
       act,
       area,
       permissions,
-      sdkFile: `packages/sdk/src/areas/${area}/${file}.ts`,
       handlersFile: `packages/server/src/areas/${area}/${file}.handlers.ts`,
     }
   })
