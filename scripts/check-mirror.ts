@@ -40,21 +40,14 @@ async function sdkProblems(): Promise<string[]> {
   return [
     ...all.flatMap(({ id }) => {
       const places = functions.get(id) ?? []
-      if (places.length === 0) return [`${id}: no SDK function — pnpm codegen writes it, unless it is no JSON`]
+      if (places.length === 0)
+        return [`${id}: no SDK function — pnpm codegen writes it, unless it is no JSON`]
       return places
         .filter((place) => place !== id)
         .map((place) => `${id}: the SDK offers it as ${place}, too`)
     }),
     ...strangers.map((id) => `${id}: the SDK offers it and the contract does not know it`),
   ]
-}
-
-async function missingFiles(half: string, fileOf: (operation: Operation) => string): Promise<string[]> {
-  const found: string[] = []
-  for (const file of new Set(all.map(fileOf))) {
-    if (!(await exportsOf(file))) found.push(`${file}: not there — the ${half}s of its family belong there`)
-  }
-  return found
 }
 
 async function handlerProblems(): Promise<string[]> {
