@@ -4,7 +4,7 @@
  * said with the place where it belongs.
  */
 import { exportsOf, isObject } from './mirror/modules.ts'
-import { type Operation, operations } from './mirror/operations.ts'
+import { operations } from './mirror/operations.ts'
 import { languages, screenProblems } from './mirror/screens.ts'
 import { sdkFunctions } from './mirror/sdk-functions.ts'
 import { namesAct, serverTestTitles } from './mirror/test-titles.ts'
