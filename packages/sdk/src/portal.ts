@@ -8,6 +8,7 @@ import { type Permissions, permissions } from '#areas/administration/permissions
 import { type Roles, roles } from '#areas/administration/roles.ts'
 import { type MaintenanceFamily, maintenance } from '#areas/administration/maintenance.ts'
 import { type ReferencesFamily, references } from '#areas/administration/references.ts'
+import { type UndeliveredMails, undeliveredMails } from '#areas/administration/undelivered-mails.ts'
 import { type ViewAs, viewAs } from '#areas/administration/view-as.ts'
 import { type Users, users } from '#areas/administration/users.ts'
 import { type AgentStateFamily, agentState } from '#areas/attendance/agent-state.ts'
@@ -93,6 +94,7 @@ export interface Portal extends OpenPortal {
   readonly accessRequests: AccessRequests
   readonly logs: Logs
   readonly users: Users
+  readonly undeliveredMails: UndeliveredMails
   readonly viewAs: ViewAs
   readonly roles: Roles
   readonly permissions: Permissions
@@ -178,6 +180,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     accessRequests,
     logs,
     users,
+    undeliveredMails,
     viewAs,
     roles,
     permissions,
