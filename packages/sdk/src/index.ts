@@ -96,6 +96,7 @@ export type {
   UserInput,
   Users,
 } from './areas/administration/users.ts'
+export type { UndeliveredMail, UndeliveredMails } from './areas/administration/undelivered-mails.ts'
 export type { OpenedView, ViewAs } from './areas/administration/view-as.ts'
 export type { ReferencesFamily, Referring } from './areas/administration/references.ts'
 export type { Maintenance, MaintenanceFamily } from './areas/administration/maintenance.ts'

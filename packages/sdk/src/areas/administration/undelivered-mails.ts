@@ -8,8 +8,10 @@ export type UndeliveredMail = components['schemas']['UndeliveredMail']
 
 /** What could not be delivered; the newest first. */
 export interface UndeliveredMails extends Resource<paths, '/undelivered-mails', 'index' | 'destroy'> {
-  /** Sends it again at once; a link in it is made anew. */
+  /** Sends it again at once; a link in it is made anew. Refused (409) while it has an `obstacle`. */
   readonly resend: Act<paths, '/undelivered-mails/{id}/resend', 'post'>
+  /** Sends all again that have no `obstacle`, a thousand at most; answers how many. */
+  readonly resendAll: Act<paths, '/undelivered-mails/resend', 'post'>
 }
 
 /** Builds the family. */
@@ -17,5 +19,6 @@ export function undeliveredMails({ main }: Kernel): UndeliveredMails {
   return {
     ...resource(main, 'undeliveredMails', '/undelivered-mails', ['index', 'destroy']),
     resend: main.act('undeliveredMails.resend', 'post', '/undelivered-mails/{id}/resend', 'nothing'),
+    resendAll: main.act('undeliveredMails.resendAll', 'post', '/undelivered-mails/resend', 'nothing'),
   }
 }
