@@ -4127,7 +4127,7 @@ export interface components {
             ids: string[];
         };
         /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
          * @example 3
          */
         SeenVersion: number;
@@ -4156,7 +4156,7 @@ export interface components {
              * @example Certificados y datos fiscales
              */
             description?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         LinkPatch: {
@@ -4183,7 +4183,7 @@ export interface components {
              * @example Certificados y datos fiscales
              */
             description?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A starred page (specification §3). */
         StarredPage: {
@@ -4882,7 +4882,7 @@ export interface components {
              * @example 2023-06-30
              */
             validFrom?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         AbsenceTypePatch: {
@@ -4980,7 +4980,7 @@ export interface components {
              * @example 2023-06-30
              */
             validFrom?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What holds for an absence type from a day on. */
         AbsenceTerms: {
@@ -5276,7 +5276,7 @@ export interface components {
              * @example true
              */
             reminder?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         BreakTypePatch: {
@@ -5343,7 +5343,7 @@ export interface components {
              * @example true
              */
             reminder?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /**
          * @description Invited until the first password is set; disabled and removed people cannot sign in.
@@ -5444,7 +5444,6 @@ export interface components {
              * @example Europe/Madrid
              */
             timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
             roles?: components["schemas"]["RoleIds"];
         };
         /** @description What the employee file says. */
@@ -5655,8 +5654,8 @@ export interface components {
              * @example Europe/Madrid
              */
             timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
             roles?: components["schemas"]["RoleIds"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What to change of a person. */
         UserChange: {
@@ -5690,7 +5689,7 @@ export interface components {
              * @example Europe/Madrid
              */
             timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description Where a permission comes from: a role, or what was given to the person. */
         PermissionOrigin: {
@@ -6064,7 +6063,6 @@ export interface components {
             /** @description Whether who holds it must have a second factor. */
             requiresSecondFactor?: boolean;
             permissions?: components["schemas"]["PermissionNames"];
-            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A role with its permissions. */
         RoleDetail: {
@@ -6106,6 +6104,19 @@ export interface components {
         "One-6": {
             data: components["schemas"]["RoleDetail"];
         };
+        /** @description A role to write over one that stands. */
+        RoleUpdate: {
+            name: components["schemas"]["RoleName-2"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description?: string;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor?: boolean;
+            permissions?: components["schemas"]["PermissionNames"];
+            version: components["schemas"]["SeenVersion"];
+        };
         /** @description What changes. */
         RolePatch: {
             name?: components["schemas"]["RoleName-2"];
@@ -6117,7 +6128,7 @@ export interface components {
             /** @description Whether who holds it must have a second factor. */
             requiresSecondFactor?: boolean;
             permissions?: components["schemas"]["PermissionNames"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A permission and how many people it would come to or leave. */
         PermissionEffect: {
@@ -6724,7 +6735,7 @@ export interface components {
              * @example 99999999A, A9999999A
              */
             documentFormat?: string | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         CountryPatch: {
@@ -6770,7 +6781,7 @@ export interface components {
              * @example 99999999A, A9999999A
              */
             documentFormat?: string | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A role or a group. */
         AudienceName: {
@@ -6940,7 +6951,7 @@ export interface components {
             roleIds?: string[];
             /** @description Of an audience of some: the employee groups that see it. */
             groupIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         ApplicationPatch: {
@@ -6978,7 +6989,7 @@ export interface components {
             roleIds?: string[];
             /** @description Of an audience of some: the employee groups that see it. */
             groupIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /**
          * @description How far it is.
@@ -7288,7 +7299,7 @@ export interface components {
              * @example true
              */
             affectsTime?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A transition to take. */
         IncidentAdvance: {
@@ -7311,7 +7322,7 @@ export interface components {
              * @example Se cambió el terminal.
              */
             text?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A ticket for one stream. */
         EventTicket: {
@@ -7934,7 +7945,7 @@ export interface components {
             kind?: "manual" | "rule";
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         EmployeeGroupPatch: {
@@ -7958,7 +7969,7 @@ export interface components {
             kind?: "manual" | "rule";
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description Somebody in a group. */
         GroupMember: {
@@ -9432,7 +9443,8 @@ export interface operations {
                  * @example {
                  *       "name": "Sede AEAT",
                  *       "url": "https://sede.agenciatributaria.gob.es/",
-                 *       "category": "law"
+                 *       "category": "law",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["LinkUpdate"];
@@ -9494,7 +9506,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["LinkPatch"];
@@ -10169,7 +10182,8 @@ export interface operations {
                  *       "family": "leave",
                  *       "unit": "working_days",
                  *       "maxPerEvent": 5,
-                 *       "source": "ET art. 37.3.b"
+                 *       "source": "ET art. 37.3.b",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AbsenceTypeUpdate"];
@@ -10231,7 +10245,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AbsenceTypePatch"];
@@ -10542,7 +10557,8 @@ export interface operations {
                  *       "colour": "#1f6f8b",
                  *       "minutesPerUse": 5,
                  *       "everyMinutes": 60,
-                 *       "toleranceMinutes": 15
+                 *       "toleranceMinutes": 15,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["BreakTypeUpdate"];
@@ -10604,7 +10620,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["BreakTypePatch"];
@@ -10958,7 +10975,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "displayName": "Nuria Quintana"
+                 *       "displayName": "Nuria Quintana",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["UserChange"];
@@ -11363,12 +11381,13 @@ export interface operations {
                  * @example {
                  *       "roles": [
                  *         "0193b3a0-0000-4000-8000-000000000002"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
                 "application/json": {
                     roles: components["schemas"]["RoleIds"];
-                    version?: components["schemas"]["SeenVersion"];
+                    version: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -11927,10 +11946,11 @@ export interface operations {
                  *       "permissions": [
                  *         "VER_DASHBOARD",
                  *         "MENU_LOGS"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["RoleInput"];
+                "application/json": components["schemas"]["RoleUpdate"];
             };
         };
         responses: {
@@ -12629,7 +12649,8 @@ export interface operations {
                  *       "alpha3": "XKX",
                  *       "numeric": "983",
                  *       "callingCode": "+383",
-                 *       "timeZone": "Europe/Belgrade"
+                 *       "timeZone": "Europe/Belgrade",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["CountryUpdate"];
@@ -12691,7 +12712,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["CountryPatch"];
@@ -12990,7 +13012,8 @@ export interface operations {
                  *       "url": "https://formacion.example/",
                  *       "icon": "graduation",
                  *       "mode": "tab",
-                 *       "audience": "everyone"
+                 *       "audience": "everyone",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ApplicationUpdate"];
@@ -13052,7 +13075,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ApplicationPatch"];
@@ -13223,7 +13247,7 @@ export interface operations {
                          * @example 0193b3a0-0000-4000-8000-000000000001
                          */
                         id: string;
-                        version?: components["schemas"]["SeenVersion"];
+                        version: components["schemas"]["SeenVersion"];
                     }[];
                     /**
                      * Format: uuid
@@ -13460,7 +13484,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "severity": "critical"
+                 *       "severity": "critical",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["IncidentPatch"];
@@ -13626,7 +13651,8 @@ export interface operations {
                  *       "transition": "en_curso_resuelto",
                  *       "values": {
                  *         "resultado": "Configuración"
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["IncidentAdvance"];
@@ -14855,7 +14881,8 @@ export interface operations {
                  *             ]
                  *           }
                  *         ]
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["EmployeeGroupUpdate"];
@@ -14917,7 +14944,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["EmployeeGroupPatch"];
