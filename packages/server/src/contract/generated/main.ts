@@ -3992,7 +3992,7 @@ export interface components {
             translations: components["schemas"]["Translations"];
             active: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url: string;
@@ -4048,7 +4048,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url: string;
@@ -4141,7 +4141,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url: string;
@@ -4168,7 +4168,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url?: string;
@@ -6803,7 +6803,7 @@ export interface components {
             translations: components["schemas"]["Translations"];
             active: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url: string;
@@ -6851,7 +6851,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url: string;
@@ -6926,7 +6926,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url: string;
@@ -6964,7 +6964,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url?: string;
