@@ -2038,6 +2038,11 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+         * @example null
+         */
+        Next: string | null;
         /** @description Where this page stands in the whole list. */
         Meta: {
             /**
@@ -2060,6 +2065,7 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+            next?: components["schemas"]["Next"];
         };
         /**
          * @description A code of the error catalogue. The SDK holds its words in five languages.
@@ -4825,6 +4831,8 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
         /** @description Words to look for, without regard to case or accents. */
         Search: string;
         /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
@@ -4849,6 +4857,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Order; a leading minus turns it round. */
@@ -5049,6 +5059,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -5262,6 +5274,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -5443,6 +5457,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Only errors of this field. */
                 field?: string;
                 /** @description Only errors with this code. */
@@ -5574,6 +5590,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -5860,6 +5878,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6165,6 +6185,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6474,6 +6496,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6785,6 +6809,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -7127,6 +7153,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7203,6 +7231,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only skills of this campaign. */
@@ -7271,6 +7301,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Order. */
@@ -7307,6 +7339,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -7341,6 +7375,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -7623,6 +7659,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
@@ -7787,6 +7825,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
@@ -7945,6 +7985,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Only those in this state. */
                 state?: components["schemas"]["SynchronizationState"];
                 /** @description Order. */
@@ -8133,6 +8175,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -8224,6 +8268,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those in this state. */
@@ -8507,6 +8553,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -8787,6 +8835,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -9066,6 +9116,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */

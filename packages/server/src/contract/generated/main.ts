@@ -4015,6 +4015,11 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             deletedAt: components["schemas"]["DeletedAt"];
         };
+        /**
+         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+         * @example null
+         */
+        Next: string | null;
         /** @description Where this page stands in the whole list. */
         Meta: {
             /**
@@ -4037,6 +4042,7 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+            next?: components["schemas"]["Next"];
         };
         /** @description A link to write. */
         LinkInput: {
@@ -4412,6 +4418,7 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+            next?: components["schemas"]["Next"];
             asOf: components["schemas"]["Instant"];
             /**
              * Format: date-time
@@ -5827,6 +5834,12 @@ export interface components {
              * @example 400
              */
             totalPages: number;
+            /**
+             * Format: uuid
+             * @description The last event of this page, for `after`; null when none follow it.
+             * @example null
+             */
+            next?: string | null;
             /**
              * @description Whether there are more than were counted.
              * @example true
@@ -8026,6 +8039,7 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+            next?: components["schemas"]["Next"];
             asOf: components["schemas"]["Day"];
         };
         /** @description Who comes into a group. */
@@ -8233,6 +8247,8 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
         /** @description Words to look for, without regard to case or accents. */
         Search: string;
         /** @description Only active ones or only the others. */
@@ -9243,6 +9259,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -9703,6 +9721,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page: a board shows them all. */
                 perPage?: number;
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -9971,6 +9991,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -10289,6 +10311,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Of which type. */
                 absenceTypeId: string;
             };
@@ -10348,6 +10372,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -10662,6 +10688,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -11412,7 +11440,7 @@ export interface operations {
                 from?: string;
                 /** @description The last day, in UTC. */
                 to?: string;
-                /** @description Only what stands after this event in the order asked for. */
+                /** @description Only what stands after this event in the order asked for, and counted so. */
                 after?: string;
                 /** @description Order. */
                 sort?: "at" | "-at";
@@ -11533,6 +11561,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -11759,6 +11789,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those that give this permission. */
@@ -12136,6 +12168,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those of this area. */
@@ -12263,6 +12297,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -12428,6 +12464,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only who has this role. */
@@ -12470,6 +12508,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -12749,6 +12789,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -13110,6 +13152,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -13307,6 +13351,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -13891,6 +13937,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those not read yet or only the others. */
@@ -14119,6 +14167,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -14237,6 +14287,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only the people one coordinates. */
@@ -14371,6 +14423,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this employee. */
@@ -14536,6 +14590,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -14595,6 +14651,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -14975,6 +15033,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
