@@ -8,7 +8,7 @@ type Command = [string, ...string[]]
 
 /** An area with screens and one without, a service with families and one without: both ways through the templates. */
 const things: Command[] = [
-  ['family', 'tickets/tags'],
+  ['family', 'tickets/macros'],
   ['family', 'time-off/vacations'],
   ['screen', 'loads/duplicates', '--path', '/clustering/resultados'],
   ['screen', 'lists/blacklists', '--path', '/listas/listaNegra'],
@@ -16,13 +16,13 @@ const things: Command[] = [
   ['decision', 'Try it'],
 ]
 const made = [
-  'packages/{sdk,server}/src/areas/{tickets/tags*,time-off/vacations*}',
+  'packages/{sdk,server}/src/areas/{tickets/macros*,time-off/vacations*}',
   'packages/portal/src/areas/{loads/duplicates-screen.tsx,lists/**}',
   'packages/ui-kit/src/components/key-cap/*',
 ]
 const tests = [
   'packages/sdk/src/open-portal.test.ts',
-  'packages/server/src/areas/tickets/tags',
+  'packages/server/src/areas/tickets/macros',
   'packages/server/src/areas/time-off/vacations',
   'packages/portal/src',
 ]

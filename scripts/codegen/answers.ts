@@ -3,9 +3,9 @@ import {
   type Answer,
   isReference,
   type JsonSchema,
-  methods,
   type OpenApi,
   type Operation,
+  operationsOf,
   type Reference,
 } from './open-api.ts'
 
@@ -20,7 +20,7 @@ const schemaPrefix = '#/components/schemas/'
 export function answersModule(documents: Document[]): string {
   const rows = documents.flatMap(({ named }) =>
     operationsOf(named).map(
-      (operation) => `  '${operation.operationId}': ${JSON.stringify(answersOf(operation, named))},\n`,
+      ({ operation }) => `  '${operation.operationId}': ${JSON.stringify(answersOf(operation, named))},\n`,
     ),
   )
   const definitions = documents.map(({ name, named }) => {
@@ -51,10 +51,6 @@ ${definitions.join('')}}
 export const answers: Readonly<Record<OperationId, Answers>> = {
 ${rows.join('')}}
 `
-}
-
-function operationsOf(document: OpenApi): Operation[] {
-  return Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
 }
 
 function answersOf(operation: Operation, document: OpenApi): object {
@@ -99,7 +95,7 @@ function reachable(document: OpenApi): Record<string, JsonSchema> {
       need(found[name])
     }
   }
-  const rows = operationsOf(document).map((operation) => answersOf(operation, document))
+  const rows = operationsOf(document).map(({ operation }) => answersOf(operation, document))
   if (rows.length > 0) need([...rows, { $ref: '#/$defs/Problem' }])
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

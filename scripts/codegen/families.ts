@@ -24,7 +24,7 @@ import type { Page } from '#http/page.ts'
 ${families.map((one) => familyText(service, one)).join('')}`
 }
 
-/** Everything that \`createPortal\` offers of the contract, of all services. */
+/** Everything that `createPortal` offers of the contract, of all services. */
 export function portalModule(documents: readonly { name: string; named: OpenApi }[]): string {
   const filled = documents
     .map(({ name, named }) => ({
@@ -93,7 +93,8 @@ function typeName(name: string, document: OpenApi): string {
 }
 
 function aboutOf(document: OpenApi, name: string, operation: Operation | undefined): string {
-  const tag = document.tags?.find((one) => one.name === name || one.name === operation?.tags?.[0])
+  const tagOf = (wanted: string | undefined) => document.tags?.find((one) => one.name === wanted)
+  const tag = tagOf(name) ?? tagOf(operation?.tags?.[0])
   return tag?.description ?? fail(`No tag tells of ${name}`)
 }
 

@@ -1,15 +1,18 @@
-import { methods, type OpenApi } from './open-api.ts'
+import { type OpenApi, operationsOf } from './open-api.ts'
 
 type Document = { name: string; named: OpenApi }
 
 /** Every operation of the four services: its types by id, and where it is. */
 export function operationsModule(documents: Document[]): string {
-  const filled = documents.filter(({ named }) => placesOf(named).length > 0)
+  const filled = documents.filter(({ named }) => operationsOf(named).length > 0)
   const imports = filled.map(
     ({ name }) => `import type { operations as ${typeName(name)} } from './${name}.ts'\n`,
   )
   const rows = filled.flatMap(({ name, named }) =>
-    placesOf(named).map(({ id, ...place }) => `  '${id}': ${JSON.stringify({ service: name, ...place })},\n`),
+    operationsOf(named).map(
+      ({ operation, method, path }) =>
+        `  '${operation.operationId}': ${JSON.stringify({ service: name, method, path })},\n`,
+    ),
   )
   return `// Generated from specs/ by \`pnpm codegen\`. Never edited by hand.
 ${imports.join('')}
@@ -31,15 +34,6 @@ export interface OperationPlace {
 export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
 ${rows.join('')}}
 `
-}
-
-function placesOf(document: OpenApi): { id: string; method: string; path: string }[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const id = item[method]?.operationId
-      return id === undefined ? [] : [{ id, method, path }]
-    }),
-  )
 }
 
 function typeName(service: string): string {

@@ -1,5 +1,4 @@
-import type { JsonSchema, OpenApi, Operation } from './open-api.ts'
-import { methods } from './open-api.ts'
+import { type JsonSchema, kebab, type OpenApi, type Operation, operationsOf } from './open-api.ts'
 
 /** Families whose calls of several steps no page needs, by what has the others. */
 const withoutRuns: Readonly<Record<string, string>> = { loads: 'loadActs' }
@@ -7,7 +6,7 @@ const withoutRuns: Readonly<Record<string, string>> = { loads: 'loadActs' }
 /** One module of the portal for each family that has a list: what the contract says of it and screens would repeat. */
 export function resourceModules({ name, flat }: { name: string; flat: OpenApi }): Map<string, string> {
   const families = new Map<string, Map<string, Operation>>()
-  for (const operation of operationsOf(flat)) {
+  for (const { operation } of operationsOf(flat)) {
     const [family = '', act = ''] = operation.operationId.split('.')
     families.set(family, (families.get(family) ?? new Map<string, Operation>()).set(act, operation))
   }
@@ -84,9 +83,3 @@ function numbersOf({ minimum: min, maximum: max, maxLength }: JsonSchema): objec
 function sortOf(index: Operation | undefined): JsonSchema | undefined {
   return index?.parameters?.find(({ name }) => name === 'sort')?.schema
 }
-
-function operationsOf(document: OpenApi): Operation[] {
-  return Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
-}
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

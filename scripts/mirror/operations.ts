@@ -1,6 +1,7 @@
 /** The operations of the contract, each with the address it stands at. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { kebab } from '../codegen/open-api.ts'
 import { root } from '../run.ts'
 
 export type Operation = {
@@ -47,8 +48,4 @@ function areasOfOperations(): Map<string, string> {
     }
   }
   return found
-}
-
-function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

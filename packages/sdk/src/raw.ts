@@ -15,7 +15,7 @@ export type { RawClient } from './raw-types.ts'
 
 const ways: readonly RawWay[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'request']
 
-/** The raw typed openapi-fetch clients: the way out where no family has a function yet. They share the session. */
+/** The raw clients, typed by the contract: the way out where no family has a function yet. They share the session. */
 export interface RawClients {
   readonly main: RawClient<MainPaths>
   readonly intranet: RawClient<IntranetPaths>
