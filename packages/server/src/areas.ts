@@ -11,6 +11,7 @@ import { applicationsHandlers } from '#areas/administration/applications.handler
 import { carryAll, configurationHandlers } from '#areas/administration/configuration.handlers.ts'
 import { permissionsHandlers } from '#areas/administration/permissions.handlers.ts'
 import { rolesHandlers } from '#areas/administration/roles.handlers.ts'
+import { undeliveredMailsHandlers } from '#areas/administration/undelivered-mails.handlers.ts'
 import { viewAsHandlers } from '#areas/administration/view-as.handlers.ts'
 import { usersHandlers } from '#areas/administration/users.handlers.ts'
 import { userLettersJob } from '#areas/administration/users.job.ts'
@@ -97,6 +98,7 @@ export const handlerTables: HandlerTable[] = [
   accessRequestsHandlers,
   logsHandlers,
   usersHandlers,
+  undeliveredMailsHandlers,
   viewAsHandlers,
   rolesHandlers,
   permissionsHandlers,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { isFull, isPassing } from '#db/failures.ts'
+import type { Policy } from './jobs.ts'
 
 /** A dead worker's job is taken over after this time; a living one renews its lease three times within it. */
 export const leaseMs = 4000
@@ -48,16 +49,32 @@ export async function finish(db: Db, { id, worker }: Mine): Promise<void> {
 }
 
 /**
- * Tried again ever later, up to a minute; after ten tries it waits for a person. What fails because the database is away,
+ * Tried again ever later, by the pauses of its kind, or up to a minute and ten times; then it waits for a person. What fails because the database is away,
  * or its disk full, is nothing that a person could mend in it: it is tried again until that has passed.
  */
-export async function putBack(db: Db, mine: Mine, error: unknown, now: Date): Promise<void> {
+export async function putBack(db: Db, mine: Mine, error: unknown, policy: Tried): Promise<void> {
+  const { now } = policy
   const row = await db.selectFrom('jobs').select('attempts').where('id', '=', mine.id).executeTakeFirst()
-  const attempts = row?.attempts ?? 0
-  const isOver = attempts >= mostAttempts && !isPassing(error) && !isFull(error)
-  const runAt = isOver ? never : after(now, Math.min(longestWaitMs, 500 * 2 ** attempts))
+  const pauseMs = pauseBefore(row?.attempts ?? 0, error, policy)
+  const isOver = pauseMs === undefined
   const failure = error instanceof Error ? error.message : 'unknown'
-  await mineOf(db, mine).set({ leasedBy: null, leasedUntil: null, runAt, failure }).execute()
+  await mineOf(db, mine)
+    .set({ leasedBy: null, leasedUntil: null, failure })
+    .set({ runAt: isOver ? never : after(now, pauseMs), deadAt: isOver ? now : null })
+    .execute()
+}
+
+type Tried = Pick<Policy, 'pauses' | 'isFinal'> & { now: Date }
+
+/** How long to wait before the next try; undefined when there is none. */
+function pauseBefore(attempts: number, error: unknown, { pauses, isFinal }: Tried): number | undefined {
+  if (isFinal?.(error) === true) return undefined
+  if (pauses) {
+    const seconds = pauses[attempts - 1]
+    return seconds === undefined ? undefined : seconds * 1000
+  }
+  const isOver = attempts >= mostAttempts && !isPassing(error) && !isFull(error)
+  return isOver ? undefined : Math.min(longestWaitMs, 500 * 2 ** attempts)
 }
 
 const mineOf = (db: Db, { id, worker }: Mine) =>

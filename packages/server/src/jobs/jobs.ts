@@ -32,22 +32,24 @@ export type JobContext = {
 }
 
 /** A kind of work that runs after the reply. It may run again after a crash: it must go on from its checkpoint. */
-export type Job = { kind: string; lane?: string | undefined; run(context: JobContext): Promise<void> }
+export type Job = Policy & { kind: string; run(context: JobContext): Promise<void> }
+
+/** How a kind of work is tried. */
+export type Policy = {
+  lane?: string | undefined
+  /** The seconds before each further try; after the last it waits for a person. Without, ten tries within minutes. */
+  pauses?: readonly number[] | undefined
+  /** Whether no further try would help. */
+  isFinal?: ((error: unknown) => boolean) | undefined
+}
 
 /**
  * A kind of work. Of one `lane` a process does one job at a time: what waits for a machine elsewhere, such as a mail
  * server, must not take every place from what does not.
  */
-export function job(
-  kind: string,
-  run: (context: JobContext) => Promise<void>,
-  { lane }: { lane?: string } = {},
-): Job {
-  return { kind, lane, run }
+export function job(kind: string, run: (context: JobContext) => Promise<void>, policy: Policy = {}): Job {
+  return { ...policy, kind, run }
 }
-
-/** For whatever waits for the mail server. */
-export const mailLane = { lane: 'mail' } as const
 
 export type Jobs = {
   /** Queues work in the caller's own transaction: either both happen or neither. One job a key at a time; not before `at`. */
@@ -118,14 +120,13 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
       () => void queries.renewLease(db, mine, clock.now()).catch(tell('no heartbeat')),
       queries.leaseMs / 3,
     )
+    const known = kinds.find((one) => one.kind === kind)
     try {
-      await kinds
-        .find((one) => one.kind === kind)
-        ?.run({ ...around, jobs: { enqueue }, payload, signal: stopping.signal })
+      await known?.run({ ...around, jobs: { enqueue }, payload, signal: stopping.signal })
       await (stopping.signal.aborted ? queries.handBack(db, mine) : queries.finish(db, mine))
     } catch (error) {
       tell('failed')(error)
-      await queries.putBack(db, mine, error, clock.now()).catch(tell('cannot put back'))
+      await queries.putBack(db, mine, error, { now: clock.now(), ...known }).catch(tell('cannot put back'))
     } finally {
       clearInterval(beat)
     }
@@ -151,7 +152,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
 function enqueuing({ clock, ids, bus }: Surroundings): Jobs['enqueue'] {
   return async (db, kind, payload, { key, at }) => {
     const now = clock.now()
-    const unleased = { leasedUntil: null, leasedBy: null, failure: null }
+    const unleased = { leasedUntil: null, leasedBy: null, failure: null, deadAt: null }
     const fresh = {
       id: ids.next(),
       payload: JSON.stringify(payload),

@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts'
-import { type Jobs, job, mailLane } from '#jobs/jobs.ts'
+import { type Jobs, job } from '#jobs/jobs.ts'
 import { addressee } from './addressee.queries.ts'
+import { mailLane } from './mail-lane.ts'
 import type { LetterName } from './mail-words.ts'
 import { writeLetter } from './write-letter.ts'
 

@@ -1,7 +1,8 @@
 import { burnTokensOf, newOneUseToken, noteAnswered } from '#auth/one-use-tokens.ts'
 import { after } from '#auth/sessions.ts'
 import type { Db } from '#db/database.ts'
-import { type JobContext, type Jobs, job, mailLane } from '#jobs/jobs.ts'
+import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
+import { mailLane } from '#mail/mail-lane.ts'
 import { addressee } from '#mail/addressee.queries.ts'
 import { writeLetter } from '#mail/write-letter.ts'
 

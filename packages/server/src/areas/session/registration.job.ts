@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
-import { type JobContext, type Jobs, job, mailLane } from '#jobs/jobs.ts'
+import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
+import { mailLane } from '#mail/mail-lane.ts'
 import { addressee } from '#mail/addressee.queries.ts'
 import { writeLetter } from '#mail/write-letter.ts'
 import * as queries from './registration.queries.ts'

@@ -1,6 +1,7 @@
 import { auditOwn } from '#auth/audit.ts'
 import type { Db } from '#db/database.ts'
-import { type Jobs, job, mailLane } from '#jobs/jobs.ts'
+import { type Jobs, job } from '#jobs/jobs.ts'
+import { mailLane } from '#mail/mail-lane.ts'
 import { addressee } from '#mail/addressee.queries.ts'
 import { writeLetter } from '#mail/write-letter.ts'
 import { credentials } from './session.queries.ts'

@@ -42,6 +42,7 @@ import * as idempotencyKeysByAge from './048-idempotency-keys-by-age.ts'
 import * as knownDevices from './049-known-devices.ts'
 import * as signedHeads from './050-signed-heads.ts'
 import * as countedRejects from './051-counted-rejects.ts'
+import * as undeliveredMails from './052-undelivered-mails.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -89,4 +90,5 @@ export const migrations = {
   '049-known-devices': knownDevices,
   '050-signed-heads': signedHeads,
   '051-counted-rejects': countedRejects,
+  '052-undelivered-mails': undeliveredMails,
 }

@@ -10,6 +10,8 @@ export type JobsTable = {
   leasedUntil: Date | null
   leasedBy: string | null
   failure: string | null
+  /** Since when nobody tries it any more; it waits for a person. */
+  deadAt: Date | null
   createdAt: Date
 }
 export type IdempotencyKeysTable = {

@@ -1,0 +1,7 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Work that is not tried any more waits for a person, who finds it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('jobs').addColumn('dead_at', 'timestamptz').execute()
+  await sql`create index jobs_dead on jobs (dead_at) where dead_at is not null`.execute(db)
+}

@@ -1,0 +1,14 @@
+import type { Policy } from '#jobs/jobs.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/**
+ * For whatever waits for the mail server: one at a time, with growing pauses for more than a day, as mail servers do among
+ * themselves (RFC 5321 §4.5.4.1). What the server refuses for good (5yz, §4.2.1) is not tried again.
+ */
+export const mailLane = {
+  lane: 'mail',
+  pauses: [30, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour],
+  isFinal: (error) => error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500,
+} as const satisfies Policy
