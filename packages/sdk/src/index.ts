@@ -67,6 +67,8 @@ export type {
   LoginInput,
   SessionFamily,
   SessionOnServer,
+  UndeliveredMail,
+  UndeliveredMails,
 } from './areas/session/session.ts'
 export type { KeepAlive, KeptAlive } from './session/keep-alive.ts'
 export type {

@@ -2048,6 +2048,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/undelivered-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails that could not be delivered
+         * @description Mails that the mail server refused for good, or did not take in more than a day of growing pauses; the newest first. They wait to be sent again or discarded.
+         */
+        get: operations["undeliveredMails.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/undelivered-mails/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all of them again
+         * @description All that can still be sent, a thousand at most; each is written down as a `undeliveredMails.resend`.
+         */
+        post: operations["undeliveredMails.resendAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/undelivered-mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Discard a mail
+         * @description It is not sent any more.
+         */
+        delete: operations["undeliveredMails.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/undelivered-mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again
+         * @description At once, and after that with the pauses of a new mail. A link in it is made anew. Refused with `invalid` while something is in the way (`obstacle`).
+         */
+        post: operations["undeliveredMails.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/view-as": {
         parameters: {
             query?: never;
@@ -3516,6 +3602,7 @@ export interface components {
         RowReview: RowReview;
         FamilyReview: FamilyReview;
         ConfigurationReview: ConfigurationReview;
+        UndeliveredMail: UndeliveredMail;
         ViewInput: ViewInput;
         OpenedView: OpenedView;
         Assignment: Assignment;
@@ -7825,6 +7912,116 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "undeliveredMails.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: UndeliveredMail[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "undeliveredMails.resendAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many wait for the mail server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How many are sent again.
+                         * @example 3
+                         */
+                        resent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "undeliveredMails.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "undeliveredMails.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for the mail server. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
@@ -13793,6 +13990,41 @@ export type ConfigurationReview = {
     families: FamilyReview[];
     /** @description Families of the file that this portal does not know; they are left out. */
     unknown: string[];
+};
+/** @description A mail that could not be delivered. */
+export type UndeliveredMail = {
+    id: Id;
+    /**
+     * @description What it is about: an invitation or a new password; access that was asked for or given; an account that somebody asks for; a forgotten password; a sign-in or a secret that changed; a notice of the portal.
+     * @example account
+     * @enum {string}
+     */
+    kind: "account" | "access" | "registration" | "recovery" | "security" | "notice";
+    /** @description Who was to get it; null when nobody of ours. */
+    person: Person | null;
+    /**
+     * @description The address; null when the person has none any more.
+     * @example lucia@example.org
+     */
+    email: string | null;
+    /**
+     * @description Why it cannot be sent any more: nobody to write to has an address; the account is switched off; the time for it has run out. Null while it can.
+     * @example no_address
+     * @enum {string|null}
+     */
+    obstacle: "no_address" | "inactive" | "expired" | null;
+    /**
+     * @description How often it was tried.
+     * @example 1
+     */
+    tries: number;
+    /**
+     * @description What the mail server said, without the links of the mail.
+     * @example 550 5.1.1 no such user
+     */
+    failure: string;
+    queuedAt: Instant;
+    failedAt: Instant;
 };
 /** @description Whose portal is looked at. */
 export type ViewInput = {

@@ -140,6 +140,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'configuration.show': {"service":"main","method":"get","path":"/configuration"},
   'configuration.import': {"service":"main","method":"post","path":"/configuration/import"},
   'undeliveredMails.index': {"service":"main","method":"get","path":"/undelivered-mails"},
+  'undeliveredMails.resendAll': {"service":"main","method":"post","path":"/undelivered-mails/resend"},
   'undeliveredMails.destroy': {"service":"main","method":"delete","path":"/undelivered-mails/{id}"},
   'undeliveredMails.resend': {"service":"main","method":"post","path":"/undelivered-mails/{id}/resend"},
   'viewAs.create': {"service":"main","method":"post","path":"/view-as"},

@@ -5,8 +5,8 @@ import type { Policy } from './jobs.ts'
 
 /** A dead worker's job is taken over after this time; a living one renews its lease three times within it. */
 export const leaseMs = 4000
-const mostAttempts = 10
-const longestWaitMs = 60_000
+/** The seconds before each further try of what has no pauses of its own. */
+const growing = [1, 2, 4, 8, 16, 32, 60, 60, 60]
 const never = new Date('9999-01-01')
 
 export type Leased = { id: string; kind: string; payload: unknown }
@@ -49,8 +49,9 @@ export async function finish(db: Db, { id, worker }: Mine): Promise<void> {
 }
 
 /**
- * Tried again ever later, by the pauses of its kind, or up to a minute and ten times; then it waits for a person. What fails because the database is away,
- * or its disk full, is nothing that a person could mend in it: it is tried again until that has passed.
+ * Tried again ever later, by the pauses of its kind, or up to a minute and ten times; then it waits for a person. What
+ * fails because the database is away, or its disk full, is nothing that a person could mend in it: it is tried again until
+ * that has passed.
  */
 export async function putBack(db: Db, mine: Mine, error: unknown, policy: Tried): Promise<void> {
   const { now } = policy
@@ -69,12 +70,10 @@ type Tried = Pick<Policy, 'pauses' | 'isFinal'> & { now: Date }
 /** How long to wait before the next try; undefined when there is none. */
 function pauseBefore(attempts: number, error: unknown, { pauses, isFinal }: Tried): number | undefined {
   if (isFinal?.(error) === true) return undefined
-  if (pauses) {
-    const seconds = pauses[attempts - 1]
-    return seconds === undefined ? undefined : seconds * 1000
-  }
-  const isOver = attempts >= mostAttempts && !isPassing(error) && !isFull(error)
-  return isOver ? undefined : Math.min(longestWaitMs, 500 * 2 ** attempts)
+  const all = pauses ?? growing
+  const last = isPassing(error) || isFull(error) ? all.at(-1) : undefined
+  const seconds = all[attempts - 1] ?? last
+  return seconds === undefined ? undefined : seconds * 1000
 }
 
 const mineOf = (db: Db, { id, worker }: Mine) =>

@@ -138,6 +138,47 @@ describe('jobs', () => {
     expect((await stand())[0]?.runAt.getFullYear()).toBe(9999)
   })
 
+  it('that have pauses of their own are tried after these, and wait for a person once no try would help', async () => {
+    const database = await emptyDatabase()
+    const final = new Error('final')
+    let error = new Error('not yet')
+    const kinds = [
+      job('paced', () => Promise.reject(error), { pauses: [100, 200], isFinal: (one) => one === final }),
+    ]
+    const jobs = worker(database, kinds)
+    const stand = async (failure: string, attempts: number) => {
+      const one = await vi.waitUntil(
+        () =>
+          database.db
+            .selectFrom('jobs')
+            .select(['runAt', 'deadAt'])
+            .where('attempts', '=', attempts)
+            .where('failure', '=', failure)
+            .where('leasedBy', 'is', null)
+            .executeTakeFirst(),
+        patience,
+      )
+      return { waits: (one.runAt.getTime() - clock.now().getTime()) / 1000, deadAt: one.deadAt }
+    }
+    await jobs.enqueue(database.db, 'paced', {}, { key: 'a' })
+    jobs.start()
+    expect(await stand('not yet', 1)).toEqual({ waits: 100, deadAt: null })
+    clock.forward(100)
+    expect(await stand('not yet', 2)).toEqual({ waits: 200, deadAt: null })
+    clock.forward(200)
+    expect((await stand('not yet', 3)).deadAt).toEqual(clock.now())
+    error = final
+    await jobs.enqueue(database.db, 'paced', {}, { key: 'a' })
+    expect((await stand('final', 1)).deadAt).toEqual(clock.now())
+    // The database is away: whatever the pauses, that passes.
+    error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    const at = new Date(clock.now().getTime() + 10_000)
+    await jobs.enqueue(database.db, 'paced', {}, { key: 'a', at })
+    await database.db.updateTable('jobs').set({ attempts: 7 }).execute()
+    clock.forward(10)
+    expect(await stand('away', 8)).toEqual({ waits: 200, deadAt: null })
+  })
+
   it('that wait for a machine elsewhere take one place only: the others go on', async () => {
     const database = await emptyDatabase()
     const done: unknown[] = []

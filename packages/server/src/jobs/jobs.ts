@@ -158,11 +158,12 @@ function enqueuing({ clock, ids, bus }: Surroundings): Jobs['enqueue'] {
       payload: JSON.stringify(payload),
       runAt: at ?? now,
       attempts: 0,
+      createdAt: now,
       ...unleased,
     }
     await db
       .insertInto('jobs')
-      .values({ ...fresh, kind, key, createdAt: now })
+      .values({ ...fresh, kind, key })
       // A new id: the worker that is just finishing the old one must not take this one away with it.
       .onConflict((same) => same.columns(['kind', 'key']).doUpdateSet(fresh))
       .execute()

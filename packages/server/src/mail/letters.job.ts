@@ -23,7 +23,7 @@ export const lettersJob = job(
  * What is queued is stored: a letter with a secret in it needs a job of its own, which makes the secret when it sends.
  */
 export function queueLetter(
-  jobs: Jobs,
+  jobs: Pick<Jobs, 'enqueue'>,
   db: Db,
   { userId, letter, path, values = {} }: Omit<Payload, 'values'> & { values?: Record<string, string> },
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Policy } from '#jobs/jobs.ts'
+import { MailRefused } from '#seams/mail-refused.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -10,5 +11,5 @@ const hour = 60 * minute
 export const mailLane = {
   lane: 'mail',
   pauses: [30, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour],
-  isFinal: (error) => error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500,
+  isFinal: (error) => error instanceof MailRefused && error.isFinal,
 } as const satisfies Policy

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startMailServer } from '#testing/mail-server.ts'
 import { mailsIn } from '#testing/mails.ts'
 import { patience } from '#testing/patience.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
+import { refusalOf } from '#seams/mail-refused.ts'
 import { queueLetter } from './letters.job.ts'
 import { writeLetter } from './write-letter.ts'
 
@@ -38,6 +40,17 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('Su contraseña del portal ha cambiado')
     expect(mail?.text).toContain('https://portal.example/pages/recovery')
     expect(mail?.html).toContain('href="https://portal.example/pages/recovery"')
+  })
+
+  it('to a domain that cannot be is refused by the outbox, as by a mail server', async () => {
+    const { mail } = server.server.kernel
+    const before = mailsIn(mail.place).length
+    const letter = { to: 'nadie@contacta.invalid', subject: 'x', text: 'x' }
+    await expect(mail.send(letter)).rejects.toMatchObject({
+      isFinal: true,
+      message: '550 5.1.2 no such domain',
+    })
+    expect(mailsIn(mail.place)).toHaveLength(before)
   })
 
   it('speaks the language of its reader', async () => {
@@ -81,9 +94,9 @@ describe('a mail', () => {
 
 describe('a mail server', () => {
   it('gets the mail as plain text and as HTML, from the address of the settings', async () => {
-    const { port, received, close } = await smallMailServer()
+    const { url, received, close } = await startMailServer()
     const server = await startServer({
-      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, PORTAL_MAIL_FROM: 'Portal <portal@contacta.example>' },
+      env: { SMTP_URL: url, PORTAL_MAIL_FROM: 'Portal <portal@contacta.example>' },
     })
     try {
       await queueFor(server, 'empleado')
@@ -98,31 +111,18 @@ describe('a mail server', () => {
   })
 })
 
-/** As much of RFC 5321 as takes a mail. Answers what each mail was said with. */
-async function smallMailServer() {
-  const received: string[] = []
-  const listener = createServer((socket) => {
-    let said = ''
-    let isData = false
-    socket.write('220 here\r\n')
-    socket.on('data', (chunk) => {
-      const text = chunk.toString()
-      said += text
-      if (isData && said.endsWith('\r\n.\r\n')) {
-        isData = false
-        received.push(said)
-        socket.write('250 taken\r\n')
-      } else if (!isData) {
-        isData = text.startsWith('DATA')
-        socket.write(isData ? '354 go on\r\n' : text.startsWith('QUIT') ? '221 bye\r\n' : '250 fine\r\n')
-      }
-    })
+describe('a mail server that refuses our sign-in', () => {
+  it('is asked again later: what is wrong is the settings, not the letter', () => {
+    const letter = { to: 'a@example.org', subject: 'x', text: 'x' }
+    const refusal = (code: string) =>
+      refusalOf(
+        Object.assign(new Error('refused'), { code, responseCode: 535, response: '535 bad password' }),
+        letter,
+      )
+    expect(refusal('EAUTH')).toMatchObject({ isFinal: false, message: '535 bad password' })
+    expect(refusal('EENVELOPE')).toMatchObject({ isFinal: true })
   })
-  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve))
-  const address = listener.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { port, received, close: () => void listener.close() }
-}
+})
 
 describe('a mail server that does not answer', () => {
   let dead: Server

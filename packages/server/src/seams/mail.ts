@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { MailRefused, refusalOf } from './mail-refused.ts'
 
 /** What is sent: plain text for everybody, the same as HTML for who prefers it. */
 export type Letter = { to: string; subject: string; text: string; html?: string }
 
 /** How mail leaves: by SMTP, or into a folder that stands for the post. Only jobs send: no request waits for it. */
 export type Mail = {
-  /** Throws when the mail was not taken; the job that sends tries again. */
+  /** Throws `MailRefused` when the mail was not taken; the job that sends tries again, unless that is final. */
   send(letter: Letter): Promise<void>
   /** Where it goes, for people to read at the start; never with a password. */
   place: string
@@ -32,18 +33,24 @@ function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience, ...closed })
   return {
     async send(letter) {
-      await transport.sendMail({ ...letter, from })
+      await transport.sendMail({ ...letter, from }).catch((error: unknown) => {
+        throw refusalOf(error, letter)
+      })
     },
     place: new URL(url).host,
     close: () => transport.close(),
   }
 }
 
+/** No domain ends so, ever (RFC 6761 §6.4): the post of the outbox refuses it as a mail server would. */
+const nowhere = /\.invalid$/i
+
 /** One .eml file a mail, whole or not there, for the eyes of who runs the server: mails open doors. */
 export function outboxMail(folder: string, from: string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
   return {
     async send(letter) {
+      if (nowhere.test(letter.to)) throw new MailRefused('550 5.1.2 no such domain', true, letter)
       const { message } = await transport.sendMail({ ...letter, from, textEncoding: 'base64' })
       const file = path.join(folder, `${randomUUID()}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -43,6 +43,7 @@ export const silentActs: Reasons = {
   'projects.import': 'each row is a create or an update',
   'serviceCodes.import': 'each row is a create or an update',
   'subcampaigns.import': 'each row is a create or an update',
+  'undeliveredMails.resendAll': 'each mail is a resend',
   'users.bulk': 'each person is an act of their own',
   'roles.import': 'each row is a create or an update',
   'users.import': 'each row is a create or an update',
@@ -74,6 +75,7 @@ export const actsWithoutValues: Reasons = {
   'session.logout': 'nothing changes but that the session is over',
   'sessions.destroy': 'the detail says which sessions ended',
   'sessions.destroyOthers': 'the detail says which sessions ended',
+  'undeliveredMails.resend': 'nothing changes but that it is tried again',
   'users.endSessions': 'the detail says which sessions ended',
   'users.resetPassword': 'a secret',
   'users.unlock': 'what is forgotten are failed tries',
@@ -89,5 +91,7 @@ export const actsShownElsewhere: Reasons = {
   'synchronization.restart': 'the run may be over',
   'synchronization.runCampaign': 'another run may be under way',
   'synchronization.runUsers': 'another run may be under way',
+  'undeliveredMails.destroy': 'undelivered-mails.test',
+  'undeliveredMails.resend': 'undelivered-mails.test',
   'users.resetSecondFactor': 'users-acts.test',
 }

@@ -1,5 +1,5 @@
 // Generated from specs/main.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, AbsenceTerms, AbsenceType, AbsenceTypeInput, AbsenceTypePatch, AbsenceTypeUpdate, AccessRequest, AccessRequestInput, AgentDay, Application, ApplicationInput, ApplicationPatch, ApplicationUpdate, AssignableRole, Assignment, Audiences, BreakType, BreakTypeInput, BreakTypePatch, BreakTypeUpdate, BulkResult, Configuration, ConfigurationImport, ConfigurationReview, Coordinator, CoordinatorAssignment, CoordinatorMove, CoordinatorMoveResult, Country, CountryInput, CountryPatch, CountryUpdate, DangerousPair, Dashboard, DeviceSession, EffectivePermissions, Employee, EmployeeDetail, EmployeeFacets, EmployeeGroup, EmployeeGroupInput, EmployeeGroupPatch, EmployeeGroupUpdate, Explanation, FirstAdministrator, FollowedWorkflow, GroupCount, GroupMember, GroupRule, ImportRowsInput, ImportRowsResult, Incident, IncidentAdvance, IncidentDetail, IncidentInput, IncidentPatch, JustifiedTime, Link, LinkInput, LinkPatch, LinkUpdate, LogEvent, LogEventDetail, LogVerification, Maintenance, MaintenanceInput, MembersInput, MembersResult, NewPassword, Notification, NotificationExclusion, NotificationExclusionInput, NotificationPreference, NotificationPreferencesInput, NotificationsRead, OnlineAgent, OpenedView, Order, Organization, OwnApplication, OwnState, Permission, PermissionDetail, PermissionHolder, Person, PersonalData, Preferences, Profile, QuietHours, QuietHoursInput, RecoveryCodes, RecoveryTicket, Referring, Registration, Role, RoleDetail, RoleInput, RolePatch, RolePreview, RulePreview, SecondFactorSecret, SecondFactorState, StarredPage, StarredPagesInput, UnreadCount, User, UserChange, UserData2, UserDetail, UserInput, ViewInput } from '#generated/main.ts'
+import type { operations, AbsenceTerms, AbsenceType, AbsenceTypeInput, AbsenceTypePatch, AbsenceTypeUpdate, AccessRequest, AccessRequestInput, AgentDay, Application, ApplicationInput, ApplicationPatch, ApplicationUpdate, AssignableRole, Assignment, Audiences, BreakType, BreakTypeInput, BreakTypePatch, BreakTypeUpdate, BulkResult, Configuration, ConfigurationImport, ConfigurationReview, Coordinator, CoordinatorAssignment, CoordinatorMove, CoordinatorMoveResult, Country, CountryInput, CountryPatch, CountryUpdate, DangerousPair, Dashboard, DeviceSession, EffectivePermissions, Employee, EmployeeDetail, EmployeeFacets, EmployeeGroup, EmployeeGroupInput, EmployeeGroupPatch, EmployeeGroupUpdate, Explanation, FirstAdministrator, FollowedWorkflow, GroupCount, GroupMember, GroupRule, ImportRowsInput, ImportRowsResult, Incident, IncidentAdvance, IncidentDetail, IncidentInput, IncidentPatch, JustifiedTime, Link, LinkInput, LinkPatch, LinkUpdate, LogEvent, LogEventDetail, LogVerification, Maintenance, MaintenanceInput, MembersInput, MembersResult, NewPassword, Notification, NotificationExclusion, NotificationExclusionInput, NotificationPreference, NotificationPreferencesInput, NotificationsRead, OnlineAgent, OpenedView, Order, Organization, OwnApplication, OwnState, Permission, PermissionDetail, PermissionHolder, Person, PersonalData, Preferences, Profile, QuietHours, QuietHoursInput, RecoveryCodes, RecoveryTicket, Referring, Registration, Role, RoleDetail, RoleInput, RolePatch, RolePreview, RulePreview, SecondFactorSecret, SecondFactorState, StarredPage, StarredPagesInput, UndeliveredMail, UnreadCount, User, UserChange, UserData2, UserDetail, UserInput, ViewInput } from '#generated/main.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -417,6 +417,23 @@ export interface ConfigurationFamily {
 
 /** Builds `configuration`: The whole configuration as a file. */
 export const configuration: Build<ConfigurationFamily> = /* @__PURE__ */ family('main', 'configuration show=g import')
+
+/** What the mail server refused. */
+export interface UndeliveredMails {
+  /** List the mails that could not be delivered. Mails that the mail server refused for good, or did not take in more than a day of growing pauses; the newest first. They wait to be sent again or discarded. */
+  readonly index: Operation<[query?: operations['undeliveredMails.index']['parameters']['query']], Page<UndeliveredMail>, 'get'>
+  /** The whole list, page after page. */
+  readonly list: (query?: operations['undeliveredMails.index']['parameters']['query'], options?: CallOptions) => List<UndeliveredMail>
+  /** Send all of them again. All that can still be sent, a thousand at most; each is written down as a `undeliveredMails.resend`. */
+  readonly resendAll: Operation<[], operations['undeliveredMails.resendAll']['responses'][200]['content']['application/json'], 'post'>
+  /** Discard a mail. It is not sent any more. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Send a mail again. At once, and after that with the pauses of a new mail. A link in it is made anew. Refused with `invalid` while something is in the way (`obstacle`). */
+  readonly resend: Operation<[id: string], undefined, 'post'>
+}
+
+/** Builds `undeliveredMails`: What the mail server refused. */
+export const undeliveredMails: Build<UndeliveredMails> = /* @__PURE__ */ family('main', 'undeliveredMails index resendAll=p/resend destroy resend=p~')
 
 /** The portal as somebody else sees it. */
 export interface ViewAs {

@@ -28,6 +28,7 @@ export interface ContractFamilies {
   readonly roles: main.Roles
   readonly permissions: main.Permissions
   readonly configuration: main.ConfigurationFamily
+  readonly undeliveredMails: main.UndeliveredMails
   readonly viewAs: main.ViewAs
   readonly assignments: main.Assignments
   readonly countries: main.Countries
@@ -87,6 +88,7 @@ accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
 permissions index explain=g?/explanation dangers=g/dangers show people=g?~
 configuration show=g import
+undeliveredMails index resendAll=p/resend destroy resend=p~
 viewAs create destroy=d
 assignments index
 countries index create import show update patch destroy restore

@@ -1,29 +1,55 @@
 import { auditChange } from '#auth/audit.ts'
-import { handlers } from '#contract/handlers.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
+import { lettersJob } from '#mail/letters.job.ts'
 import * as queries from './undelivered-mails.queries.ts'
+import { checkSendable } from './undelivered-mails.rules.ts'
+
+/** One request resends so many: each is written into the log, and all wait for that. */
+const mostAtOnce = 1000
 
 /** What the mail server refused: somebody mends the address or the server, and sends it again. */
 export const undeliveredMailsHandlers = handlers('undeliveredMails', {
-  index: ({ db, query }) => queries.list(db, query),
+  index: ({ db, query, clock }) => queries.list(db, query, clock.now()),
 
   async resend(context) {
-    const { db, params, clock, bus } = context
-    const mail = (await queries.find(db, params.id)) ?? notFound()
-    if (!(await queries.resend(db, params.id, clock.now()))) notFound()
-    bus.publish('job.queued', { kind: mail.jobKind })
-    await auditChange(context, { act: 'undeliveredMails.resend', ...named(mail) })
+    const mail = await found(context, context.params.id)
+    checkSendable(mail)
+    if ((await resend(context, [mail])) === 0) notFound()
+  },
+
+  async resendAll(context) {
+    const mails = await queries.all(context.db, context.clock.now())
+    const sendable = mails.filter(({ obstacle }) => obstacle === null)
+    return { resent: await resend(context, sendable.slice(0, mostAtOnce)) }
   },
 
   async destroy(context) {
     const { db, params } = context
-    const mail = (await queries.find(db, params.id)) ?? notFound()
+    const mail = await found(context, params.id)
     if (!(await queries.remove(db, params.id))) notFound()
     const { kind, failure } = mail
     await auditChange(context, { act: 'undeliveredMails.destroy', ...named(mail), before: { kind, failure } })
   },
 })
 
+type Asked = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'request' | 'signedIn'>
 type Mail = NonNullable<Awaited<ReturnType<typeof queries.find>>>
+
+const found = async ({ db, clock }: Asked, id: string): Promise<Mail> =>
+  (await queries.find(db, id, clock.now())) ?? notFound()
+
+/** Answers how many were still there. */
+async function resend(context: Asked, mails: readonly Mail[]): Promise<number> {
+  const { db, clock, bus } = context
+  const ids = mails.map(({ id }) => id)
+  const resent = await queries.resend(db, ids, clock.now())
+  for (const mail of mails.filter(({ id }) => resent.has(id))) {
+    await auditChange(context, { act: 'undeliveredMails.resend', ...named(mail) })
+  }
+  // Which kind it is tells the workers nothing: they look at all that is due.
+  bus.publish('job.queued', { kind: lettersJob.kind })
+  return resent.size
+}
 
 const named = ({ id, person, email }: Mail) => ({ subject: id, label: person?.displayName ?? email ?? id })

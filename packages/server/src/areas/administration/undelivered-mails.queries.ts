@@ -1,60 +1,65 @@
 import { sql } from 'kysely'
-import type { components } from '#contract/generated/main.ts'
 import type { Db } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
+import { kindOf, mailJobs, obstacleOf, registration } from './undelivered-mails.rules.ts'
 
-type Kind = components['schemas']['UndeliveredMail']['kind']
-
-/** Mails that are not tried any more, each with whom it was for: a person of ours, or who asks for an account. */
+/**
+ * Mails that are not tried any more, each with whom it was for: a person of ours by id, by the name or the address that was
+ * typed, or who asks for an account. Of what else is queued with a mail nothing is read.
+ */
 const dead = (db: Db) =>
   db
     .selectFrom('jobs')
     .leftJoin('users', (join) =>
       join.on(
-        sql<boolean>`users.id::text = payload ->> 'userId' or lower(users.username) = lower(payload ->> 'name')`,
+        sql<boolean>`users.id = coalesce(
+          (jobs.payload ->> 'userId')::uuid,
+          (select id from users where lower(username) = lower(jobs.payload ->> 'name')),
+          (select (array_agg(id))[1] from users where lower(email) = lower(jobs.payload ->> 'name') having count(*) = 1))`,
       ),
     )
     .leftJoin('registrations', (join) =>
-      join.on(sql<boolean>`kind = 'registration.mail' and registrations.id::text = payload ->> 'id'`),
+      join.on(sql<boolean>`jobs.kind = ${registration} and registrations.id::text = jobs.payload ->> 'id'`),
     )
     .where('jobs.deadAt', 'is not', null)
-    .where('jobs.kind', 'in', Object.keys(kinds))
-
-/** What the mails of each kind of work are about; letters say it by their name. */
-const kinds: Readonly<Record<string, Kind | undefined>> = {
-  'mail.letter': undefined,
-  'users.letter': 'account',
-  'registration.mail': 'registration',
-  'recovery.mail': 'recovery',
-  'session.slowed': 'security',
-}
+    .where('jobs.kind', 'in', mailJobs)
 
 const selected = (db: Db) =>
   dead(db)
     .select(['jobs.id', 'jobs.kind as jobKind', 'jobs.attempts as tries', 'jobs.createdAt as queuedAt'])
-    .select(['users.id as userId', 'users.displayName', 'jobs.deadAt as failedAt', 'jobs.failure'])
-    .select(sql<string | null>`payload ->> 'letter'`.as('letter'))
-    .select(sql<string | null>`coalesce(users.email, registrations.email)`.as('email'))
+    .select(['jobs.deadAt as failedAt', 'jobs.failure', 'registrations.expiresAt'])
+    .select(['users.id as userId', 'users.displayName', 'users.active'])
+    .select(sql<string | null>`jobs.payload ->> 'letter'`.as('letter'))
+    .select(sql<string | null>`coalesce(nullif(users.email, ''), registrations.email)`.as('email'))
 
-export async function list(db: Db, paging: Paging) {
-  const { data, meta } = await page(selected(db).orderBy('jobs.deadAt', 'desc').orderBy('jobs.id'), paging)
-  return { data: data.map(answered), meta }
+export async function list(db: Db, paging: Paging, now: Date) {
+  const rows = selected(db).orderBy('jobs.deadAt', 'desc').orderBy('jobs.id')
+  const { data, meta } = await page(rows, paging)
+  return { data: data.map((row) => answered(row, now)), meta }
 }
 
-export async function find(db: Db, id: string) {
+/** The oldest first. */
+export async function all(db: Db, now: Date) {
+  const rows = await selected(db).orderBy('jobs.deadAt').orderBy('jobs.id').execute()
+  return rows.map((row) => answered(row, now))
+}
+
+export async function find(db: Db, id: string, now: Date) {
   const row = await selected(db).where('jobs.id', '=', id).executeTakeFirst()
-  return row && { ...answered(row), jobKind: row.jobKind }
+  return row && answered(row, now)
 }
 
-/** From the beginning, with all its pauses. Answers whether it was there. */
-export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** From the beginning, with all its pauses. Answers which were there: another may have sent one in the meantime. */
+export async function resend(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
     .updateTable('jobs')
     .set({ deadAt: null, attempts: 0, runAt: now })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('deadAt', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .returning('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 export async function remove(db: Db, id: string): Promise<boolean> {
@@ -68,18 +73,18 @@ export async function remove(db: Db, id: string): Promise<boolean> {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 
-function answered({ jobKind, letter, userId, displayName, failure, failedAt, queuedAt, ...row }: Row) {
+function answered(row: Row, now: Date) {
+  const { id, jobKind, letter, userId, displayName, email, tries, failure, failedAt, queuedAt } = row
+  const { expiresAt, active } = row
   return {
-    ...row,
-    kind: kinds[jobKind] ?? kindOf(letter ?? ''),
+    id,
+    kind: kindOf(jobKind, letter),
     person: userId === null ? null : { id: userId, displayName: displayName ?? userId },
+    email,
+    obstacle: obstacleOf({ jobKind, email, expiresAt, isActive: active === true }, now),
+    tries,
     failure: failure ?? '',
     queuedAt: queuedAt.toISOString(),
     failedAt: (failedAt ?? queuedAt).toISOString(),
   }
-}
-
-function kindOf(letter: string): Kind {
-  if (letter.startsWith('access')) return 'access'
-  return /^(?:password|questions|secondFactor)/.test(letter) ? 'security' : 'notice'
 }

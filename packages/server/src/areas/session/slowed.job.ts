@@ -1,28 +1,23 @@
 import { auditOwn } from '#auth/audit.ts'
 import type { Db } from '#db/database.ts'
 import { type Jobs, job } from '#jobs/jobs.ts'
-import { mailLane } from '#mail/mail-lane.ts'
-import { addressee } from '#mail/addressee.queries.ts'
-import { writeLetter } from '#mail/write-letter.ts'
+import { queueLetter } from '#mail/letters.job.ts'
 import { credentials } from './session.queries.ts'
 
 type Payload = { name: string; ip: string }
 
 /** Tells whose name was guessed at, if there is anybody of that name: found out long after the answer (LOG-2). */
-export const slowedJob = job(
-  'session.slowed',
-  async (context) => {
-    const { name, ip } = context.payload as Payload
-    const { db } = context.database
+export const slowedJob = job('session.slowed', async (context) => {
+  const { name, ip } = context.payload as Payload
+  // The letter is work of its own: however often it is tried, the log says this once.
+  await context.database.db.transaction().execute(async (db) => {
     const person = await credentials(db, name)
     if (!person?.active) return
     await auditOwn({ ...context, db }, 'session.slowed', person, { ip })
-    const to = await addressee(db, person.id)
-    if (to)
-      await context.mail.send(writeLetter('signInSlowed', to, `${context.publicUrl()}/pages/change-password`))
-  },
-  mailLane,
-)
+    const { id: userId } = person
+    await queueLetter(context.jobs, db, { userId, letter: 'signInSlowed', path: '/pages/change-password' })
+  })
+})
 
 export function enqueueSlowed(jobs: Jobs, db: Db, payload: Payload): Promise<void> {
   return jobs.enqueue(db, slowedJob.kind, payload, { key: payload.name })

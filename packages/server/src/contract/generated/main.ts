@@ -2068,6 +2068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/undelivered-mails/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all of them again
+         * @description All that can still be sent, a thousand at most; each is written down as a `undeliveredMails.resend`.
+         */
+        post: operations["undeliveredMails.resendAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/undelivered-mails/{id}": {
         parameters: {
             query?: never;
@@ -2105,7 +2125,7 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again
-         * @description At once, and after that with the pauses of a new mail. A link in it is made anew.
+         * @description At once, and after that with the pauses of a new mail. A link in it is made anew. Refused with `invalid` while something is in the way (`obstacle`).
          */
         post: operations["undeliveredMails.resend"];
         delete?: never;
@@ -6633,12 +6653,18 @@ export interface components {
              */
             email: string | null;
             /**
+             * @description Why it cannot be sent any more: nobody to write to has an address; the account is switched off; the time for it has run out. Null while it can.
+             * @example no_address
+             * @enum {string|null}
+             */
+            obstacle: "no_address" | "inactive" | "expired" | null;
+            /**
              * @description How often it was tried.
              * @example 1
              */
             tries: number;
             /**
-             * @description What the mail server said.
+             * @description What the mail server said, without the links of the mail.
              * @example 550 5.1.1 no such user
              */
             failure: string;
@@ -12494,6 +12520,34 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "undeliveredMails.resendAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many wait for the mail server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description How many are sent again.
+                         * @example 3
+                         */
+                        resent: number;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     "undeliveredMails.destroy": {
         parameters: {
             query?: never;
@@ -12541,6 +12595,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net'
+
+/** As much of RFC 5321 as takes a mail. Tests change what it answers, and read what each mail was said with. */
+export async function startMailServer() {
+  const received: string[] = []
+  const answers = {
+    /** To whom it is for, such as `<lucia@example.org>`. */
+    to: (_address: string): string => fine,
+    /** To the whole of it. */
+    mail: (_said: string): string => '250 taken',
+  }
+  const listener = createServer((socket) => {
+    let said = ''
+    let isData = false
+    socket.on('error', () => undefined)
+    socket.write('220 here\r\n')
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      said += text
+      if (isData && said.endsWith('\r\n.\r\n')) {
+        isData = false
+        const answer = answers.mail(said)
+        if (answer.startsWith('2')) received.push(said)
+        socket.write(`${answer}\r\n`)
+      } else if (!isData) {
+        const recipient = /^RCPT TO:(\S+)/.exec(text)?.[1]
+        isData = text.startsWith('DATA')
+        socket.write(`${recipient === undefined ? answerTo(text) : answers.to(recipient)}\r\n`)
+      }
+    })
+  })
+  await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `smtp://127.0.0.1:${port}`, received, answers, close: () => void listener.close() }
+}
+
+const fine = '250 fine'
+
+function answerTo(command: string): string {
+  if (command.startsWith('DATA')) return '354 go on'
+  return command.startsWith('QUIT') ? '221 bye' : fine
+}
+
+/** The first address of our own portal in what a mail was said with, whatever its lines were broken at. */
+export function linkSaidIn(said: string): string {
+  const text = said.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  const [link] = /https?:\/\/[^\s"<]+/.exec(text) ?? []
+  if (link === undefined) throw new Error('the mail has no link')
+  return link
+}
