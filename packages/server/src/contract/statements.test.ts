@@ -76,6 +76,16 @@ async function fillWhatTheDemoLacks(): Promise<void> {
       jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'valid_from', one.valid_from + 20000)) copy`.execute(
     db(),
   )
+  const untried = { attempts: 1, leasedUntil: null, leasedBy: null }
+  await db()
+    .insertInto('jobs')
+    .values(
+      ten((userId, id) => ({
+        ...{ id, key: id, kind: 'mail.letter', createdAt, deadAt: at, failure: 'x', ...untried },
+        ...{ runAt: new Date('9999-01-01'), payload: JSON.stringify({ userId, letter: 'passwordChanged' }) },
+      })),
+    )
+    .execute()
   await synchronize(ten, { createdBy, createdAt })
   await sql`
     insert into workflow_versions select copy.* from workflow_versions one,

@@ -75,7 +75,6 @@ export const actsWithoutValues: Reasons = {
   'session.logout': 'nothing changes but that the session is over',
   'sessions.destroy': 'the detail says which sessions ended',
   'sessions.destroyOthers': 'the detail says which sessions ended',
-  'undeliveredMails.resend': 'nothing changes but that it is tried again',
   'users.endSessions': 'the detail says which sessions ended',
   'users.resetPassword': 'a secret',
   'users.unlock': 'what is forgotten are failed tries',

@@ -19,6 +19,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { UserActDialog, type OpenedAct } from './user-act-dialog.tsx'
 import { userColumns, userFilters } from './user-columns.tsx'
 import { useGroupFilter } from './use-group-filter.ts'
+import { UndeliveredNotice } from './undelivered-notice.tsx'
 import { UserForm } from './user-form.tsx'
 import { useUserBulk } from './use-user-bulk.tsx'
 import { useUserMenu } from './use-user-menu.ts'
@@ -60,6 +61,7 @@ export function UserList() {
   ) : undefined
   return (
     <ScreenPage title={title} description={t('users.text')} actions={create} width="full">
+      <UndeliveredNotice />
       <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
         <ResourceList<User>
           label={title}

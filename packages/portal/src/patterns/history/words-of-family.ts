@@ -1,6 +1,7 @@
 /** Where the screen of a family has its words: what the log has of its rows is called as it is called there. */
 export const wordsOfFamily: Readonly<Record<string, string>> = {
   users: 'administration:users',
+  undeliveredMails: 'administration:mails',
   roles: 'roles:list',
   applications: 'administration:applications',
   countries: 'administration:countries',

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { UndeliveredMail } from '@portal/sdk'
+import { undeliveredMails } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { Button, Card, DescriptionList, Inline, Stack, Status } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useAct } from '#patterns/use-act.ts'
+
+interface UndeliveredCardProps {
+  mail: UndeliveredMail
+  onDiscard: () => void
+}
+
+/** One letter that could not be delivered: to whom, what the mail server said, and what can be done about it. */
+export function UndeliveredCard({ mail, onDiscard }: UndeliveredCardProps) {
+  const { t } = useTranslation('administration')
+  const format = useFormat()
+  const send = useAct(useFamily(undeliveredMails).resend, t('mails.resent'))
+  const name = useReaderOf()(mail)
+  const { id, kind, person, email, obstacle, failure, tries, queuedAt, failedAt } = mail
+  return (
+    <Card title={name} level={3} description={t(`mails.kinds.${kind}`)}>
+      <Stack space="sm">
+        {obstacle === null ? null : (
+          <Status tone="warning" emphasis="quiet">
+            {t(`mails.obstacles.${obstacle}`)}
+          </Status>
+        )}
+        <DescriptionList
+          items={[
+            ...(person === null ? [] : [{ term: t('mails.email'), value: email }]),
+            { term: t('mails.failure'), value: failure },
+            { term: t('mails.tries'), value: format.whole(tries) },
+            { term: t('mails.queuedAt'), value: format.dateTime(queuedAt) },
+            { term: t('mails.failedAt'), value: format.dateTime(failedAt) },
+          ]}
+        />
+        <Inline space="sm">
+          {obstacle === null ? (
+            <Button
+              size="sm"
+              icon="send"
+              aria-label={t('mails.resendTo', { name })}
+              isPending={send.isPending}
+              onPress={() => void send(id)}
+            >
+              {t('mails.resend')}
+            </Button>
+          ) : null}
+          <Button size="sm" icon="trash" aria-label={t('mails.discardOf', { name })} onPress={onDiscard}>
+            {t('mails.discard')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Who a letter was for, as it is called here. */
+export function useReaderOf(): (mail: Pick<UndeliveredMail, 'person' | 'email'>) => string {
+  const { t } = useTranslation('administration')
+  return ({ person, email }) => person?.displayName ?? email ?? t('mails.nobody')
+}
