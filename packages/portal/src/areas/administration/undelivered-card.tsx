@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { UndeliveredMail } from '@portal/sdk'
 import { undeliveredMails } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
-import { Button, Card, DescriptionList, Inline, Stack, Status } from '@portal/ui-kit'
+import { Alert, Button, Card, DescriptionList, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useAct } from '#patterns/use-act.ts'
 
@@ -17,22 +17,27 @@ export function UndeliveredCard({ mail, onDiscard }: UndeliveredCardProps) {
   const format = useFormat()
   const send = useAct(useFamily(undeliveredMails).resend, t('mails.resent'))
   const name = useReaderOf()(mail)
-  const { id, kind, person, email, obstacle, failure, tries, queuedAt, failedAt } = mail
+  const { id, kind, person, email, obstacle, failure, tries, failedAt } = mail
   return (
     <Card title={name} level={3} description={t(`mails.kinds.${kind}`)}>
       <Stack space="sm">
         {obstacle === null ? null : (
-          <Status tone="warning" emphasis="quiet">
+          <Alert tone="warning" isSilent>
             {t(`mails.obstacles.${obstacle}`)}
-          </Status>
+          </Alert>
         )}
         <DescriptionList
           items={[
             ...(person === null ? [] : [{ term: t('mails.email'), value: email }]),
             { term: t('mails.failure'), value: failure },
-            { term: t('mails.tries'), value: format.whole(tries) },
-            { term: t('mails.queuedAt'), value: format.dateTime(queuedAt) },
-            { term: t('mails.failedAt'), value: format.dateTime(failedAt) },
+            {
+              term: t('mails.failedAt'),
+              value: t('mails.after', {
+                count: tries,
+                number: format.whole(tries),
+                time: format.dateTime(failedAt),
+              }),
+            },
           ]}
         />
         <Inline space="sm">
