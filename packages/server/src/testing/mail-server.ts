@@ -1,14 +1,16 @@
 import { createServer } from 'node:net'
 
+type Answers = {
+  /** To whom it is for, such as `<lucia@example.org>`. */
+  to(address: string): string
+  /** To the whole of it. */
+  mail(said: string): string
+}
+
 /** As much of RFC 5321 as takes a mail. Tests change what it answers, and read what each mail was said with. */
 export async function startMailServer() {
   const received: string[] = []
-  const answers = {
-    /** To whom it is for, such as `<lucia@example.org>`. */
-    to: (_address: string): string => fine,
-    /** To the whole of it. */
-    mail: (_said: string): string => '250 taken',
-  }
+  const answers: Answers = { to: () => fine, mail: () => '250 taken' }
   const listener = createServer((socket) => {
     let said = ''
     let isData = false

@@ -180,6 +180,7 @@ export const reports = {
     answer: 'beantwortet',
     reset: 'neues Passwort',
     resend: 'erneut gesendet',
+    resendAll: 'alle erneut gesendet',
     disable: 'deaktiviert',
     enable: 'aktiviert',
     unlock: 'entsperrt',

@@ -179,6 +179,7 @@ export const reports = {
     answer: 'answered',
     reset: 'new password',
     resend: 'sent again',
+    resendAll: 'all sent again',
     disable: 'disabled',
     enable: 'enabled',
     unlock: 'unlocked',

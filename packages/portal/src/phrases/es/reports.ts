@@ -179,6 +179,7 @@ export const reports = {
     answer: 'respuesta',
     reset: 'nueva contraseña',
     resend: 'nuevo envío',
+    resendAll: 'nuevo envío de todas',
     disable: 'desactivación',
     enable: 'activación',
     unlock: 'desbloqueo',

@@ -180,6 +180,7 @@ export const reports = {
     answer: 'réponse',
     reset: 'nouveau mot de passe',
     resend: 'nouvel envoi',
+    resendAll: 'nouvel envoi de toutes',
     disable: 'désactivation',
     enable: 'activation',
     unlock: 'déverrouillage',

@@ -179,6 +179,7 @@ export const reports = {
     answer: 'resposta',
     reset: 'nova palavra-passe',
     resend: 'novo envio',
+    resendAll: 'novo envio de todas',
     disable: 'desativação',
     enable: 'ativação',
     unlock: 'desbloqueio',
