@@ -3,14 +3,17 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { lettersJob } from '#mail/letters.job.ts'
 import * as queries from './undelivered-mails.queries.ts'
-import { checkSendable } from './undelivered-mails.rules.ts'
+import { checkSendable, kindOf, obstacleOf } from './undelivered-mails.rules.ts'
 
 /** One request resends so many: each is written into the log, and all wait for that. */
 const mostAtOnce = 1000
 
 /** What the mail server refused: somebody mends the address or the server, and sends it again. */
 export const undeliveredMailsHandlers = handlers('undeliveredMails', {
-  index: ({ db, query, clock }) => queries.list(db, query, clock.now()),
+  async index({ db, query, clock }) {
+    const { data, meta } = await queries.list(db, query)
+    return { data: data.map((row) => answered(row, clock.now())), meta }
+  },
 
   async resend(context) {
     const mail = await found(context, context.params.id)
@@ -19,8 +22,9 @@ export const undeliveredMailsHandlers = handlers('undeliveredMails', {
   },
 
   async resendAll(context) {
-    const mails = await queries.all(context.db, context.clock.now())
-    const sendable = mails.filter(({ obstacle }) => obstacle === null)
+    const mails = await queries.all(context.db)
+    const now = context.clock.now()
+    const sendable = mails.map((row) => answered(row, now)).filter(({ obstacle }) => obstacle === null)
     return { resent: await resend(context, sendable.slice(0, mostAtOnce)) }
   },
 
@@ -34,10 +38,11 @@ export const undeliveredMailsHandlers = handlers('undeliveredMails', {
 })
 
 type Asked = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'request' | 'signedIn'>
-type Mail = NonNullable<Awaited<ReturnType<typeof queries.find>>>
+type Mail = ReturnType<typeof answered>
 
-const found = async ({ db, clock }: Asked, id: string): Promise<Mail> =>
-  (await queries.find(db, id, clock.now())) ?? notFound()
+async function found({ db, clock }: Asked, id: string): Promise<Mail> {
+  return answered((await queries.find(db, id)) ?? notFound(), clock.now())
+}
 
 /** Answers how many were still there. */
 async function resend(context: Asked, mails: readonly Mail[]): Promise<number> {
@@ -53,3 +58,19 @@ async function resend(context: Asked, mails: readonly Mail[]): Promise<number> {
 }
 
 const named = ({ id, person, email }: Mail) => ({ subject: id, label: person?.displayName ?? email ?? id })
+
+function answered(row: queries.Row, now: Date) {
+  const { id, jobKind, letter, userId, displayName, email, tries, failure, failedAt, queuedAt } = row
+  const { expiresAt, active } = row
+  return {
+    id,
+    kind: kindOf(jobKind, letter),
+    person: userId === null ? null : { id: userId, displayName: displayName ?? userId },
+    email,
+    obstacle: obstacleOf({ jobKind, email, expiresAt, isActive: active === true }, now),
+    tries,
+    failure: failure ?? '',
+    queuedAt: queuedAt.toISOString(),
+    failedAt: (failedAt ?? queuedAt).toISOString(),
+  }
+}

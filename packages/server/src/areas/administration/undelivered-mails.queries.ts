@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
-import { kindOf, mailJobs, obstacleOf, registration } from './undelivered-mails.rules.ts'
+
+/** The kinds of work that send a letter: letters by their name, and those that make a link when they send. */
+const mailJobs = ['mail.letter', 'users.letter', 'registration.mail', 'recovery.mail'] as const
+export type MailJob = (typeof mailJobs)[number]
 
 /**
  * Mails that are not tried any more, each with whom it was for: a person of ours by id, by the name or the address that was
@@ -19,35 +22,32 @@ const dead = (db: Db) =>
       ),
     )
     .leftJoin('registrations', (join) =>
-      join.on(sql<boolean>`jobs.kind = ${registration} and registrations.id::text = jobs.payload ->> 'id'`),
+      join.on(
+        sql<boolean>`jobs.kind = 'registration.mail' and registrations.id::text = jobs.payload ->> 'id'`,
+      ),
     )
     .where('jobs.deadAt', 'is not', null)
     .where('jobs.kind', 'in', mailJobs)
 
 const selected = (db: Db) =>
   dead(db)
-    .select(['jobs.id', 'jobs.kind as jobKind', 'jobs.attempts as tries', 'jobs.createdAt as queuedAt'])
+    .select(['jobs.id', 'jobs.attempts as tries', 'jobs.createdAt as queuedAt'])
     .select(['jobs.deadAt as failedAt', 'jobs.failure', 'registrations.expiresAt'])
     .select(['users.id as userId', 'users.displayName', 'users.active'])
+    .select((row) => row.ref('jobs.kind').$castTo<MailJob>().as('jobKind'))
     .select(sql<string | null>`jobs.payload ->> 'letter'`.as('letter'))
     .select(sql<string | null>`coalesce(nullif(users.email, ''), registrations.email)`.as('email'))
 
-export async function list(db: Db, paging: Paging, now: Date) {
-  const rows = selected(db).orderBy('jobs.deadAt', 'desc').orderBy('jobs.id')
-  const { data, meta } = await page(rows, paging)
-  return { data: data.map((row) => answered(row, now)), meta }
+export function list(db: Db, paging: Paging) {
+  return page(selected(db).orderBy('jobs.deadAt', 'desc').orderBy('jobs.id'), paging)
 }
 
 /** The oldest first. */
-export async function all(db: Db, now: Date) {
-  const rows = await selected(db).orderBy('jobs.deadAt').orderBy('jobs.id').execute()
-  return rows.map((row) => answered(row, now))
-}
+export const all = (db: Db) => selected(db).orderBy('jobs.deadAt').orderBy('jobs.id').execute()
 
-export async function find(db: Db, id: string, now: Date) {
-  const row = await selected(db).where('jobs.id', '=', id).executeTakeFirst()
-  return row && answered(row, now)
-}
+export const find = (db: Db, id: string) => selected(db).where('jobs.id', '=', id).executeTakeFirst()
+
+export type Row = Awaited<ReturnType<typeof all>>[number]
 
 /** From the beginning, with all its pauses. Answers which were there: another may have sent one in the meantime. */
 export async function resend(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
@@ -69,22 +69,4 @@ export async function remove(db: Db, id: string): Promise<boolean> {
     .where('deadAt', 'is not', null)
     .executeTakeFirst()
   return numDeletedRows > 0n
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
-
-function answered(row: Row, now: Date) {
-  const { id, jobKind, letter, userId, displayName, email, tries, failure, failedAt, queuedAt } = row
-  const { expiresAt, active } = row
-  return {
-    id,
-    kind: kindOf(jobKind, letter),
-    person: userId === null ? null : { id: userId, displayName: displayName ?? userId },
-    email,
-    obstacle: obstacleOf({ jobKind, email, expiresAt, isActive: active === true }, now),
-    tries,
-    failure: failure ?? '',
-    queuedAt: queuedAt.toISOString(),
-    failedAt: (failedAt ?? queuedAt).toISOString(),
-  }
 }

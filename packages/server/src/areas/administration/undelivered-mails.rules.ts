@@ -1,16 +1,15 @@
 import type { components } from '#contract/generated/main.ts'
 import { conflict } from '#contract/refuse.ts'
+import type { MailJob } from './undelivered-mails.queries.ts'
 
 type Mail = components['schemas']['UndeliveredMail']
 
 /** What is known of whom a mail is for. `expiresAt` is that of an account somebody asks for, null when it is forgotten. */
-export type Reach = { jobKind: string; email: string | null; isActive: boolean; expiresAt: Date | null }
-
-export const registration = 'registration.mail'
+export type Reach = { jobKind: MailJob; email: string | null; isActive: boolean; expiresAt: Date | null }
 
 /** Why a mail would not be sent again, though somebody asked for it: its job would find nobody to write to. */
 export function obstacleOf({ jobKind, email, isActive, expiresAt }: Reach, now: Date): Mail['obstacle'] {
-  if (jobKind === registration) return expiresAt !== null && expiresAt > now ? null : 'expired'
+  if (jobKind === 'registration.mail') return expiresAt !== null && expiresAt > now ? null : 'expired'
   if (email === null || email === '') return 'no_address'
   return isActive ? null : 'inactive'
 }
@@ -20,18 +19,15 @@ export function checkSendable({ obstacle }: Pick<Mail, 'obstacle'>): void {
 }
 
 /** What the mails of each kind of work are about; letters say it by their name. */
-const kinds: Readonly<Record<string, Mail['kind']>> = {
+const kinds: Readonly<Record<Exclude<MailJob, 'mail.letter'>, Mail['kind']>> = {
   'users.letter': 'account',
-  [registration]: 'registration',
+  'registration.mail': 'registration',
   'recovery.mail': 'recovery',
 }
 
-export const mailJobs: readonly string[] = ['mail.letter', ...Object.keys(kinds)]
-
-/** `letter` is the name of the letter where it has one, else the kind of work. */
-export function kindOf(jobKind: string, letter: string | null): Mail['kind'] {
-  const known = kinds[jobKind]
-  if (known !== undefined) return known
+/** `letter` is the name of the letter, of those that have one. */
+export function kindOf(jobKind: MailJob, letter: string | null): Mail['kind'] {
+  if (jobKind !== 'mail.letter') return kinds[jobKind]
   if (letter?.startsWith('access')) return 'access'
   return /^(?:password|questions|secondFactor|signIn)/.test(letter ?? '') ? 'security' : 'notice'
 }
