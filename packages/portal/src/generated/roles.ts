@@ -7,5 +7,5 @@ export const roles = {
   permissions: {"create":["ROLES_CREAR"],"update":["ROLES_EDITAR","ROLES_ASIGNAR_PERMISOS"],"destroy":["ROLES_ELIMINAR"]},
   sorts: ["name","peopleCount","permissionCount","updatedAt"],
   defaultSort: "name",
-  input: {"name":{"isRequired":true,"maxLength":80},"description":{"maxLength":300},"requiresSecondFactor":{},"permissions":{},"version":{"isRequired":true,"min":1}},
+  input: {"name":{"isRequired":true,"maxLength":80},"description":{"maxLength":300},"requiresSecondFactor":{},"permissions":{}},
 } as const

@@ -1988,6 +1988,11 @@ export interface components {
             transform: "none" | "upper" | "lower" | "capitalize";
         };
         /**
+         * @description Counts the changes of this row.
+         * @example 3
+         */
+        Version: number;
+        /**
          * Format: date-time
          * @description ISO 8601 in UTC.
          * @example 2026-03-05T10:00:00.000Z
@@ -2025,11 +2030,7 @@ export interface components {
             decimalSign: "," | ".";
             /** @description Its columns in order. */
             columns: components["schemas"]["TemplateColumn"][];
-            /**
-             * @description Raised by each change.
-             * @example 1
-             */
-            version: number;
+            version: components["schemas"]["Version"];
             /**
              * @description Loads made with it.
              * @example 4
@@ -2162,6 +2163,47 @@ export interface components {
         /** @description One template. */
         One: {
             data: components["schemas"]["Template"];
+        };
+        /**
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+         * @example 3
+         */
+        SeenVersion: number;
+        /** @description A template to write over one that stands. */
+        TemplateUpdate: {
+            /**
+             * @description A unique name.
+             * @example Recobro estándar
+             */
+            name: string;
+            /** @description What it is for. */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description The skill it loads for, if any.
+             */
+            skillId?: string | null;
+            /**
+             * @description Whose phones and documents.
+             * @default ES
+             * @enum {string}
+             */
+            country: "ES";
+            /**
+             * @description How ambiguous dates are read.
+             * @default dmy
+             * @enum {string}
+             */
+            dateOrder: "dmy" | "mdy" | "ymd";
+            /**
+             * @description The decimal sign of amounts.
+             * @default ,
+             * @enum {string}
+             */
+            decimalSign: "," | ".";
+            /** @description Its columns in order. */
+            columns: components["schemas"]["TemplateColumn"][];
+            version: components["schemas"]["SeenVersion"];
         };
         /**
          * @description Analysed; or already made into a load.
@@ -2414,11 +2456,6 @@ export interface components {
          */
         FieldType: "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
         /**
-         * @description Counts the changes of this row.
-         * @example 3
-         */
-        Version: number;
-        /**
          * Format: date-time
          * @description When it was deleted; null while it is not.
          * @example null
@@ -2559,11 +2596,6 @@ export interface components {
             /** @description The rows that were refused; the others are not kept back by them. */
             rows: components["schemas"]["RefusedRow"][];
         };
-        /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
-         * @example 3
-         */
-        SeenVersion: number;
         /** @description A field to write over one that stands. */
         FieldUpdate: {
             /**
@@ -2597,7 +2629,7 @@ export interface components {
             personalData?: "none" | "identifying" | "special";
             /** @description Whether it is in use. */
             active?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         FieldPatch: {
@@ -2627,7 +2659,7 @@ export interface components {
             personalData?: "none" | "identifying" | "special";
             /** @description Whether it is in use. */
             active?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description Its name in other languages; people who read one that is missing see `name`. */
         Translations: {
@@ -2738,7 +2770,7 @@ export interface components {
              * @enum {string}
              */
             scope?: "all" | "tickets" | "cases" | "contacts";
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         TagPatch: {
@@ -2756,7 +2788,7 @@ export interface components {
              * @enum {string}
              */
             scope?: "all" | "tickets" | "cases" | "contacts";
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A priority. */
         Priority: {
@@ -2846,7 +2878,7 @@ export interface components {
              * @example 480
              */
             resolutionMinutes?: number | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         PriorityPatch: {
@@ -2873,7 +2905,7 @@ export interface components {
              * @example 480
              */
             resolutionMinutes?: number | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /**
          * @description What kind of end it is: útil positivo, útil negativo, no útil, or a contact to be called again.
@@ -3070,7 +3102,7 @@ export interface components {
             maxAttempts?: number | null;
             /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
             skills?: components["schemas"]["SkillMeaning"][];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         FinalStatePatch: {
@@ -3124,7 +3156,7 @@ export interface components {
             maxAttempts?: number | null;
             /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
             skills?: components["schemas"]["SkillMeaning"][];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description Where a record can stand. */
         WorkflowState: {
@@ -3260,7 +3292,7 @@ export interface components {
              */
             description?: string;
             document: components["schemas"]["WorkflowDocument"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         WorkflowPatch: {
@@ -3277,7 +3309,7 @@ export interface components {
              */
             description?: string;
             document?: components["schemas"]["WorkflowDocument"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description Where the records of one state go. */
         StateMove: {
@@ -3307,7 +3339,7 @@ export interface components {
              * @example Se funden dos estados
              */
             note?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A published version; it never changes. */
         WorkflowVersion: {
@@ -3573,7 +3605,7 @@ export interface components {
             /** @description The skills that serve it. */
             skillIds?: string[];
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         SubcampaignPatch: {
@@ -3608,7 +3640,7 @@ export interface components {
             /** @description The skills that serve it. */
             skillIds?: string[];
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /**
          * @description Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
@@ -4135,7 +4167,7 @@ export interface components {
             coordinatorIds?: string[];
             /** @description The skills that serve it. */
             skillIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         ProjectPatch: {
@@ -4189,7 +4221,7 @@ export interface components {
             coordinatorIds?: string[];
             /** @description The skills that serve it. */
             skillIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description An analytic code. */
         AnalyticCode: {
@@ -4313,7 +4345,7 @@ export interface components {
              */
             validTo?: string | null;
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         AnalyticCodePatch: {
@@ -4351,7 +4383,7 @@ export interface components {
              */
             validTo?: string | null;
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A service code. */
         ServiceCode: {
@@ -4480,7 +4512,7 @@ export interface components {
              */
             validTo?: string | null;
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         ServiceCodePatch: {
@@ -4519,7 +4551,7 @@ export interface components {
              */
             validTo?: string | null;
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description An operating code. */
         OperatingCode: {
@@ -4608,7 +4640,7 @@ export interface components {
              */
             validTo?: string | null;
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         OperatingCodePatch: {
@@ -4635,7 +4667,7 @@ export interface components {
              */
             validTo?: string | null;
             active?: components["schemas"]["Active"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
     };
     responses: {
@@ -4982,23 +5014,12 @@ export interface operations {
                  *           "type": "nif",
                  *           "required": true,
                  *           "key": true
-                 *         },
-                 *         {
-                 *           "name": "name",
-                 *           "label": "Nombre",
-                 *           "type": "text",
-                 *           "required": true,
-                 *           "maxLength": 80
-                 *         },
-                 *         {
-                 *           "name": "phone",
-                 *           "label": "Teléfono",
-                 *           "type": "phone"
                  *         }
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["TemplateInput"];
+                "application/json": components["schemas"]["TemplateUpdate"];
             };
         };
         responses: {
@@ -5014,6 +5035,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -5740,7 +5762,8 @@ export interface operations {
                  *       "options": [
                  *         "Sí",
                  *         "No"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["FieldUpdate"];
@@ -5802,7 +5825,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["FieldPatch"];
@@ -6045,7 +6069,8 @@ export interface operations {
                  * @example {
                  *       "name": "Queja",
                  *       "colour": "#9b2c2c",
-                 *       "scope": "tickets"
+                 *       "scope": "tickets",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["TagUpdate"];
@@ -6107,7 +6132,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["TagPatch"];
@@ -6354,7 +6380,8 @@ export interface operations {
                  *       "colour": "#9b2c2c",
                  *       "weight": 80,
                  *       "firstResponseMinutes": 30,
-                 *       "resolutionMinutes": 480
+                 *       "resolutionMinutes": 480,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["PriorityUpdate"];
@@ -6416,7 +6443,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["PriorityPatch"];
@@ -6665,7 +6693,8 @@ export interface operations {
                  *       "name": "Venta",
                  *       "category": "useful_positive",
                  *       "humanContact": true,
-                 *       "sale": true
+                 *       "sale": true,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["FinalStateUpdate"];
@@ -6727,7 +6756,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["FinalStatePatch"];
@@ -6961,7 +6991,8 @@ export interface operations {
                  *           }
                  *         ],
                  *         "transitions": []
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["WorkflowUpdate"];
@@ -7023,7 +7054,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["WorkflowPatch"];
@@ -7095,7 +7127,8 @@ export interface operations {
                  *           "to": "en_curso"
                  *         }
                  *       ],
-                 *       "note": "Se funden dos estados"
+                 *       "note": "Se funden dos estados",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["WorkflowPublication"];
@@ -7503,7 +7536,8 @@ export interface operations {
                  *       "code": "SUB-0001",
                  *       "name": "Averías",
                  *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
-                 *       "startsOn": "2026-01-01"
+                 *       "startsOn": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["SubcampaignUpdate"];
@@ -7565,7 +7599,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["SubcampaignPatch"];
@@ -8387,7 +8422,8 @@ export interface operations {
                  *       "code": "PRY-2026-001",
                  *       "name": "Luz Norte: atención y averías",
                  *       "customer": "Luz Norte Energía",
-                 *       "startsOn": "2026-01-01"
+                 *       "startsOn": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ProjectUpdate"];
@@ -8449,7 +8485,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ProjectPatch"];
@@ -8667,7 +8704,8 @@ export interface operations {
                  *       "code": "ANA-2026-0001",
                  *       "name": "Luz Norte · Madrid · Operaciones",
                  *       "costCentre": "LNE-MAD-OPE",
-                 *       "validFrom": "2026-01-01"
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AnalyticCodeUpdate"];
@@ -8729,7 +8767,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AnalyticCodePatch"];
@@ -8946,7 +8985,8 @@ export interface operations {
                  * @example {
                  *       "code": "SRV-001",
                  *       "name": "Atención al cliente Luz Norte",
-                 *       "validFrom": "2026-01-01"
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ServiceCodeUpdate"];
@@ -9008,7 +9048,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ServiceCodePatch"];
@@ -9220,7 +9261,8 @@ export interface operations {
                  * @example {
                  *       "code": "EXP-10",
                  *       "name": "Inbound",
-                 *       "validFrom": "2026-01-01"
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["OperatingCodeUpdate"];
@@ -9282,7 +9324,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["OperatingCodePatch"];

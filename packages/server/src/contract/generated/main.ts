@@ -4225,7 +4225,7 @@ export interface components {
             ids: string[];
         };
         /**
-         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
          * @example 3
          */
         SeenVersion: number;
@@ -4254,7 +4254,7 @@ export interface components {
              * @example Certificados y datos fiscales
              */
             description?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         LinkPatch: {
@@ -4281,7 +4281,7 @@ export interface components {
              * @example Certificados y datos fiscales
              */
             description?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A starred page (specification §3). */
         StarredPage: {
@@ -4980,7 +4980,7 @@ export interface components {
              * @example 2023-06-30
              */
             validFrom?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         AbsenceTypePatch: {
@@ -5078,7 +5078,7 @@ export interface components {
              * @example 2023-06-30
              */
             validFrom?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What holds for an absence type from a day on. */
         AbsenceTerms: {
@@ -5374,7 +5374,7 @@ export interface components {
              * @example true
              */
             reminder?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         BreakTypePatch: {
@@ -5441,7 +5441,7 @@ export interface components {
              * @example true
              */
             reminder?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /**
          * @description Invited until the first password is set; disabled and removed people cannot sign in.
@@ -5542,7 +5542,6 @@ export interface components {
              * @example Europe/Madrid
              */
             timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
             roles?: components["schemas"]["RoleIds"];
         };
         /** @description What the employee file says. */
@@ -5753,8 +5752,8 @@ export interface components {
              * @example Europe/Madrid
              */
             timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
             roles?: components["schemas"]["RoleIds"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What to change of a person. */
         UserChange: {
@@ -5788,7 +5787,7 @@ export interface components {
              * @example Europe/Madrid
              */
             timeZone?: string | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description Where a permission comes from: a role, or what was given to the person. */
         PermissionOrigin: {
@@ -6162,7 +6161,6 @@ export interface components {
             /** @description Whether who holds it must have a second factor. */
             requiresSecondFactor?: boolean;
             permissions?: components["schemas"]["PermissionNames"];
-            version?: components["schemas"]["SeenVersion"];
         };
         /** @description A role with its permissions. */
         RoleDetail: {
@@ -6204,6 +6202,19 @@ export interface components {
         "One-6": {
             data: components["schemas"]["RoleDetail"];
         };
+        /** @description A role to write over one that stands. */
+        RoleUpdate: {
+            name: components["schemas"]["RoleName-2"];
+            /**
+             * @description What it is for.
+             * @example Lleva un equipo de agentes
+             */
+            description?: string;
+            /** @description Whether who holds it must have a second factor. */
+            requiresSecondFactor?: boolean;
+            permissions?: components["schemas"]["PermissionNames"];
+            version: components["schemas"]["SeenVersion"];
+        };
         /** @description What changes. */
         RolePatch: {
             name?: components["schemas"]["RoleName-2"];
@@ -6215,7 +6226,7 @@ export interface components {
             /** @description Whether who holds it must have a second factor. */
             requiresSecondFactor?: boolean;
             permissions?: components["schemas"]["PermissionNames"];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A permission and how many people it would come to or leave. */
         PermissionEffect: {
@@ -6857,7 +6868,7 @@ export interface components {
              * @example 99999999A, A9999999A
              */
             documentFormat?: string | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         CountryPatch: {
@@ -6903,7 +6914,7 @@ export interface components {
              * @example 99999999A, A9999999A
              */
             documentFormat?: string | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A role or a group. */
         AudienceName: {
@@ -7073,7 +7084,7 @@ export interface components {
             roleIds?: string[];
             /** @description Of an audience of some: the employee groups that see it. */
             groupIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         ApplicationPatch: {
@@ -7111,7 +7122,7 @@ export interface components {
             roleIds?: string[];
             /** @description Of an audience of some: the employee groups that see it. */
             groupIds?: string[];
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /**
          * @description How far it is.
@@ -7421,7 +7432,7 @@ export interface components {
              * @example true
              */
             affectsTime?: boolean;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A transition to take. */
         IncidentAdvance: {
@@ -7444,7 +7455,7 @@ export interface components {
              * @example Se cambió el terminal.
              */
             text?: string;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description A ticket for one stream. */
         EventTicket: {
@@ -8067,7 +8078,7 @@ export interface components {
             kind?: "manual" | "rule";
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description What changes. */
         EmployeeGroupPatch: {
@@ -8091,7 +8102,7 @@ export interface components {
             kind?: "manual" | "rule";
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
-            version?: components["schemas"]["SeenVersion"];
+            version: components["schemas"]["SeenVersion"];
         };
         /** @description Somebody in a group. */
         GroupMember: {
@@ -9555,7 +9566,8 @@ export interface operations {
                  * @example {
                  *       "name": "Sede AEAT",
                  *       "url": "https://sede.agenciatributaria.gob.es/",
-                 *       "category": "law"
+                 *       "category": "law",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["LinkUpdate"];
@@ -9617,7 +9629,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["LinkPatch"];
@@ -10292,7 +10305,8 @@ export interface operations {
                  *       "family": "leave",
                  *       "unit": "working_days",
                  *       "maxPerEvent": 5,
-                 *       "source": "ET art. 37.3.b"
+                 *       "source": "ET art. 37.3.b",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AbsenceTypeUpdate"];
@@ -10354,7 +10368,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AbsenceTypePatch"];
@@ -10665,7 +10680,8 @@ export interface operations {
                  *       "colour": "#1f6f8b",
                  *       "minutesPerUse": 5,
                  *       "everyMinutes": 60,
-                 *       "toleranceMinutes": 15
+                 *       "toleranceMinutes": 15,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["BreakTypeUpdate"];
@@ -10727,7 +10743,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["BreakTypePatch"];
@@ -11081,7 +11098,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "displayName": "Nuria Quintana"
+                 *       "displayName": "Nuria Quintana",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["UserChange"];
@@ -11486,12 +11504,13 @@ export interface operations {
                  * @example {
                  *       "roles": [
                  *         "0193b3a0-0000-4000-8000-000000000002"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
                 "application/json": {
                     roles: components["schemas"]["RoleIds"];
-                    version?: components["schemas"]["SeenVersion"];
+                    version: components["schemas"]["SeenVersion"];
                 };
             };
         };
@@ -12050,10 +12069,11 @@ export interface operations {
                  *       "permissions": [
                  *         "VER_DASHBOARD",
                  *         "MENU_LOGS"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
-                "application/json": components["schemas"]["RoleInput"];
+                "application/json": components["schemas"]["RoleUpdate"];
             };
         };
         responses: {
@@ -12862,7 +12882,8 @@ export interface operations {
                  *       "alpha3": "XKX",
                  *       "numeric": "983",
                  *       "callingCode": "+383",
-                 *       "timeZone": "Europe/Belgrade"
+                 *       "timeZone": "Europe/Belgrade",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["CountryUpdate"];
@@ -12924,7 +12945,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["CountryPatch"];
@@ -13223,7 +13245,8 @@ export interface operations {
                  *       "url": "https://formacion.example/",
                  *       "icon": "graduation",
                  *       "mode": "tab",
-                 *       "audience": "everyone"
+                 *       "audience": "everyone",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ApplicationUpdate"];
@@ -13285,7 +13308,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ApplicationPatch"];
@@ -13456,7 +13480,7 @@ export interface operations {
                          * @example 0193b3a0-0000-4000-8000-000000000001
                          */
                         id: string;
-                        version?: components["schemas"]["SeenVersion"];
+                        version: components["schemas"]["SeenVersion"];
                     }[];
                     /**
                      * Format: uuid
@@ -13693,7 +13717,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "severity": "critical"
+                 *       "severity": "critical",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["IncidentPatch"];
@@ -13859,7 +13884,8 @@ export interface operations {
                  *       "transition": "en_curso_resuelto",
                  *       "values": {
                  *         "resultado": "Configuración"
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["IncidentAdvance"];
@@ -15088,7 +15114,8 @@ export interface operations {
                  *             ]
                  *           }
                  *         ]
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["EmployeeGroupUpdate"];
@@ -15150,7 +15177,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["EmployeeGroupPatch"];
