@@ -16,19 +16,20 @@ export async function changesFelt(here: string, there: string, role: string, cou
   const holder = askingAs(there, ['empleado'])
   const path = `/services/main/1.0/roles/${role}`
   const { body } = await admin(path)
-  const held = (body as { data: { permissions: string[] } }).data.permissions.filter(
-    (name) => name !== permission,
-  )
+  const { data } = body as { data: { permissions: string[]; version: number } }
+  const held = data.permissions.filter((name) => name !== permission)
   const changes: Felt[] = []
   for (let change = 0; change < count; change += 1) {
     const isGiven = change % 2 === 1
     const permissions = isGiven ? [...held, permission] : held
     await holder(opened)
     const begun = performance.now()
-    const done = admin(path, { method: 'PATCH', body: { permissions } }).then(({ status, body: why }) => {
-      if (status !== 200) throw new Error(`the role is not changed: ${status} ${JSON.stringify(why)}`)
-      return performance.now() - begun
-    })
+    const done = admin(path, { method: 'PATCH', body: { permissions, version: data.version + change } }).then(
+      ({ status, body: why }) => {
+        if (status !== 200) throw new Error(`the role is not changed: ${status} ${JSON.stringify(why)}`)
+        return performance.now() - begun
+      },
+    )
     const felt = await untilFelt(holder, isGiven, begun)
     changes.push({ felt, answered: await done })
   }

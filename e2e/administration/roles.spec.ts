@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expectActs, keepMine, textIn } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
+import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, imports, menu, roles, said } from '../support/words.ts'
@@ -27,7 +28,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
 
   const made = (await admin.roles.index({ search: name })).data[0]
   if (made === undefined) throw new Error('the role was not made')
-  await admin.users.assignRoles(userId, { roles: [made.id] })
+  await admin.users.assignRoles(userId, { ...(await seen(admin.users, userId)), roles: [made.id] })
 
   await page.goto(`/roles?search=${encodeURIComponent(name)}`)
   const row = page.getByRole('row').filter({ hasText: name })
@@ -37,7 +38,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   }
   await act(roles.list.edit)
   const edit = page.getByRole('dialog', { name: roles.list.edit })
-  await admin.roles.patch(made.id, { description: 'De otra persona' })
+  await admin.roles.patch(made.id, { ...(await seen(admin.roles, made.id)), description: 'De otra persona' })
   await textIn(edit, roles.list.description).fill('La mía')
   await keepMine(edit, 'La mía', 'De otra persona')
   await expect(row).toContainText('La mía')
@@ -64,7 +65,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await page.goto(`/roles?compare=${made.id}&with=${copy.id}`)
   await expect(page.getByText(roles.compare.both)).toBeVisible()
 
-  await admin.users.assignRoles(userId, { roles: [] })
+  await admin.users.assignRoles(userId, { ...(await seen(admin.users, userId)), roles: [] })
   await page.goto(`/roles?search=${encodeURIComponent(name)}`)
   await expect(row).toHaveCount(2)
   await expectExports(page)
@@ -148,7 +149,7 @@ test('roles come by a file: what is wrong with a row is said before, and which p
     permissions: ['VER_DASHBOARD', 'MENU_ROLES', 'ROLES_CREAR', 'ROLES_ASIGNAR_PERMISOS'],
   })
   const userId = person.script.session.current?.userData.uid ?? ''
-  await admin.users.assignRoles(userId, { roles: [giver.id] })
+  await admin.users.assignRoles(userId, { ...(await seen(admin.users, userId)), roles: [giver.id] })
   await enterAs(page, person, '/roles')
   await page.getByRole('button', { name: general.actions.import }).click()
   const dialog = page.getByRole('dialog')

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { closeList } from '../support/close-list.ts'
 import { linkInMail } from '../support/outbox.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
+import { seen } from '../support/seen.ts'
 import { fillIn, scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import {
@@ -62,7 +63,7 @@ test('PAN-1.1 PAN-1.2 SHE-7.3 a person is invited, signs in by the letter, is ch
   const script = await scriptOf(baseURL)
   const [found] = (await script.users.index({ search: username })).data
   const id = found?.id ?? ''
-  await script.users.patch(id, { displayName: 'Iria de la otra' })
+  await script.users.patch(id, { ...(await seen(script.users, id)), displayName: 'Iria de la otra' })
   await edit.getByRole('button', { name: general.actions.save }).click()
   await expect(edit.getByText(said(resource.conflict.theirs, { value: 'Iria de la otra' }))).toBeVisible()
   await edit.getByRole('button', { name: general.actions.save }).click()
@@ -236,7 +237,10 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
     permissions: ['VER_DASHBOARD', 'MENU_USUARIOS', 'USUARIOS_VER', 'USUARIOS_EDITAR'],
   })
   const [own] = (await script.users.index({ search: mark })).data
-  await script.users.assignRoles(own?.id ?? '', { roles: [role.id] })
+  await script.users.assignRoles(own?.id ?? '', {
+    ...(await seen(script.users, own?.id ?? '')),
+    roles: [role.id],
+  })
   const rows = Array.from({ length: 29 }, (_, index) => ({
     username: `p${index}.${mark}`,
     displayName: `Persona ${index} ${mark}`,
@@ -246,7 +250,10 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
   // Whoever holds more than one holds oneself is out of reach.
   const more = await script.roles.create({ name: `Nóminas ${mark}`, permissions: ['NOMINAS_PUBLICAR'] })
   const [richer] = (await script.users.index({ search: `p28.${mark}` })).data
-  await script.users.assignRoles(richer?.id ?? '', { roles: [more.id] })
+  await script.users.assignRoles(richer?.id ?? '', {
+    ...(await seen(script.users, richer?.id ?? '')),
+    roles: [more.id],
+  })
   await enterAs(page, person, `/users?search=${mark}&perPage=25`)
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(25)
   await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })

@@ -11,6 +11,7 @@ import {
 } from '../support/load-pages.ts'
 import { heldServer } from '../support/held-server.ts'
 import { messyFile } from '../support/messy-file.ts'
+import { seen } from '../support/seen.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, loads, menu } from '../support/words.ts'
@@ -44,7 +45,7 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CA
     const [made] = (await script.templates.index({ search: name })).data
     const id = made?.id ?? ''
     expect((await script.templates.show(id)).columns).toMatchObject(columns)
-    await script.templates.update(id, { ...template, name })
+    await script.templates.update(id, { ...(await seen(script.templates, id)), ...template, name })
   })
 
   await test.step('CAR-2.1 CAR-2.7 upload the file and see how it is read', async () => {

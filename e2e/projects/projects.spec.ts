@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseIn, writeDay } from '../support/life.ts'
 import { ownServer } from '../support/own-server.ts'
+import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, projects as words, said, resource } from '../support/words.ts'
@@ -70,10 +71,16 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
 
   // The same in the question, when somebody books to it after the list was read.
   const [booked] = (await script.analyticCodes.index({ search: code })).data
-  await script.projects.patch(project?.id ?? '', { analyticCodeId: null })
+  await script.projects.patch(project?.id ?? '', {
+    ...(await seen(script.projects, project?.id ?? '')),
+    analyticCodeId: null,
+  })
   await page.reload()
   await act(page, new RegExp(code), general.actions.destroy)
-  await script.projects.patch(project?.id ?? '', { analyticCodeId: booked?.id ?? null })
+  await script.projects.patch(project?.id ?? '', {
+    ...(await seen(script.projects, project?.id ?? '')),
+    analyticCodeId: booked?.id ?? null,
+  })
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: general.actions.destroy }).click()
   await expect(question.getByRole('alert')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
+import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, reports } from '../support/words.ts'
@@ -10,7 +11,7 @@ test('PAN-15.2 PAN-15.3 a change is found in the log with before and after, take
   const script = await scriptOf(baseURL)
   const key = `log_${crypto.randomUUID().slice(0, 8)}`
   const made = await script.fields.create({ key, label: 'Registro antes', type: 'text' })
-  await script.fields.patch(made.id, { label: 'Registro después' })
+  await script.fields.patch(made.id, { ...(await seen(script.fields, made.id)), label: 'Registro después' })
   await enter(page, 'admin', `/logs?subject=${made.id}`)
   const table = page.getByRole('table', { name: menu.screens.logs })
   await expect(table.getByRole('row')).toHaveCount(3)

@@ -1,5 +1,6 @@
 import type { Portal } from '@portal/sdk'
 import { expect } from 'vitest'
+import { seen } from '../support/seen.ts'
 
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
 
@@ -32,8 +33,14 @@ export async function askStaff(portal: Portal): Promise<void> {
   })
   await portal.employeeGroupMembers.counts({ ids: [group.id] })
   await portal.employeeGroupMembers.destroyAll(group.id, { employeeIds: [id] })
-  await portal.employeeGroups.update(group.id, { name: 'Grupo de prueba dos' })
-  await portal.employeeGroups.patch(group.id, { active: false })
+  await portal.employeeGroups.update(group.id, {
+    ...(await seen(portal.employeeGroups, group.id)),
+    name: 'Grupo de prueba dos',
+  })
+  await portal.employeeGroups.patch(group.id, {
+    ...(await seen(portal.employeeGroups, group.id)),
+    active: false,
+  })
   await portal.employeeGroups.destroy(group.id)
   await portal.employeeGroups.restore(group.id)
   await portal.employeeGroups.show(group.id)
@@ -51,13 +58,13 @@ export async function askUsers(portal: Portal): Promise<void> {
   const { id } = await portal.users.create(of('de.paso'))
   await portal.users.index({ search: 'de.paso', secondFactor: false, lockedNow: false })
   await portal.users.show(id)
-  await portal.users.update(id, of('de.paseo'))
-  await portal.users.patch(id, { displayName: 'Persona que pasa' })
+  await portal.users.update(id, { ...(await seen(portal.users, id)), ...of('de.paseo') })
+  await portal.users.patch(id, { ...(await seen(portal.users, id)), displayName: 'Persona que pasa' })
   const role = (await portal.users.assignableRoles()).find(({ name }) => name === 'Agente')?.id ?? ''
   const { grants } = await portal.users.grant(id, { permission: 'MENU_LOGS', endsOn: '2099-01-31' })
   expect(grants).toHaveLength(1)
   await portal.users.revoke(id, { permission: 'MENU_LOGS', reason: 'Ya no hace falta' })
-  await portal.users.assignRoles(id, { roles: [role] })
+  await portal.users.assignRoles(id, { ...(await seen(portal.users, id)), roles: [role] })
   expect((await portal.users.permissions(id)).permissions.length).toBeGreaterThan(5)
   await portal.users.sessions(uidOf(portal))
   await portal.users.endSessions(id, {})
@@ -83,8 +90,12 @@ export async function askRoles(portal: Portal): Promise<void> {
   await portal.roles.index({ search: 'paso', permission: 'MENU_LOGS', unused: true, secondFactor: false })
   expect((await portal.roles.show(id)).permissions).toEqual(['MENU_LOGS'])
   await portal.roles.preview(id, { permissions: ['MENU_ROLES'] })
-  await portal.roles.patch(id, { permissions: ['MENU_ROLES'] })
-  await portal.roles.update(id, { name: 'Rol de paso', description: 'Nada' })
+  await portal.roles.patch(id, { ...(await seen(portal.roles, id)), permissions: ['MENU_ROLES'] })
+  await portal.roles.update(id, {
+    ...(await seen(portal.roles, id)),
+    name: 'Rol de paso',
+    description: 'Nada',
+  })
   await portal.roles.import({ dryRun: true, rows: [{ name: 'Rol de un archivo' }, { name: '' }] })
   const copy = await portal.roles.clone(id, { name: 'Copia de paso' })
   await portal.roles.destroy(copy.id, { moveTo: id })

@@ -1,5 +1,6 @@
 import type { Portal } from '@portal/sdk'
 import { expect } from 'vitest'
+import { seen } from '../support/seen.ts'
 
 /** Fields, skills with their groups, tags and priorities. */
 export async function askCatalogues(portal: Portal): Promise<void> {
@@ -7,8 +8,13 @@ export async function askCatalogues(portal: Portal): Promise<void> {
   await portal.fields.import({ dryRun: true, rows: [{ key: 'prueba', label: '' }] })
   await portal.fields.index()
   await portal.fields.show(id)
-  await portal.fields.update(id, { key: 'prueba', label: 'El campo de prueba', type: 'text' })
-  await portal.fields.patch(id, { active: false })
+  await portal.fields.update(id, {
+    ...(await seen(portal.fields, id)),
+    key: 'prueba',
+    label: 'El campo de prueba',
+    type: 'text',
+  })
+  await portal.fields.patch(id, { ...(await seen(portal.fields, id)), active: false })
   await portal.fields.destroy(id)
   await portal.fields.restore(id)
   const { data } = await portal.skills.index()
@@ -24,7 +30,7 @@ async function askCatalogue(family: Portal['tags'] | Portal['priorities']): Prom
     translations: { en: 'A trial one' },
   })
   await family.update(id, { name: 'La de prueba', version })
-  await family.patch(id, { active: false })
+  await family.patch(id, { ...(await seen(family, id)), active: false })
   await family.destroy(id)
   await family.restore(id)
   expect(await family.show(id)).toMatchObject({ name: 'La de prueba' })
@@ -57,7 +63,7 @@ async function askCountries(portal: Portal): Promise<void> {
   const kosovo = { name: 'Kosovo', ...codes, timeZone: 'Europe/Belgrade' }
   const { id, version } = await portal.countries.create(kosovo)
   await portal.countries.update(id, { ...kosovo, version })
-  await portal.countries.patch(id, { active: false })
+  await portal.countries.patch(id, { ...(await seen(portal.countries, id)), active: false })
   await portal.countries.destroy(id)
   await portal.countries.restore(id)
   expect(await portal.countries.show(id)).toMatchObject({ alpha2: 'XK' })
@@ -74,7 +80,7 @@ async function askIncidents(portal: Portal): Promise<void> {
   })
   const [able] = await portal.incidents.assignees()
   await portal.incidents.assign(id, { userId: able?.id ?? null })
-  await portal.incidents.patch(id, { affectsTime: true })
+  await portal.incidents.patch(id, { ...(await seen(portal.incidents, id)), affectsTime: true })
   await portal.incidents.answer(id, { text: 'Ya funciona.' })
   await portal.incidents.approve(id)
   const days = { from: '2026-03-05', to: '2026-03-06', userId: somebody }
@@ -86,9 +92,13 @@ async function askIncidents(portal: Portal): Promise<void> {
   expect(await portal.incidents.show(id)).toMatchObject({ state: 'in_progress', affected: 2 })
   const [workflow] = await portal.incidents.workflows()
   await portal.incidents.follow(id, { workflowId: workflow?.id ?? '' })
-  await portal.incidents.advance(id, { transition: 'nuevo_asignado' })
+  await portal.incidents.advance(id, { ...(await seen(portal.incidents, id)), transition: 'nuevo_asignado' })
   await portal.incidents.index({ search: 'línea' })
-  await portal.incidents.bulk({ act: 'assign', rows: [{ id }], userId: able?.id ?? null })
+  await portal.incidents.bulk({
+    act: 'assign',
+    rows: [{ id, ...(await seen(portal.incidents, id)) }],
+    userId: able?.id ?? null,
+  })
   const rows = [{ title: 'Sin línea', people: ['empleado'] }, { title: '' }]
   await portal.incidents.import({ dryRun: true, rows })
 }
@@ -97,11 +107,15 @@ async function askApplications(portal: Portal): Promise<void> {
   const url = 'https://ayuda.example/'
   const { id, version } = await portal.applications.create({ name: 'Ayuda', url })
   await portal.applications.update(id, { name: 'Ayuda', url, mode: 'frame', version })
-  await portal.applications.patch(id, { active: false })
+  await portal.applications.patch(id, { ...(await seen(portal.applications, id)), active: false })
   await portal.applications.destroy(id)
   await portal.applications.restore(id)
   const { roles } = await portal.applications.audiences()
-  await portal.applications.patch(id, { audience: 'some', roleIds: roles.slice(0, 1).map((one) => one.id) })
+  await portal.applications.patch(id, {
+    ...(await seen(portal.applications, id)),
+    audience: 'some',
+    roleIds: roles.slice(0, 1).map((one) => one.id),
+  })
   expect(await portal.applications.show(id)).toMatchObject({ roles: [{ name: roles[0]?.name }] })
   await portal.applications.import({ dryRun: true, rows: [{ name: 'Ayuda', url }, { name: 'Sin nada' }] })
   await portal.applications.reorder({ ids: [id] })
@@ -113,7 +127,7 @@ async function askLinks(portal: Portal): Promise<void> {
   const url = 'https://beneficios.example/'
   const { id, version } = await portal.links.create({ name: 'Beneficios', url })
   await portal.links.update(id, { name: 'Beneficios', url, category: 'benefits', version })
-  await portal.links.patch(id, { active: false })
+  await portal.links.patch(id, { ...(await seen(portal.links, id)), active: false })
   await portal.links.import({ dryRun: true, rows: [{ name: 'Beneficios', url }, { name: 'Sin nada' }] })
   await portal.links.destroy(id)
   await portal.links.restore(id)

@@ -1,4 +1,5 @@
 import type { Portal } from '@portal/sdk'
+import { seen } from '../support/seen.ts'
 
 /** Everything about projects, their codes, subcampaigns and the synchronization of skills. */
 export async function askProjects(portal: Portal): Promise<void> {
@@ -8,8 +9,8 @@ export async function askProjects(portal: Portal): Promise<void> {
   const { id } = await portal.projects.create(project)
   await portal.projects.index({ search: 'PASO', state: 'draft', sort: '-startsOn' })
   await portal.projects.show(id)
-  await portal.projects.update(id, { ...project, state: 'active' })
-  await portal.projects.patch(id, { endsOn: '2026-12-31' })
+  await portal.projects.update(id, { ...(await seen(portal.projects, id)), ...project, state: 'active' })
+  await portal.projects.patch(id, { ...(await seen(portal.projects, id)), endsOn: '2026-12-31' })
   await portal.projects.import({ dryRun: true, rows: [{ code: 'PASO', customer: 'Otro' }, { code: 'x' }] })
   await portal.projects.destroy(id)
   await portal.projects.restore(id)
@@ -23,8 +24,8 @@ async function askCodes(portal: Portal): Promise<void> {
   const one = await portal.analyticCodes.create(analytic)
   await portal.analyticCodes.index({ active: true })
   await portal.analyticCodes.show(one.id)
-  await portal.analyticCodes.update(one.id, analytic)
-  await portal.analyticCodes.patch(one.id, { active: false })
+  await portal.analyticCodes.update(one.id, { ...(await seen(portal.analyticCodes, one.id)), ...analytic })
+  await portal.analyticCodes.patch(one.id, { ...(await seen(portal.analyticCodes, one.id)), active: false })
   await portal.analyticCodes.import({ dryRun: true, rows: [analytic] })
   await portal.analyticCodes.destroy(one.id)
   await portal.analyticCodes.restore(one.id)
@@ -32,8 +33,8 @@ async function askCodes(portal: Portal): Promise<void> {
     const { id } = await family.create(code)
     await family.index({ search: 'PASO' })
     await family.show(id)
-    await family.update(id, code)
-    await family.patch(id, { validTo: '2026-12-31' })
+    await family.update(id, { ...(await seen(family, id)), ...code })
+    await family.patch(id, { ...(await seen(family, id)), validTo: '2026-12-31' })
     await family.import({ dryRun: true, rows: [code] })
     await family.destroy(id)
     await family.restore(id)
@@ -49,8 +50,8 @@ async function askSubcampaigns(portal: Portal): Promise<void> {
   const { id } = await portal.subcampaigns.create(subcampaign)
   await portal.subcampaigns.index({ sort: 'name' })
   await portal.subcampaigns.show(id)
-  await portal.subcampaigns.update(id, subcampaign)
-  await portal.subcampaigns.patch(id, { active: false })
+  await portal.subcampaigns.update(id, { ...(await seen(portal.subcampaigns, id)), ...subcampaign })
+  await portal.subcampaigns.patch(id, { ...(await seen(portal.subcampaigns, id)), active: false })
   await portal.subcampaigns.import({ dryRun: true, rows: [subcampaign] })
   await portal.subcampaigns.destroy(id)
   await portal.subcampaigns.restore(id)

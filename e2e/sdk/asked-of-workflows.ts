@@ -1,12 +1,20 @@
 import type { Portal } from '@portal/sdk'
 import { expect } from 'vitest'
+import { seen } from '../support/seen.ts'
 
 /** Everything about workflows and the states in which they end. */
 export async function askWorkflows(portal: Portal): Promise<void> {
   const input = { code: 'DE_PASO', name: 'De paso', category: 'not_useful' as const }
   const { id: finalStateId } = await portal.finalStates.create(input)
-  await portal.finalStates.update(finalStateId, { ...input, needsComment: true })
-  await portal.finalStates.patch(finalStateId, { active: false })
+  await portal.finalStates.update(finalStateId, {
+    ...(await seen(portal.finalStates, finalStateId)),
+    ...input,
+    needsComment: true,
+  })
+  await portal.finalStates.patch(finalStateId, {
+    ...(await seen(portal.finalStates, finalStateId)),
+    active: false,
+  })
   await portal.finalStates.destroy(finalStateId)
   await portal.finalStates.restore(finalStateId)
   await portal.finalStates.import({ dryRun: true, rows: [{ code: 'PASO', sale: false }, { code: 'x' }] })
@@ -22,9 +30,13 @@ export async function askWorkflows(portal: Portal): Promise<void> {
     ],
     transitions: [{ code: 'salir', name: 'Salir', from: 'dentro', to: 'fuera' }],
   }
-  await portal.workflows.update(id, { name: 'Flujo de paso', document })
-  await portal.workflows.patch(id, { description: 'De paso' })
-  await portal.workflows.publish(id, { live: 'finish' })
+  await portal.workflows.update(id, {
+    ...(await seen(portal.workflows, id)),
+    name: 'Flujo de paso',
+    document,
+  })
+  await portal.workflows.patch(id, { ...(await seen(portal.workflows, id)), description: 'De paso' })
+  await portal.workflows.publish(id, { ...(await seen(portal.workflows, id)), live: 'finish' })
   await portal.workflows.versions(id)
   expect((await portal.workflows.simulate(id, { path: ['salir'] })).end?.code).toBe('DE_PASO')
   const way = { workflow: 'Flujo de paso', transition: 'Volver', from: 'dentro', to: 'fuera' }

@@ -11,6 +11,7 @@ import { askTypes } from './asked-of-types.ts'
 import { askWorkflows } from './asked-of-workflows.ts'
 import { faultsOfLog } from './faults-of-log.ts'
 import { patience } from './patience.ts'
+import { seen } from '../support/seen.ts'
 
 const password = 'demo-Portal-2026'
 const asked = new Set<string>()
@@ -109,7 +110,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     const { id, name, columns } = await newTemplate('Validada')
     await portal.templates.index({ search: 'valid' })
     await portal.templates.show(id)
-    await portal.templates.update(id, { name: `${name} 2`, columns })
+    await portal.templates.update(id, { ...(await seen(portal.templates, id)), name: `${name} 2`, columns })
     const file = await portal.recordsFile.create(new File([rows(3)], 'tres.csv'))
     await portal.recordsFile.index()
     await portal.recordsFile.show(file.id, { templateId: id })
@@ -143,7 +144,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
 
   it('what was done, its chain, and the way back', async () => {
     const { id } = await portal.tags.create({ name: 'Que cambia' })
-    await portal.tags.patch(id, { name: 'Que ha cambiado' })
+    await portal.tags.patch(id, { ...(await seen(portal.tags, id)), name: 'Que ha cambiado' })
     const [change] = (await portal.logs.index({ subject: id })).data
     await portal.logs.show(change?.id ?? '')
     await portal.logs.revert(change?.id ?? '')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sendInVain, sessionEnder, storedInTab } from '../support/end-session.ts'
 import { chooseIn } from '../support/life.ts'
 import { ownPerson } from '../support/own-person.ts'
+import { seen } from '../support/seen.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, incidents, roles, said } from '../support/words.ts'
@@ -39,7 +40,7 @@ test('SHE-4.1 a session that ends in the middle of a matrix of permissions costs
   // What it says of whom the change concerns moves the rest of the page when it comes.
   await expect(page.getByText(roles.page.nobody)).toBeVisible()
 
-  await admin.roles.patch(id, { permissions: ['MENU_LOGS'] })
+  await admin.roles.patch(id, { ...(await seen(admin.roles, id)), permissions: ['MENU_LOGS'] })
   await page.getByRole('button', { name: 'Guardar los cambios' }).click()
   await expect(page.getByText(roles.page.joined)).toBeVisible()
   await page.getByRole('button', { name: 'Guardar los cambios' }).click()

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { oneTimeCode } from '../support/one-time-code.ts'
 import { ownPerson } from '../support/own-person.ts'
+import { seen } from '../support/seen.ts'
 import { fillIn, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { account } from '../support/words.ts'
@@ -20,7 +21,10 @@ test('LOG-9.2 whoever has a role that asks for a second factor is led to it at s
     permissions: ['VER_DASHBOARD', 'MENU_PERFIL'],
   })
   const [found] = (await admin.users.index({ search: person.email })).data
-  await admin.users.assignRoles(found?.id ?? '', { roles: [role.id] })
+  await admin.users.assignRoles(found?.id ?? '', {
+    ...(await seen(admin.users, found?.id ?? '')),
+    roles: [role.id],
+  })
 
   await page.goto('/pages/login')
   await fillIn(page, person.email, person.password)

@@ -1,6 +1,7 @@
 import type { Portal, WorkflowDocument } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseIn } from '../support/life.ts'
+import { seen } from '../support/seen.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, incidents, said, workflows } from '../support/words.ts'
@@ -28,7 +29,7 @@ async function published(script: Portal, name: string) {
     ],
   }
   const { id } = await script.workflows.create({ name, document })
-  await script.workflows.publish(id, { live: 'finish' })
+  await script.workflows.publish(id, { ...(await seen(script.workflows, id)), live: 'finish' })
   return { id, document }
 }
 
@@ -61,7 +62,7 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   const moved = JSON.parse(
     JSON.stringify(document).replaceAll('"taller"', '"banco"').replaceAll('En el taller', 'En el banco'),
   ) as WorkflowDocument
-  await script.workflows.patch(id, { document: moved })
+  await script.workflows.patch(id, { ...(await seen(script.workflows, id)), document: moved })
   await page.goto(`/workflow?workflow=${id}&view=versions`)
   await expect(page.getByText(said(workflows.publish.records, { number: '1' }))).toBeVisible()
   await page.getByText(workflows.publish.migrate, { exact: true }).click()

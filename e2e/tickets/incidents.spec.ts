@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { chooseIn, keepMine } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
+import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, imports, incidents, menu, said } from '../support/words.ts'
@@ -42,7 +43,10 @@ test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it
   const edit = page.getByRole('dialog', { name: said(one.edit, { name: title }) })
   const [reported] = (await employee.incidents.index({ search: title })).data
   const script = await scriptOf(baseURL)
-  await script.incidents.patch(reported?.id ?? '', { severity: 'critical' })
+  await script.incidents.patch(reported?.id ?? '', {
+    ...(await seen(script.incidents, reported?.id ?? '')),
+    severity: 'critical',
+  })
   await keepMine(edit, list.severities.medium, list.severities.critical)
   await drawer.getByRole('textbox', { name: one.answer }).fill('Se ha avisado a la operadora.')
   await drawer.getByRole('button', { name: one.send }).click()

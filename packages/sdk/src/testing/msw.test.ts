@@ -69,7 +69,10 @@ describe('answer', () => {
       }),
     )
     const id = '0193b3a0-0000-4000-8000-00000000000f'
-    expect(await portal.fields.patch(id, { label: 'Motivo' })).toMatchObject({ id, label: 'Motivo' })
+    expect(await portal.fields.patch(id, { label: 'Motivo', version: 1 })).toMatchObject({
+      id,
+      label: 'Motivo',
+    })
     expect((await portal.loads.index({ page: 3 })).meta.currentPage).toBe(3)
   })
 

@@ -4,6 +4,7 @@ import { busAfterCommit, localBus } from '#seams/bus.ts'
 import { stillClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startPair, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
@@ -59,7 +60,7 @@ function twoServers() {
     const { uid, accessPermissions } = await held()
     expect(accessPermissions).not.toEqual([])
     const admin = await signedIn(first)
-    await admin.users.assignRoles(uid, { roles: [] })
+    await admin.users.assignRoles(uid, { ...(await seen(admin.users, uid)), roles: [] })
     await vi.waitFor(async () => expect((await held()).accessPermissions).toEqual([]), patience)
   })
 

@@ -60,7 +60,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   const write = async (context: Act, act: string, values: queries.Values) => {
     const before = await standing(context)
     const { version, ...written } = values
-    checkVersion(before, version as number | undefined)
+    checkVersion(before, version as number)
     await checkWords(context, written, before)
     await put(context, rows, before.id, written)
     return told(context, act, before.id, before)

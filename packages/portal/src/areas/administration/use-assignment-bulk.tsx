@@ -27,9 +27,9 @@ export function useAssignmentBulk(list: ListAnswer<Assignment>, options: readonl
       label: t(isAdding ? 'assignments.adding' : 'assignments.removing'),
       rows: () => Promise.resolve(chosen.rows),
       name: ({ displayName }) => displayName,
-      act: ({ id, roles }) => {
+      act: ({ id, roles, version }) => {
         const kept = roles.map((role) => role.id).filter((one) => one !== roleId)
-        return assignRoles(id, { roles: isAdding ? [...kept, roleId] : kept })
+        return assignRoles(id, { roles: isAdding ? [...kept, roleId] : kept, version })
       },
     })
     chosen.clear()

@@ -12,7 +12,7 @@ import { isLanguage } from '#phrases/phrases.ts'
 import { UserConflict } from './user-conflict.tsx'
 import { UserInputs } from './user-inputs.tsx'
 
-type Data = Omit<UserInput, 'roles' | 'version'>
+type Data = Omit<UserInput, 'roles'>
 
 /** Invites a person, or changes the data of one; a change that came first is shown beside one's own. */
 export function UserForm({ id, onClose }: { id?: string; onClose: () => void }) {

@@ -1,8 +1,7 @@
-import { templates } from '@portal/sdk/laia'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Template } from '@portal/sdk'
-import { useFamily } from '@portal/sdk/react'
 import { Alert, Button, Form, LinkButton, Stack, toast } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
@@ -11,32 +10,35 @@ import { FormActions } from '#patterns/form-actions.tsx'
 import { useForm } from '#patterns/use-form.ts'
 import { TemplateColumns } from './template-columns-editor.tsx'
 import { TemplateGeneral } from './template-general.tsx'
+import { TemplateConflict } from './template-conflict.tsx'
 import { templateInputOf } from './template-input.ts'
+import { useTemplateSave } from './use-template-save.ts'
 
 /** The form of a format; what the server refuses appears at the column and field it names. */
-export function TemplateForm({ template }: { template?: Template }) {
+export function TemplateForm({ template: first }: { template?: Template }) {
   const { t } = useTranslation(['loads', 'general'])
-  const templatesFamily = useFamily(templates)
+  // What was there when the form was opened: what comes later must not slip under what is being written.
+  const [template] = useState(first)
+  const { clash, save: write } = useTemplateSave(template)
   const format = useFormat()
   const navigate = useNavigate()
   const draft = useDraft(`template.${template?.id ?? 'new'}`)
+  const leave = () => {
+    draft.drop()
+    void navigate('/clustering/formats')
+  }
   const save = useForm({
-    action: (values) => {
-      const input = templateInputOf(values, template)
-      return template === undefined
-        ? templatesFamily.create(input)
-        : templatesFamily.update(template.id, input)
-    },
+    action: (values) => write(templateInputOf(values, template)),
     onDone: () => {
-      draft.drop()
       toast({ tone: 'success', title: t('editor.saved') })
-      void navigate('/clustering/formats')
+      leave()
     },
   })
   return (
     <DraftArea draft={draft}>
       <Form aria-label={t(template === undefined ? 'editor.createTitle' : 'editor.editTitle')} {...save.form}>
         <Stack space="xl">
+          {clash === undefined ? null : <TemplateConflict {...clash} onKeepTheirs={leave} />}
           {template !== undefined && template.loadCount > 0 ? (
             <Alert isSilent>
               {t('editor.inUse', {

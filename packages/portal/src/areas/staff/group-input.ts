@@ -1,6 +1,6 @@
 import type { EmployeeGroupInput, GroupRule } from '@portal/sdk'
 import type { FormValue, FormValues } from '@portal/ui-kit'
-import { numberOf, rowsOf, textOf } from '#patterns/form-values.ts'
+import { rowsOf, textOf } from '#patterns/form-values.ts'
 
 type Condition = GroupRule['conditions'][number]
 
@@ -16,17 +16,15 @@ export const groupFields = [
 export const listOperators = ['in', 'not_in'] as const
 export const limitOperators = ['at_least', 'at_most'] as const
 
-/** What the form says of a group; the version is that of the row when the form opened. */
-export function groupInputOf(values: FormValues): EmployeeGroupInput & { version?: number } {
+/** What the form says of a group. */
+export function groupInputOf(values: FormValues): EmployeeGroupInput {
   const kind = textOf(values.kind) === 'rule' ? 'rule' : 'manual'
-  const version = numberOf(values.version)
   return {
     name: textOf(values.name),
     description: textOf(values.description),
     active: textOf(values.wasActive) !== 'false',
     kind,
     rule: kind === 'rule' ? ruleOf(values) : null,
-    ...(version === null ? {} : { version }),
   }
 }
 

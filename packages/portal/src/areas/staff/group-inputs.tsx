@@ -10,12 +10,7 @@ export function GroupInputs({ row }: { row?: EmployeeGroup }) {
   const [kind, setKind] = useState<string>(row?.kind ?? 'manual')
   return (
     <>
-      {row === undefined ? null : (
-        <>
-          <input type="hidden" name="version" value={row.version} />
-          <input type="hidden" name="wasActive" value={String(row.active)} />
-        </>
-      )}
+      {row === undefined ? null : <input type="hidden" name="wasActive" value={String(row.active)} />}
       <Texts row={row} />
       <RadioGroup
         name="kind"

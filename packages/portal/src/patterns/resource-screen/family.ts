@@ -7,14 +7,19 @@ export interface Identified {
   readonly id: string
 }
 
+/** What a change says of the row: the version that was read. */
+export interface Seen {
+  readonly version: number
+}
+
 /** What a family of the SDK must have to fill a whole screen; what it lacks, the screen does not offer. */
 export interface Family<Row, Input, Ask extends object> {
   readonly index: Named<'get'> & ((ask?: Ask, options?: CallOptions) => Promise<Page<Row>>)
   readonly list: (ask?: Ask, options?: CallOptions) => List<Row>
   readonly show?: Named<'get'> & ((id: string) => Promise<Row>)
   readonly create?: Named & ((input: Input) => Promise<Row>)
-  readonly update?: Named & ((id: string, input: Input) => Promise<Row>)
-  readonly patch?: Named & ((id: string, change: { active?: boolean }) => Promise<Row>)
+  readonly update?: Named & ((id: string, input: Input & Seen) => Promise<Row>)
+  readonly patch?: Named & ((id: string, change: { active?: boolean } & Seen) => Promise<Row>)
   readonly restore?: Named & ((id: string) => Promise<Row>)
   readonly reorder?: Named & ((order: { ids: string[] }) => Promise<unknown>)
   readonly destroy?: Named & ((id: string) => Promise<unknown>)

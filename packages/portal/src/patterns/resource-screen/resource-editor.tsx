@@ -6,11 +6,11 @@ import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-act
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ConflictPart } from './conflict-part.tsx'
 import type { NamedDefinition } from './definition.ts'
-import type { Identified } from './family.ts'
+import type { Identified, Seen } from './family.ts'
 import { draftName } from './draft-name.ts'
 import type { FieldSpec } from './fields.tsx'
 import type { PropertyRule } from './resource.ts'
-import { isStale, versionOf } from './stale.ts'
+import { isStale, seenOf } from './stale.ts'
 import type { ResourceGroup, Say } from './words.ts'
 
 interface ResourceEditorProps<
@@ -37,12 +37,11 @@ export function ResourceEditor<
   const { form, fields, label } = definition
   const family = useFamily(definition.family)
   const create = useConfirmedAction<[Input], Row>(family.create ?? lacking)
-  const update = useConfirmedAction<[string, Input], Row>(family.update ?? lacking)
+  const update = useConfirmedAction<[string, Input & Seen], Row>(family.update ?? lacking)
   const [clash, setClash] = useState<{ mine: object; theirs: Row }>()
   const write = async (seen: Row, input: Input): Promise<Row> => {
-    const version = versionOf(clash?.theirs ?? seen)
     try {
-      return await update(seen.id, version === undefined ? input : { ...input, version })
+      return await update(seen.id, { ...input, ...seenOf(clash?.theirs ?? seen) })
     } catch (error) {
       if (isStale(error))
         setClash({ mine: Object(input) as object, theirs: (await family.show?.(seen.id)) ?? seen })

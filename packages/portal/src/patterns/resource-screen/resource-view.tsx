@@ -47,7 +47,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const close = () => setOpened(undefined)
   useReopened(definition, setOpened)
   const views = useScreenViews(columns, table)
-  const rowActions = useRowMenu(definition, say, setOpened)
+  const rowActions = useRowMenu(definition, say, { onOpen: setOpened, onStale: list.refresh })
   const bulk = useBulk({ definition, ask, list, say })
   const rowHref = useRowHref(definition)
   const title = t(`menu:screens.${definition.title}`)

@@ -1,13 +1,15 @@
 import { isPortalError } from '@portal/sdk'
+import type { Seen } from './family.ts'
 
 /** Whether a service refused to write because somebody else's change came first. */
 export function isStale(error: unknown): boolean {
   return isPortalError(error, 'conflict') && error.fields.version?.[0]?.code === 'stale'
 }
 
-/** The version of a row that counts its changes. */
-export function versionOf(row: object): number | undefined {
-  return 'version' in row && typeof row.version === 'number' ? row.version : undefined
+/** What a change says of the row as it was read. */
+export function seenOf(row: object): Seen {
+  if ('version' in row && typeof row.version === 'number') return { version: row.version }
+  throw new Error('A row that can be changed counts its changes')
 }
 
 /** The names of what would be written and is not what stands now. */

@@ -9,6 +9,7 @@ import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import type { NamedDefinition } from './definition.ts'
 import type { Family, Identified } from './family.ts'
+import { seenOf } from './stale.ts'
 import { useMay } from './use-may.ts'
 import type { ResourceGroup, Say } from './words.ts'
 
@@ -46,10 +47,10 @@ export function useBulk<Row extends Identified, Input, Ask extends object, Group
     chosen.clear()
     list.refresh()
   }
-  const performed = (act: BulkAct, { id }: Row): Promise<unknown> =>
+  const performed = (act: BulkAct, row: Row): Promise<unknown> =>
     act === 'destroy'
-      ? (family.destroy?.(id) ?? Promise.resolve())
-      : (family.patch?.(id, { active: act === 'activate' }) ?? Promise.resolve())
+      ? (family.destroy?.(row.id) ?? Promise.resolve())
+      : (family.patch?.(row.id, { active: act === 'activate', ...seenOf(row) }) ?? Promise.resolve())
 
   if (acts.length === 0) return { table: {}, dialogs: null }
   return {

@@ -13,11 +13,17 @@ import type { ResourceGroup, Say } from './words.ts'
 
 const noRowActions = () => () => []
 
+interface RowMenuActs<Row> {
+  onOpen: (opened: Opened<Row>) => void
+  /** Somebody else has changed the row since it was read. */
+  onStale: () => void
+}
+
 /** What the person may do with a row. */
 export function useRowMenu<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   definition: NamedDefinition<Row, Input, Ask, Group>,
   say: Say,
-  onOpen: (opened: Opened<Row>) => void,
+  { onOpen, onStale }: RowMenuActs<Row>,
 ): ((row: Row) => readonly MenuSection[]) | undefined {
   const { t } = useTranslation(['general', 'resource'])
   const can = useCan()
@@ -25,7 +31,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   const { permissions, editor, history, isSwitched } = definition
   const may = useMay(permissions)
   const family = useFamily(definition.family)
-  const set = useToggle(family, say)
+  const set = useToggle(family, say, onStale)
   const restore = useRestore(family)
   const more = (definition.useRowActions ?? noRowActions)()
   const canUpdate = may('update')

@@ -1,33 +1,36 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
-import type { Family, Identified } from './family.ts'
+import type { Family, Identified, Seen } from './family.ts'
+import { isStale, seenOf } from './stale.ts'
 import type { Say } from './words.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 /**
  * Switches a row on or off at once. The notice offers the way back, which is the same act the other way round: nothing
- * waits, so nothing is lost when the page closes.
+ * waits, so nothing is lost when the page closes. Of what somebody else has changed meanwhile the list is asked again.
  */
 export function useToggle<Row extends Identified, Input, Ask extends object>(
   family: Family<Row, Input, Ask>,
   say: Say,
+  onStale: () => void,
 ) {
   const { t, i18n } = useTranslation('general')
-  const patch = useConfirmedAction<[string, { active: boolean }], Row>(family.patch ?? lacking)
-  const set = async (id: string, active: boolean, undo?: () => void): Promise<void> => {
+  const patch = useConfirmedAction<[string, { active: boolean } & Seen], Row>(family.patch ?? lacking)
+  const set = async (row: Row, active: boolean, undo?: (changed: Row) => void): Promise<void> => {
     try {
-      await patch(id, { active })
+      const changed = await patch(row.id, { active, ...seenOf(row) })
       toast({
         tone: 'success',
         title: say(active ? 'activated' : 'deactivated'),
-        ...(undo === undefined ? {} : { action: { label: t('actions.undo'), onPress: undo } }),
+        ...(undo && { action: { label: t('actions.undo'), onPress: () => undo(changed) } }),
       })
     } catch (error) {
       tellRefusal(error, i18n.language)
+      if (isStale(error)) onStale()
     }
   }
-  return ({ id }: Row, active: boolean) => void set(id, active, () => void set(id, !active))
+  return (row: Row, active: boolean) => void set(row, active, (changed) => void set(changed, !active))
 }
 
 const lacking = () => Promise.reject(new Error('A resource that can be switched has `patch`'))

@@ -2,6 +2,7 @@ import { createPortal, isPortalError, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 
@@ -37,10 +38,17 @@ describe('applications.create, applications.update, applications.patch and appli
     expect(script).toMatchObject(refused(422, { url: [{ code: 'format' }] }))
     const { id, mode, icon, audience } = await admin.applications.create({ name: 'Ayuda', url })
     expect({ mode, icon, audience }).toEqual({ mode: 'tab', icon: 'globe', audience: 'everyone' })
-    const bad = await admin.applications.patch(id, { url: 'https://ana@ayuda.example/' }).safe()
+    const bad = await admin.applications
+      .patch(id, { ...(await seen(admin.applications, id)), url: 'https://ana@ayuda.example/' })
+      .safe()
     expect(bad).toMatchObject(refused(422, { url: [{ code: 'format' }] }))
     expect(await admin.applications.show(id)).toMatchObject({ url, version: 1 })
-    const framed = await admin.applications.update(id, { name: 'Ayuda', url, mode: 'frame' })
+    const framed = await admin.applications.update(id, {
+      ...(await seen(admin.applications, id)),
+      name: 'Ayuda',
+      url,
+      mode: 'frame',
+    })
     expect(framed).toMatchObject({ mode: 'frame', version: 2 })
   })
 
@@ -72,6 +80,7 @@ describe('applications.mine, applications.index, applications.reorder, applicati
     const { id } = await admin.applications.create({ name: 'De grupo', url, audience: 'some', groupIds })
     expect(await namesOf(employee)).toContain('De grupo')
     await admin.employeeGroups.patch(everyone.id, {
+      ...(await seen(admin.employeeGroups, everyone.id)),
       rule: { match: 'all', conditions: [{ field: 'workCenter', operator: 'in', values: ['Ninguno'] }] },
     })
     expect(await namesOf(employee)).not.toContain('De grupo')
@@ -81,9 +90,9 @@ describe('applications.mine, applications.index, applications.reorder, applicati
 
   it('shows neither what is switched off nor what was deleted, in the order that was given', async () => {
     const { id } = await admin.applications.create({ name: 'Que se va', url })
-    await admin.applications.patch(id, { active: false })
+    await admin.applications.patch(id, { ...(await seen(admin.applications, id)), active: false })
     expect(await namesOf(employee)).not.toContain('Que se va')
-    await admin.applications.patch(id, { active: true })
+    await admin.applications.patch(id, { ...(await seen(admin.applications, id)), active: true })
     expect(await namesOf(employee)).toContain('Que se va')
     const { data } = await admin.applications.index({ perPage: 100 })
     await admin.applications.reorder({ ids: [id, ...data.map((one) => one.id).filter((one) => one !== id)] })
@@ -109,7 +118,12 @@ describe('what applications are meant for', () => {
     expect(await faultOf(admin.employeeGroups.destroy(group.id))).toMatchObject({ id: [fault] })
     expect(await faultOf(admin.roles.destroy(role.id))).toMatchObject({ applications: [fault] })
     expect(await admin.employeeGroups.show(group.id)).toMatchObject({ uses: 1 })
-    await admin.applications.patch(id, { audience: 'everyone', roleIds: [], groupIds: [] })
+    await admin.applications.patch(id, {
+      ...(await seen(admin.applications, id)),
+      audience: 'everyone',
+      roleIds: [],
+      groupIds: [],
+    })
     await admin.employeeGroups.destroy(group.id)
     await admin.roles.destroy(role.id)
   })

@@ -24,7 +24,7 @@ export function list(db: Db, seen: Seen, { search, role, without, none, sort = '
     .leftJoin('employees', 'employees.userId', 'users.id')
     .where('users.active', '=', true)
     .where(isSeen(seen, sql`users.id`))
-    .select(['users.id', 'users.displayName', 'users.username', 'employees.department'])
+    .select(['users.id', 'users.displayName', 'users.username', 'users.version', 'employees.department'])
     .select(roleCount.as('roleCount'))
     .select(
       sql<{ id: string; name: string }[]>`(

@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -73,12 +74,15 @@ describe('countries.create, countries.show, countries.update, countries.patch, c
     expect(active).toBe(true)
     const translations = { en: 'Kosovo', de: 'Kosovo', fr: 'Kosovo', pt: 'Kosovo' }
     const changed = await admin.countries.update(id, {
+      ...(await seen(admin.countries, id)),
       ...kosovo,
       translations,
       documentFormat: '9999999999',
     })
     expect(changed).toMatchObject({ translations, documentFormat: '9999999999', version: 2 })
-    expect(await admin.countries.patch(id, { active: false })).toMatchObject({ active: false })
+    expect(
+      await admin.countries.patch(id, { ...(await seen(admin.countries, id)), active: false }),
+    ).toMatchObject({ active: false })
     await admin.countries.destroy(id)
     expect((await admin.countries.index({ search: 'XKX' })).data).toEqual([])
     expect(await admin.countries.restore(id)).toMatchObject({ alpha2: 'XK', deletedAt: null })

@@ -7,6 +7,7 @@ import { gateOf, isOpen } from '#contract/gate.ts'
 import { type OperationRow, operationRows, servicePrefixes } from '#contract/operations.ts'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 
@@ -148,7 +149,7 @@ describe('permissions.explain', () => {
       .where('userId', '=', userId)
       .select('roleId')
       .executeTakeFirstOrThrow()
-    await admin.roles.patch(roleId, { requiresSecondFactor: true })
+    await admin.roles.patch(roleId, { ...(await seen(admin.roles, roleId)), requiresSecondFactor: true })
     const due = await admin.permissions.explain({ userId, screen: '/roles' })
     expect(due).toMatchObject({
       ...{ isAllowed: false, reason: 'second_factor' },

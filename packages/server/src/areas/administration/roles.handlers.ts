@@ -73,8 +73,7 @@ export const rolesHandlers = handlers(
     update(context) {
       const { name, description = '', requiresSecondFactor = false, permissions = [], version } = context.body
       return changed(context, 'roles.update', {
-        ...{ name, description, requiresSecondFactor, permissions },
-        ...(version === undefined ? {} : { version }),
+        ...{ name, description, requiresSecondFactor, permissions, version },
       })
     },
 
@@ -174,7 +173,7 @@ async function made(context: Making, act: string, draft: RoleDraft, copiedFrom: 
   return detailOf(state)
 }
 
-type Change = { name?: string; description?: string; requiresSecondFactor?: boolean; version?: number } & {
+type Change = { name?: string; description?: string; requiresSecondFactor?: boolean; version: number } & {
   permissions?: string[]
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { rolesOf } from './testing/roles.ts'
@@ -82,7 +83,11 @@ describe('a role: roles.create, roles.show, roles.clone, roles.patch, roles.upda
       version: copy.version,
     })
     expect(changed).toMatchObject({ version: 2, permissions: ['VER_DASHBOARD'] })
-    const replaced = await admin.roles.update(copy.id, { name: copy.name, description: 'Nada' })
+    const replaced = await admin.roles.update(copy.id, {
+      ...(await seen(admin.roles, copy.id)),
+      name: copy.name,
+      description: 'Nada',
+    })
     expect(replaced).toMatchObject({ version: 3, permissions: [], description: 'Nada' })
     await admin.roles.destroy(copy.id)
     expect(await failureOf(admin.roles.show(copy.id))).toMatchObject({ status: 404 })
@@ -167,11 +172,15 @@ describe('a deleted role: roles.restore', () => {
     const { id, name } = await newRole(['MENU_LOGS'])
     await admin.roles.destroy(id)
     const userId = await userOf('empleado')
-    const given = await failureOf(admin.users.assignRoles(userId, { roles: [id] }))
+    const given = await failureOf(
+      admin.users.assignRoles(userId, { ...(await seen(admin.users, userId)), roles: [id] }),
+    )
     expect(given).toMatchObject({ status: 422, code: 'inclusion' })
     expect((await admin.users.assignableRoles()).map((role) => role.id)).not.toContain(id)
     expect((await admin.permissions.show('MENU_LOGS')).roles.map((role) => role.id)).not.toContain(id)
-    expect(await failureOf(admin.roles.patch(id, { description: 'x' }))).toMatchObject({ status: 404 })
+    expect(await failureOf(admin.roles.patch(id, { description: 'x', version: 1 }))).toMatchObject({
+      status: 404,
+    })
     const other = await admin.roles.create({ name })
     expect(await failureOf(admin.roles.restore(id))).toMatchObject({ status: 422, code: 'taken' })
     await admin.roles.destroy(other.id)
@@ -194,28 +203,40 @@ describe('nobody outgrows themselves by a role', () => {
     const asked = [
       call('/roles', { name: 'Ajeno', permissions: ['NOMINAS_PUBLICAR'] }, { token }),
       call(`/roles/${full.id}/clone`, { name: 'Copia ajena' }, { token }),
-      call(`/roles/${empty.id}`, { permissions: ['NOMINAS_PUBLICAR'] }, { token, method: 'PATCH' }),
+      call(
+        `/roles/${empty.id}`,
+        { permissions: ['NOMINAS_PUBLICAR'], version: 1 },
+        { token, method: 'PATCH' },
+      ),
       call(`/roles/${empty.id}?moveTo=${full.id}`, undefined, { token, method: 'DELETE' }),
     ]
     for (const { status, body } of await Promise.all(asked)) {
       expect(status).toBe(403)
       expect(body).toMatchObject({ missing: ['NOMINAS_PUBLICAR'] })
     }
-    const taken = await call(`/roles/${full.id}`, { permissions: [] }, { token, method: 'PATCH' })
+    const taken = await call(`/roles/${full.id}`, { permissions: [], version: 1 }, { token, method: 'PATCH' })
     expect(taken).toMatchObject({ status: 403, body: { missing: ['NOMINAS_PUBLICAR'] } })
   })
 
   it('lets nobody change a role of their own, nor the one that gives everything', async () => {
     const token = await personWith(server.server, ['ROLES_EDITAR', 'ROLES_ASIGNAR_PERMISOS'])
     const { roleId } = await holderOf(token)
-    const own = await wire(server)(`/roles/${roleId}`, { permissions: [] }, { token, method: 'PATCH' })
+    const own = await wire(server)(
+      `/roles/${roleId}`,
+      { permissions: [], version: 1 },
+      { token, method: 'PATCH' },
+    )
     expect(own).toMatchObject({ status: 409, body: { errors: { id: [{ error: 'own_account' }] } } })
     const system = await idOf('Administrador')
     const all = await personWith(
       server.server,
       permissions.map(({ name }) => name),
     )
-    const changed = await wire(server)(`/roles/${system}`, { name: 'Nadie' }, { token: all, method: 'PATCH' })
+    const changed = await wire(server)(
+      `/roles/${system}`,
+      { name: 'Nadie', version: 1 },
+      { token: all, method: 'PATCH' },
+    )
     expect(changed.status).toBe(409)
   })
 
@@ -223,7 +244,11 @@ describe('nobody outgrows themselves by a role', () => {
     const role = await newRole()
     const later = await signedIn(server)
     clock.forward(5 * 60 + 1)
-    expect(await failureOf(later.roles.patch(role.id, { description: 'x' }))).toMatchObject({
+    expect(
+      await failureOf(
+        later.roles.patch(role.id, { ...(await seen(later.roles, role.id)), description: 'x' }),
+      ),
+    ).toMatchObject({
       status: 403,
       code: 'reauthentication',
     })
@@ -253,8 +278,8 @@ describe('nobody outgrows themselves by a role', () => {
     const preview = await call(`/roles/${second.roleId}/preview`, { permissions: [] }, { token: one })
     expect(preview.body).toMatchObject({ data: { refusal: null } })
     const answers = await Promise.all([
-      call(`/roles/${second.roleId}`, { permissions: [] }, { token: one, method: 'PATCH' }),
-      call(`/roles/${first.roleId}`, { permissions: [] }, { token: other, method: 'PATCH' }),
+      call(`/roles/${second.roleId}`, { permissions: [], version: 1 }, { token: one, method: 'PATCH' }),
+      call(`/roles/${first.roleId}`, { permissions: [], version: 1 }, { token: other, method: 'PATCH' }),
     ])
     expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -266,9 +291,9 @@ describe('nobody outgrows themselves by a role', () => {
     const token = await personWith(server.server, ['MENU_ROLES'])
     const { roleId } = await holderOf(token)
     expect((await wire(server)('/roles', undefined, { token })).status).toBe(200)
-    await admin.roles.patch(roleId, { permissions: [] })
+    await admin.roles.patch(roleId, { ...(await seen(admin.roles, roleId)), permissions: [] })
     expect((await wire(server)('/roles', undefined, { token })).status).toBe(403)
-    await admin.roles.patch(roleId, { permissions: ['MENU_ROLES'] })
+    await admin.roles.patch(roleId, { ...(await seen(admin.roles, roleId)), permissions: ['MENU_ROLES'] })
     expect((await wire(server)('/roles', undefined, { token })).status).toBe(200)
   })
 })

@@ -6,6 +6,7 @@ import { type StillClock, stillClock } from '#testing/clock.ts'
 import { inboxOf } from '#testing/inbox.ts'
 import { linkIn } from '#testing/mails.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { codesOf, ownPassword, peopleOf } from './testing/people.ts'
 
@@ -47,7 +48,9 @@ describe('users.disable', () => {
     expect(await codesOf(admin.users.disable(own))).toEqual(refused)
     expect(await codesOf(admin.users.destroy(own))).toEqual(refused)
     expect(await codesOf(admin.users.resetPassword(own))).toEqual(refused)
-    expect(await codesOf(admin.users.assignRoles(own, { roles: [] }))).toEqual(refused)
+    expect(
+      await codesOf(admin.users.assignRoles(own, { ...(await seen(admin.users, own)), roles: [] })),
+    ).toEqual(refused)
     expect(await admin.users.show(own)).toMatchObject({ isSelf: true, canManage: true, state: 'active' })
   })
 
@@ -142,7 +145,9 @@ describe('users.destroy', () => {
     await admin.users.destroy(id)
     expect((await admin.users.index({ search: 'de.paso' })).data).toEqual([])
     expect((await admin.users.index({ search: 'de.paso', state: ['removed'] })).data).toMatchObject([{ id }])
-    expect(await codesOf(admin.users.patch(id, { displayName: 'Nadie' }))).toMatchObject({ status: 409 })
+    expect(
+      await codesOf(admin.users.patch(id, { ...(await seen(admin.users, id)), displayName: 'Nadie' })),
+    ).toMatchObject({ status: 409 })
     expect(await admin.users.restore(id)).toMatchObject({
       state: 'invited',
       removedAt: null,
@@ -157,14 +162,19 @@ describe('users.assignRoles', () => {
     const { id } = await invite('asignada')
     const person = await settled('asignada')
     await expect(person.users.index()).rejects.toMatchObject({ status: 403 })
-    expect(await admin.users.assignRoles(id, { roles: [role] })).toMatchObject({
+    expect(
+      await admin.users.assignRoles(id, { ...(await seen(admin.users, id)), roles: [role] }),
+    ).toMatchObject({
       roles: [{ name: 'Calidad' }],
       version: 2,
     })
     expect((await person.session.show()).userData.accessPermissions).toContain('EVALUACION_EMPLEADOS')
-    await admin.users.assignRoles(id, { roles: [] })
+    await admin.users.assignRoles(id, { ...(await seen(admin.users, id)), roles: [] })
     expect((await person.session.show()).userData.accessPermissions).toEqual([])
-    const nothing = admin.users.assignRoles(id, { roles: ['0193b3a0-0000-4000-8000-000000000002'] })
+    const nothing = admin.users.assignRoles(id, {
+      ...(await seen(admin.users, id)),
+      roles: ['0193b3a0-0000-4000-8000-000000000002'],
+    })
     expect(await codesOf(nothing)).toEqual({ status: 422, codes: { roles: 'inclusion' } })
   })
 
@@ -174,11 +184,13 @@ describe('users.assignRoles', () => {
     const others = holders.data.filter(({ username }) => username !== 'admin')
     const { id: rival } = await invite('rival', { roles: [everything] })
     const second = await settled('rival')
-    for (const { id } of others) await admin.users.assignRoles(id, { roles: [] })
+    for (const { id } of others)
+      await admin.users.assignRoles(id, { ...(await seen(admin.users, id)), roles: [] })
     const own = admin.session.current?.userData.uid ?? ''
+    const { version } = await seen(admin.users, rival)
     // Each takes the role from the other at the same time.
     const [first, last] = await Promise.all([
-      codesOf(admin.users.assignRoles(rival, { roles: [] })),
+      codesOf(admin.users.assignRoles(rival, { roles: [], version })),
       codesOf(second.users.disable(own)),
     ])
     const outcomes = [first, last]
@@ -236,8 +248,13 @@ describe('check 28: who is left', () => {
     await settled('titular')
     const { id: newcomer } = await invite('nunca.llega', { roles: [role.id] })
     await alone(['titular', 'nunca.llega'], async () => {
-      const without = (name: string) =>
-        codesOf(admin.roles.patch(role.id, { permissions: everyName.filter((one) => one !== name) }))
+      const without = async (name: string) =>
+        codesOf(
+          admin.roles.patch(role.id, {
+            ...(await seen(admin.roles, role.id)),
+            permissions: everyName.filter((one) => one !== name),
+          }),
+        )
       for (const name of guardedPermissions) {
         expect({ name, ...Object(await without(name)) }).toEqual({
           name,
@@ -247,7 +264,9 @@ describe('check 28: who is left', () => {
       }
       expect(await without('MENU_LOGS')).toBe('done')
       const refused = (field: string) => ({ status: 409, codes: { [field]: 'last_holder' } })
-      expect(await codesOf(admin.users.assignRoles(id, { roles: [] }))).toEqual(refused('roles'))
+      expect(
+        await codesOf(admin.users.assignRoles(id, { ...(await seen(admin.users, id)), roles: [] })),
+      ).toEqual(refused('roles'))
       expect(await codesOf(admin.users.disable(id))).toEqual(refused('id'))
       expect(await codesOf(admin.users.disable(newcomer))).toBe('done')
       // A letter is on its way to who was here before: that is a way in.

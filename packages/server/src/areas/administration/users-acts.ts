@@ -140,7 +140,8 @@ export async function assignRoles(
   await lockRights(asked)
   const person = (await queries.lock(db, id)) ?? notFound()
   checkStanding(person)
-  checkVersion(person, version)
+  // Whoever says only what to add or to take reads the others here, under the lock.
+  if (version !== undefined) checkVersion(person, version)
   const held = await queries.rolesOf(db, [id])
   const after = wanted(held.map((role) => role.id))
   const changed = changedRoles(

@@ -6,6 +6,7 @@ import { type StillClock, stillClock } from '#testing/clock.ts'
 import { inboxOf } from '#testing/inbox.ts'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { statementsOf } from '#testing/statements.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
@@ -156,7 +157,7 @@ describe('users.update', () => {
 
   it('PAN-15.2 keeps what was there before and after', async () => {
     const { id } = await invite('historia')
-    await admin.users.patch(id, { displayName: 'Otro nombre' })
+    await admin.users.patch(id, { ...(await seen(admin.users, id)), displayName: 'Otro nombre' })
     const event = await db()
       .selectFrom('auditEvents')
       .where('subject', '=', id)
@@ -174,15 +175,15 @@ describe('users.update', () => {
     const { id } = await invite('con.dni', { taxId: 'Y9999002L' })
     expect(await admin.users.show(id)).toMatchObject({ taxId: 'Y9999002L' })
     const token = await personWith(server.server, ['MENU_USUARIOS', 'USUARIOS_EDITAR'])
-    const seen = await wire(server)(`/users/${id}`, undefined, { token })
-    expect(seen.body.data).toMatchObject({ taxId: '***9900**' })
+    const shown = await wire(server)(`/users/${id}`, undefined, { token })
+    expect(shown.body.data).toMatchObject({ taxId: '***9900**' })
     const options = { token, method: 'PATCH' }
-    const kept = await wire(server)(`/users/${id}`, { displayName: 'Con DNI' }, options)
+    const kept = await wire(server)(`/users/${id}`, { displayName: 'Con DNI', version: 1 }, options)
     expect({ status: kept.status, data: kept.body.data }).toMatchObject({
       status: 200,
       data: { taxId: '***9900**' },
     })
-    const changed = await wire(server)(`/users/${id}`, { taxId: 'Y9999001H' }, options)
+    const changed = await wire(server)(`/users/${id}`, { taxId: 'Y9999001H', version: 2 }, options)
     expect(changed.body.missing).toEqual(['EMPLEADOS_VER_DATOS_PERSONALES'])
   })
 
@@ -195,7 +196,11 @@ describe('users.update', () => {
       expect({ act, status }).toEqual({ act, status: 403 })
       expect(body.missing).toContain('ACCESOS_VER')
     }
-    const taken = await call(`/users/${id}`, { email: 'mine@example.org' }, { token, method: 'PATCH' })
+    const taken = await call(
+      `/users/${id}`,
+      { email: 'mine@example.org', version: 1 },
+      { token, method: 'PATCH' },
+    )
     expect(taken.status).toBe(403)
     expect((await call(`/users/${id}`, undefined, { token })).body.data).toMatchObject({ canManage: false })
     const link = await call('/exchange-tokens', { username: 'coordinador' }, { token })

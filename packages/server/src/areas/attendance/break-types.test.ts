@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -61,6 +62,7 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
       refused(422, { code: [{ code: 'taken', value: 'LAC' }] }),
     )
     const replaced = await admin.breakTypes.update(type.id, {
+      ...(await seen(admin.breakTypes, type.id)),
       code: 'LAC',
       name: 'Lactancia',
       effective: false,
@@ -101,13 +103,19 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
     expect(data.find(({ code }) => code === 'COM')).toMatchObject({ paid: false, effective: false })
     const [first, second] = data
     await admin.breakTypes.reorder({ ids: [second?.id ?? '', first?.id ?? ''] })
-    await admin.breakTypes.patch(first?.id ?? '', { active: false })
+    await admin.breakTypes.patch(first?.id ?? '', {
+      ...(await seen(admin.breakTypes, first?.id ?? '')),
+      active: false,
+    })
     await db().updateTable('users').set({ locale: 'de' }).where('id', '=', agentId).execute()
     const offered = (await agent.agentState.show()).breakTypes
     expect(offered.slice(0, 2).map(({ name }) => name)).toEqual(['Ruhepause', 'Mittagspause'])
     expect(offered.find(({ name }) => name === 'Persönliche Angelegenheit')?.reasonRequired).toBe(true)
     await db().updateTable('users').set({ locale: null }).where('id', '=', agentId).execute()
-    await admin.breakTypes.patch(first?.id ?? '', { active: true })
+    await admin.breakTypes.patch(first?.id ?? '', {
+      ...(await seen(admin.breakTypes, first?.id ?? '')),
+      active: true,
+    })
   })
 
   it('breakTypes.import: knows a type again by its code, and says what is wrong with a row', async () => {
@@ -166,7 +174,7 @@ describe('agentState.patch', () => {
     await rest(others.slice(0, 1), null)
     expect(await take(id)).toMatchObject({ ok: true })
     await agent.agentState.patch({ state: 'available' })
-    await admin.breakTypes.patch(id, { maxShare: 1 })
+    await admin.breakTypes.patch(id, { ...(await seen(admin.breakTypes, id)), maxShare: 1 })
     await rest(others, null)
     expect(await take(id)).toMatchObject({ ok: true })
   })

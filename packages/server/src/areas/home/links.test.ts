@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -26,7 +27,9 @@ describe('links.create and links.patch', () => {
     expect(await admin.links.create({ name: 'Mala', url: secret }).safe()).toMatchObject(refused)
     const { id, category } = await admin.links.create({ name: 'Beneficios', url })
     expect(category).toBe('company')
-    expect(await admin.links.patch(id, { url: secret }).safe()).toMatchObject(refused)
+    expect(
+      await admin.links.patch(id, { ...(await seen(admin.links, id)), url: secret }).safe(),
+    ).toMatchObject(refused)
     expect(await admin.links.show(id)).toMatchObject({ url, version: 1 })
   })
 

@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
 import {
@@ -158,6 +159,7 @@ describe('loads.export', () => {
       one.name === 'name' ? { ...one, type: 'decimal' as const } : one,
     )
     await portal.templates.update(own.id, {
+      ...(await seen(portal.templates, own.id)),
       name: own.name,
       country: 'ES',
       dateOrder: 'dmy',

@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import {
   dni,
@@ -177,10 +178,18 @@ describe('loads.restart', () => {
     const { id: own, name } = await template(portal)
     const rows = `${dni(7)};Nombre demasiado largo;;;\n${dni(8)};Ana;;abc;\n${dni(9)};Eva;;;\n`
     const columns = usualColumns.map((one) => (one.name === 'name' ? { ...one, maxLength: 5 } : one))
-    await portal.templates.update(own, { name, country: 'ES', dateOrder: 'dmy', decimalSign: ',', columns })
+    await portal.templates.update(own, {
+      ...(await seen(portal.templates, own)),
+      name,
+      country: 'ES',
+      dateOrder: 'dmy',
+      decimalSign: ',',
+      columns,
+    })
     const before = await loaded(portal, own, usualHeader + rows)
     expect(before).toMatchObject({ created: 1, errors: 2, round: 1, templateVersion: 2 })
     await portal.templates.update(own, {
+      ...(await seen(portal.templates, own)),
       name,
       country: 'ES',
       dateOrder: 'dmy',

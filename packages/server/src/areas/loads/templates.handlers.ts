@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
 import { placed } from '#db/cell-positions.ts'
 import type { Db } from '#db/database.ts'
 import * as queries from './templates.queries.ts'
@@ -32,7 +33,8 @@ export const templatesHandlers = handlers('templates', {
 
   async update(context) {
     const { db, params, body, clock } = context
-    const { id, cellPositions: places } = (await queries.lock(db, params.id)) ?? notFound()
+    const { id, version, cellPositions: places } = (await queries.lock(db, params.id)) ?? notFound()
+    checkVersion({ version }, body.version)
     const before = await queries.find(db, id)
     await check(db, body, id)
     const cellPositions = JSON.stringify(placed(body.columns, places))

@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { goodRows, made, refusalOf, template, usualColumns, usualHeader } from './testing/scenario.ts'
 
@@ -71,7 +72,12 @@ describe('templates.index', () => {
 describe('templates.update', () => {
   it('CAR-1.5 raises the version', async () => {
     const one = await template(portal)
-    const changed = await portal.templates.update(one.id, { name: one.name, ...complete, decimalSign: '.' })
+    const changed = await portal.templates.update(one.id, {
+      ...(await seen(portal.templates, one.id)),
+      name: one.name,
+      ...complete,
+      decimalSign: '.',
+    })
     expect(changed).toMatchObject({ id: one.id, version: 2, decimalSign: '.' })
     expect(await portal.templates.show(one.id)).toEqual(changed)
   })

@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -109,12 +110,15 @@ describe('skillAssignments.destroyAll and projectAssignments.destroyAll', () => 
       ...{ name: 'Reparte skills', permissions: ['SKILLS_ASIGNAR_USUARIO', 'SKILLS_QUITAR_ASIGNACION'] },
     })
     const mine = (await admin.users.show(agentId)).roles.map(({ id }) => id)
-    await admin.users.assignRoles(agentId, { roles: [...mine, role.id] })
+    await admin.users.assignRoles(agentId, {
+      ...(await seen(admin.users, agentId)),
+      roles: [...mine, role.id],
+    })
     const [other] = (await admin.skillAssignments.index({ search: 'TLN_SOP1' })).data
     const answer = await agent.skillAssignments.destroyAll({ ids: [other?.id ?? ''] })
     expect(answer.rows).toMatchObject([{ refusal: 'unknown', displayName: '' }])
-    const seen = (await agent.skillAssignments.index({ perPage: 100 })).data
-    expect(seen.filter(({ person }) => person.id !== agentId)).toEqual([])
+    const shown = (await agent.skillAssignments.index({ perPage: 100 })).data
+    expect(shown.filter(({ person }) => person.id !== agentId)).toEqual([])
     const given = await agent.skillAssignments.assign({ userIds: [other?.person.id ?? ''], skillId })
     expect(given.rows).toMatchObject([{ refusal: 'unknown' }])
   })
@@ -138,7 +142,7 @@ describe('projectAssignments.index and projectAssignments.assign', () => {
       error: { status: 409, fields: { id: [{ code: 'referenced' }] } },
     })
     await admin.projectAssignments.destroyAll({ ids: data.map(({ id }) => id) })
-    await admin.projects.patch(project.id, { state: 'closed' })
+    await admin.projects.patch(project.id, { ...(await seen(admin.projects, project.id)), state: 'closed' })
     expect(await admin.projectAssignments.assign(asked).safe()).toMatchObject(refused('projectId'))
     await admin.projects.destroy(project.id)
   })

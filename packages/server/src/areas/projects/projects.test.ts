@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -46,7 +47,8 @@ describe('projects.create, projects.update, projects.patch, projects.destroy and
 
     const twice = await admin.projects.create({ ...input, name: 'Otro', code: 'PRY-CHAT' }).safe()
     expect(twice).toMatchObject(refused(422, { code: [{ code: 'taken' }] }))
-    const patch = (change: object) => admin.projects.patch(project.id, change).safe()
+    const patch = (change: object) =>
+      admin.projects.patch(project.id, { ...change, version: project.version }).safe()
     expect(await patch({ analyticCodeId: nobody })).toMatchObject(
       refused(422, { analyticCodeId: [{ code: 'inclusion', value: nobody }] }),
     )
@@ -58,7 +60,9 @@ describe('projects.create, projects.update, projects.patch, projects.destroy and
     )
     expect(await patch({ state: 'archived' })).toMatchObject(refused(422, { state: [{ code: 'invalid' }] }))
     for (const state of ['active', 'paused', 'active', 'closed'] as const) {
-      expect(await admin.projects.patch(project.id, { state })).toMatchObject({ state })
+      expect(
+        await admin.projects.patch(project.id, { ...(await seen(admin.projects, project.id)), state }),
+      ).toMatchObject({ state })
     }
     expect(await patch({ state: 'active' })).toMatchObject(refused(422, { state: [{ code: 'invalid' }] }))
 
@@ -93,9 +97,11 @@ describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyti
     expect(await admin.analyticCodes.create({ ...again, code: 'ANA-X-1' }).safe()).toMatchObject(
       refused(422, { code: [{ code: 'taken', value: 'ANA-X-1' }] }),
     )
-    expect(await admin.analyticCodes.patch(one.id, { validTo: '2025-12-31' }).safe()).toMatchObject(
-      refused(422, { validTo: [{ code: 'invalid' }] }),
-    )
+    expect(
+      await admin.analyticCodes
+        .patch(one.id, { ...(await seen(admin.analyticCodes, one.id)), validTo: '2025-12-31' })
+        .safe(),
+    ).toMatchObject(refused(422, { validTo: [{ code: 'invalid' }] }))
     const service = await admin.serviceCodes.create({
       ...{ code: 'SRV-X', name: 'De prueba', validFrom, analyticCodeId: one.id },
     })
@@ -104,16 +110,31 @@ describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyti
     expect(await admin.analyticCodes.destroy(one.id).safe()).toMatchObject(
       refused(409, { id: [{ code: 'referenced' }] }),
     )
-    expect(await admin.analyticCodes.patch(one.id, { active: false })).toMatchObject({ active: false })
-    await admin.serviceCodes.patch(service.id, { analyticCodeId: null })
+    expect(
+      await admin.analyticCodes.patch(one.id, {
+        ...(await seen(admin.analyticCodes, one.id)),
+        active: false,
+      }),
+    ).toMatchObject({ active: false })
+    await admin.serviceCodes.patch(service.id, {
+      ...(await seen(admin.serviceCodes, service.id)),
+      analyticCodeId: null,
+    })
     await admin.analyticCodes.destroy(one.id)
     // What was deleted is no choice any more.
-    expect(await admin.serviceCodes.patch(service.id, { analyticCodeId: one.id }).safe()).toMatchObject(
-      refused(422, { analyticCodeId: [{ code: 'inclusion' }] }),
-    )
+    expect(
+      await admin.serviceCodes
+        .patch(service.id, { ...(await seen(admin.serviceCodes, service.id)), analyticCodeId: one.id })
+        .safe(),
+    ).toMatchObject(refused(422, { analyticCodeId: [{ code: 'inclusion' }] }))
     expect(await admin.analyticCodes.restore(one.id)).toMatchObject({ deletedAt: null })
     expect(
-      await admin.analyticCodes.update(one.id, { ...again, code: 'ANA-X-2', costCentre: 'PRU' }),
+      await admin.analyticCodes.update(one.id, {
+        ...(await seen(admin.analyticCodes, one.id)),
+        ...again,
+        code: 'ANA-X-2',
+        costCentre: 'PRU',
+      }),
     ).toMatchObject({ active: true, code: 'ANA-X-2' })
   })
 
@@ -122,8 +143,13 @@ describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyti
     const { data } = await admin.serviceCodes.index({ campaignId: campaign?.campaignId ?? '' })
     expect(data).toMatchObject([{ code: 'SRV-001', campaign: { name: 'Luz Norte Energía' }, uses: 1 }])
     const { id } = await admin.serviceCodes.create({ code: 'SRV-Y', name: 'Otra prueba', validFrom })
-    await admin.serviceCodes.update(id, { code: 'SRV-Z', name: 'Otra prueba', validFrom })
-    await admin.serviceCodes.patch(id, { active: false })
+    await admin.serviceCodes.update(id, {
+      ...(await seen(admin.serviceCodes, id)),
+      code: 'SRV-Z',
+      name: 'Otra prueba',
+      validFrom,
+    })
+    await admin.serviceCodes.patch(id, { ...(await seen(admin.serviceCodes, id)), active: false })
     await admin.serviceCodes.destroy(id)
     await admin.serviceCodes.restore(id)
     expect(await admin.serviceCodes.show(id)).toMatchObject({ code: 'SRV-Z', version: 5, uses: 0 })
@@ -134,8 +160,13 @@ describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyti
     expect(data.map(({ code }) => code)).toEqual(['EXP-10', 'EXP-20', 'EXP-30', 'EXP-90'])
     expect(data[0]?.uses).toBeGreaterThan(0)
     const { id } = await admin.operatingCodes.create({ code: 'EXP-40', name: 'Chat', validFrom })
-    await admin.operatingCodes.update(id, { code: 'EXP-40', name: 'Chat y mensajería', validFrom })
-    await admin.operatingCodes.patch(id, { active: false })
+    await admin.operatingCodes.update(id, {
+      ...(await seen(admin.operatingCodes, id)),
+      code: 'EXP-40',
+      name: 'Chat y mensajería',
+      validFrom,
+    })
+    await admin.operatingCodes.patch(id, { ...(await seen(admin.operatingCodes, id)), active: false })
     await admin.operatingCodes.destroy(id)
     expect(await admin.operatingCodes.restore(id)).toMatchObject({ active: false, name: 'Chat y mensajería' })
     expect(await admin.operatingCodes.show(id)).toMatchObject({ version: 5 })
@@ -165,13 +196,21 @@ describe('campaigns.index and the subcampaigns', () => {
     if (skill === undefined || chat === undefined) throw new Error('the demo has a chat')
     const named = async () => (await admin.skills.campaign(skill.id)).subcampaigns
     const { code, campaignId, startsOn } = chat
-    await admin.subcampaigns.update(chat.id, { code, campaignId, startsOn, name: 'Chat y redes' })
+    await admin.subcampaigns.update(chat.id, {
+      ...(await seen(admin.subcampaigns, chat.id)),
+      code,
+      campaignId,
+      startsOn,
+      name: 'Chat y redes',
+    })
     expect(await named()).toEqual(['Pedidos', 'Devoluciones', 'Chat y redes'])
-    await admin.subcampaigns.patch(chat.id, { active: false })
+    await admin.subcampaigns.patch(chat.id, { ...(await seen(admin.subcampaigns, chat.id)), active: false })
     expect(await named()).toEqual(['Pedidos', 'Devoluciones'])
-    expect(await admin.subcampaigns.patch(chat.id, { endsOn: '2025-01-01' }).safe()).toMatchObject(
-      refused(422, { endsOn: [{ code: 'invalid' }] }),
-    )
+    expect(
+      await admin.subcampaigns
+        .patch(chat.id, { ...(await seen(admin.subcampaigns, chat.id)), endsOn: '2025-01-01' })
+        .safe(),
+    ).toMatchObject(refused(422, { endsOn: [{ code: 'invalid' }] }))
     await admin.subcampaigns.destroy(chat.id)
     expect(await admin.subcampaigns.restore(chat.id)).toMatchObject({ name: 'Chat y redes', skillIds: [] })
   })

@@ -5,6 +5,7 @@ import { isWaiting, sealWaiting } from '#audit/seal.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { personWith } from '#testing/person.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type Answer, wire } from '#testing/wire.ts'
 
@@ -28,7 +29,7 @@ const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })
 describe('logs.index', () => {
   it('PAN-15.2 shows who changed what, when, from where, and what was there before', async () => {
     const tag = await newTag('Primera')
-    await portal.tags.patch(tag.id, { name: 'Primera bis' })
+    await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name: 'Primera bis' })
     const { data } = await portal.logs.index({ subject: tag.id })
     expect(data.map(({ act }) => act)).toEqual(['tags.patch', 'tags.create'])
     expect(data[0]).toMatchObject({
@@ -67,7 +68,8 @@ describe('logs.index', () => {
 
   it('goes on from an event without end, in both directions', async () => {
     const tag = await newTag('Seguir')
-    for (const name of ['Seguir 1', 'Seguir 2', 'Seguir 3']) await portal.tags.patch(tag.id, { name })
+    for (const name of ['Seguir 1', 'Seguir 2', 'Seguir 3'])
+      await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name })
     for (const sort of ['at', '-at'] as const) {
       const whole = (await portal.logs.index({ subject: tag.id, sort })).data.map(({ id }) => id)
       const rest = await portal.logs.index({ subject: tag.id, sort, after: whole[1] ?? '' })
@@ -98,7 +100,7 @@ describe('logs.index', () => {
       const token = await personWith(server.server, ['MENU_LOGS'])
       reader = (path) => wire(server)(path, undefined, { token })
       ;({ id } = await portal.users.create({ ...made, taxId: '99999018D' }))
-      await portal.users.patch(id, { taxId: '99999016F' })
+      await portal.users.patch(id, { ...(await seen(portal.users, id)), taxId: '99999016F' })
     })
     const read = async (query: string) =>
       (await reader(`/logs?${query}`)).body.data as { id: string; before: object; after: object }[]
@@ -175,7 +177,11 @@ describe('logs.revert', () => {
 
   it('PAN-15.3 writes the earlier values again through the family of the row, which remembers that, too', async () => {
     const tag = await newTag('Antes')
-    await portal.tags.patch(tag.id, { name: 'Después', colour: '#000000' })
+    await portal.tags.patch(tag.id, {
+      ...(await seen(portal.tags, tag.id)),
+      name: 'Después',
+      colour: '#000000',
+    })
     await portal.logs.revert((await eventOf(tag.id, 'tags.patch')).id)
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Antes', colour: '#336699' })
     const { data } = await portal.logs.index({ subject: tag.id })
@@ -195,16 +201,20 @@ describe('logs.revert', () => {
 
   it('writes over nothing that was changed since, says what, and shows what stands now', async () => {
     const tag = await newTag('Una vez')
-    await portal.tags.patch(tag.id, { name: 'Dos veces', colour: '#000000' })
+    await portal.tags.patch(tag.id, {
+      ...(await seen(portal.tags, tag.id)),
+      name: 'Dos veces',
+      colour: '#000000',
+    })
     const { id } = await eventOf(tag.id, 'tags.patch')
     expect(await portal.logs.show(id)).toMatchObject({ current: { name: 'Dos veces', colour: '#000000' } })
-    await portal.tags.patch(tag.id, { name: 'Tres veces' })
+    await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name: 'Tres veces' })
     expect(await portal.logs.show(id)).toMatchObject({ current: { name: 'Tres veces', colour: '#000000' } })
     const error: unknown = await portal.logs.revert(id).catch((reason: unknown) => reason)
     expect(isPortalError(error, 'conflict') && error.fields).toEqual({ name: [{ code: 'stale' }] })
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Tres veces', colour: '#000000' })
     // Who puts it back by hand has made way.
-    await portal.tags.patch(tag.id, { name: 'Dos veces' })
+    await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name: 'Dos veces' })
     await portal.logs.revert(id)
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Una vez', colour: '#336699' })
   })
@@ -219,7 +229,7 @@ describe('logs.revert', () => {
 
   it('refuses what the family refuses, and what cannot be written back', async () => {
     const tag = await newTag('Una')
-    await portal.tags.patch(tag.id, { name: 'Otra' })
+    await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name: 'Otra' })
     await newTag('Una')
     const refused = async (id: string) => {
       const error: unknown = await portal.logs.revert(id).then(

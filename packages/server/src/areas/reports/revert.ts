@@ -42,19 +42,41 @@ export async function revert({ db, request }: Context<'logs.revert'>, event: Eve
   const reversion = reversionOf(event)
   if (!reversion) return refuse('invalid', 'id')
   const { operation, values } = reversion
-  if (values) await checkUntouched(db, event)
+  if (!values) return void (await ask(request, event, operation))
+  // Read before it is looked whether anybody has touched the row: who does so afterwards is not written over.
+  const seen = await seenVersion(request, event, operation)
+  await checkUntouched(db, event)
+  await ask(request, event, operation, { ...values, ...seen })
+}
+
+/** The version that a change of this row has to say; nothing where the family counts none. */
+async function seenVersion(
+  request: Context['request'],
+  event: EventRow,
+  patch: OperationRow,
+): Promise<Values> {
+  const show = operationOf(event, 'show')
+  if (show === undefined || !('version' in (patch.body?.schema.properties ?? {}))) return {}
+  const { data } = (await ask(request, event, show)).json<{ data: { version: number } }>()
+  return { version: data.version }
+}
+
+async function ask(request: Context['request'], event: EventRow, operation: OperationRow, payload?: Values) {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith('content-')),
   )
   const answer = await request.server.inject({
-    method: operation.method === 'patch' ? 'PATCH' : 'POST',
+    method: methods[operation.method],
     url: servicePrefixes[operation.service] + operation.path.replace('{id}', event.subject ?? ''),
-    headers: { ...headers, ...(values ? { 'content-type': 'application/json' } : {}) },
-    ...(values ? { payload: values } : {}),
+    headers: { ...headers, ...(payload ? { 'content-type': 'application/json' } : {}) },
+    ...(payload ? { payload } : {}),
     remoteAddress: request.socket.remoteAddress ?? request.ip,
   })
   if (answer.statusCode >= 400) throw refusalOf(answer.statusCode, answer.json<Problem>())
+  return answer
 }
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const
 
 type Problem = { type?: string; errors?: FieldErrors; missing?: string[] }
 

@@ -4,6 +4,7 @@ import { dayOf, daysAfter } from '#db/day.ts'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 
@@ -268,6 +269,7 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     expect((await admin.employeeGroups.index({ search: 'biling' })).meta.totalCount).toBe(0)
     await admin.employeeGroups.restore(group.id)
     const written = await admin.employeeGroups.update(group.id, {
+      ...(await seen(admin.employeeGroups, group.id)),
       name: 'Bilingües',
       description: 'Otra vez',
     })

@@ -2,6 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -83,7 +84,9 @@ describe('tags.restore', () => {
     await admin.tags.destroy(id)
     expect((await admin.tags.index({ search: 'vuelve' })).data).toEqual([])
     expect((await admin.tags.index({ search: 'vuelve', deleted: true })).data).toMatchObject([{ id }])
-    expect(await admin.tags.patch(id, { active: false }).safe()).toMatchObject({ error: { status: 404 } })
+    expect(
+      await admin.tags.patch(id, { ...(await seen(admin.tags, id)), active: false }).safe(),
+    ).toMatchObject({ error: { status: 404 } })
     expect(await admin.tags.restore(id)).toMatchObject({ id, scope: 'contacts', deletedAt: null })
     await admin.tags.destroy(id)
     await admin.tags.create({ name: 'que VUELVE' })
@@ -95,7 +98,7 @@ describe('the verbs of a catalogue', () => {
   it('tags.index, tags.show, tags.patch and tags.destroy: what is switched off or deleted is listed apart', async () => {
     const tag = await admin.tags.create({ name: 'Con verbos' })
     expect(await admin.tags.show(tag.id)).toMatchObject({ name: 'Con verbos' })
-    await admin.tags.patch(tag.id, { active: false })
+    await admin.tags.patch(tag.id, { ...(await seen(admin.tags, tag.id)), active: false })
     const listed = async (ask: object) =>
       (await admin.tags.index({ search: 'verbos', ...ask })).data.map(({ id }) => id)
     expect(await listed({ active: true })).toEqual([])
@@ -108,9 +111,15 @@ describe('the verbs of a catalogue', () => {
   it('priorities.index, priorities.show, priorities.update, priorities.patch, priorities.destroy and priorities.restore', async () => {
     const { id } = await admin.priorities.create({ name: 'Inmediata', weight: 900, firstResponseMinutes: 5 })
     expect((await admin.priorities.index({ sort: '-weight' })).data[0]).toMatchObject({ id })
-    const replaced = await admin.priorities.update(id, { name: 'Inmediata', colour: '#1d4ed8' })
+    const replaced = await admin.priorities.update(id, {
+      ...(await seen(admin.priorities, id)),
+      name: 'Inmediata',
+      colour: '#1d4ed8',
+    })
     expect(replaced).toMatchObject({ weight: 0, firstResponseMinutes: null, colour: '#1d4ed8' })
-    expect(await admin.priorities.patch(id, { weight: 10 })).toMatchObject({ weight: 10, version: 3 })
+    expect(
+      await admin.priorities.patch(id, { ...(await seen(admin.priorities, id)), weight: 10 }),
+    ).toMatchObject({ weight: 10, version: 3 })
     await admin.priorities.destroy(id)
     expect(await admin.priorities.restore(id)).toMatchObject({ weight: 10, deletedAt: null })
     expect(await admin.priorities.show(id)).toMatchObject({ version: 5 })
@@ -139,7 +148,7 @@ describe('priorities.create', () => {
 describe('the audit of a catalogue', () => {
   it('has every change with what was there before and after', async () => {
     const { id } = await admin.tags.create({ name: 'Con historia' })
-    await admin.tags.patch(id, { active: false })
+    await admin.tags.patch(id, { ...(await seen(admin.tags, id)), active: false })
     await admin.tags.destroy(id)
     const events = await server.server.kernel.database.db
       .selectFrom('auditEvents')

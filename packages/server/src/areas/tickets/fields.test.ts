@@ -1,6 +1,7 @@
 import { isPortalError, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -101,12 +102,22 @@ describe('fields.update', () => {
       required: true,
     })
     const changed = await portal.fields.update(made.id, {
+      ...(await seen(portal.fields, made.id)),
       key: 'para_cambiar',
       label: 'Después',
       type: 'integer',
     })
     expect(changed).toMatchObject({ label: 'Después', type: 'integer', required: false })
-    expect(await codesOf(portal.fields.update(made.id, { key: 'otra', label: 'x', type: 'text' }))).toEqual({
+    expect(
+      await codesOf(
+        portal.fields.update(made.id, {
+          ...(await seen(portal.fields, made.id)),
+          key: 'otra',
+          label: 'x',
+          type: 'text',
+        }),
+      ),
+    ).toEqual({
       key: ['invalid'],
     })
   })
@@ -120,7 +131,9 @@ describe('fields.patch', () => {
       type: 'text',
       required: true,
     })
-    expect(await portal.fields.patch(made.id, { active: false })).toMatchObject({
+    expect(
+      await portal.fields.patch(made.id, { ...(await seen(portal.fields, made.id)), active: false }),
+    ).toMatchObject({
       active: false,
       required: true,
     })
@@ -144,7 +157,9 @@ describe('fields.destroy and fields.restore', () => {
       (await portal.fields.index({ search: 'para_borrar', deleted })).data.map((field) => field.id)
     await portal.fields.destroy(id)
     expect([await listed(false), await listed(true)]).toEqual([[], [id]])
-    await expect(portal.fields.patch(id, { active: false })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      portal.fields.patch(id, { ...(await seen(portal.fields, id)), active: false }),
+    ).rejects.toMatchObject({ status: 404 })
     expect(await portal.fields.restore(id)).toMatchObject({ ...input, deletedAt: null })
     expect(await listed(false)).toEqual([id])
     await portal.fields.destroy(id)
@@ -163,11 +178,22 @@ describe('fields.destroy and fields.restore', () => {
       error: { status: 409, fields: { [field]: [{ code: 'referenced', value: flow.name }] } },
     })
     expect(await portal.fields.destroy(id).safe()).toMatchObject(refused('id'))
-    expect(await portal.fields.update(id, { key, label, type: 'date' }).safe()).toMatchObject(refused('type'))
-    expect(await portal.fields.patch(id, { type: 'date' }).safe()).toMatchObject(refused('type'))
-    expect(await portal.fields.patch(id, { label: 'Pedido aún' })).toMatchObject({ uses: 1 })
-    await portal.workflows.patch(flow.id, { document: asking([]) })
-    expect(await portal.fields.patch(id, { type: 'date' })).toMatchObject({ uses: 0, type: 'date' })
+    expect(
+      await portal.fields.update(id, { ...(await seen(portal.fields, id)), key, label, type: 'date' }).safe(),
+    ).toMatchObject(refused('type'))
+    expect(
+      await portal.fields.patch(id, { ...(await seen(portal.fields, id)), type: 'date' }).safe(),
+    ).toMatchObject(refused('type'))
+    expect(
+      await portal.fields.patch(id, { ...(await seen(portal.fields, id)), label: 'Pedido aún' }),
+    ).toMatchObject({ uses: 1 })
+    await portal.workflows.patch(flow.id, {
+      ...(await seen(portal.workflows, flow.id)),
+      document: asking([]),
+    })
+    expect(await portal.fields.patch(id, { ...(await seen(portal.fields, id)), type: 'date' })).toMatchObject(
+      { uses: 0, type: 'date' },
+    )
     await portal.fields.destroy(id)
   })
 })

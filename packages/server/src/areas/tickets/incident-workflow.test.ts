@@ -2,6 +2,7 @@ import type { Portal, WorkflowDocument } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 
@@ -61,7 +62,7 @@ async function repair(): Promise<WorkflowDocument> {
 
 async function published(name: string): Promise<string> {
   const { id } = await admin.workflows.create({ name, document: await repair() })
-  await admin.workflows.publish(id, { live: 'finish' })
+  await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' })
   return id
 }
 
@@ -69,7 +70,7 @@ async function published(name: string): Promise<string> {
 async function inWorkshop(workflowId: string): Promise<string> {
   const { id } = await employee.incidents.create(reported)
   await admin.incidents.follow(id, { workflowId })
-  await admin.incidents.advance(id, { transition: 'llevar' })
+  await admin.incidents.advance(id, { ...(await seen(admin.incidents, id)), transition: 'llevar' })
   return id
 }
 
@@ -94,14 +95,18 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
       refused(409, { workflow: [{ code: 'taken' }] }),
     )
 
-    const under = await admin.incidents.advance(id, { transition: 'llevar', text: 'Va al taller.' })
+    const under = await admin.incidents.advance(id, {
+      ...(await seen(admin.incidents, id)),
+      transition: 'llevar',
+      text: 'Va al taller.',
+    })
     expect(under).toMatchObject({ state: 'in_progress', messages: [{ text: 'Va al taller.' }] })
     expect(under.workflow?.choices.map(({ code, fields }) => [code, fields.map(({ key }) => key)])).toEqual([
       ['reparar', ['fecha_compromiso', 'importe_compromiso']],
       ['desistir', []],
     ])
     const advance = (values: Record<string, string>) =>
-      admin.incidents.advance(id, { transition: 'reparar', values }).safe()
+      admin.incidents.advance(id, { transition: 'reparar', values, version: under.version }).safe()
     expect(await advance({})).toMatchObject(refused(422, { 'values.fecha_compromiso': [{ code: 'blank' }] }))
     expect(await advance({ [day]: 'pronto', otro: 'x' })).toMatchObject(
       refused(422, {
@@ -109,9 +114,11 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
         'values.otro': [{ code: 'inclusion' }],
       }),
     )
-    expect(await admin.incidents.advance(id, { transition: 'llevar' }).safe()).toMatchObject(
-      refused(422, { transition: [{ code: 'inclusion' }] }),
-    )
+    expect(
+      await admin.incidents
+        .advance(id, { ...(await seen(admin.incidents, id)), transition: 'llevar' })
+        .safe(),
+    ).toMatchObject(refused(422, { transition: [{ code: 'inclusion' }] }))
     const done = await advance({ [day]: '2026-03-09', [amount]: '12.5' })
     expect(done).toMatchObject({
       data: {
@@ -147,16 +154,24 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
 
   it('PAN-10.2 an end that asks for a comment is not reached without one, nor a way without its permission', async () => {
     const id = await inWorkshop(await published('Con motivo'))
-    expect(await admin.incidents.advance(id, { transition: 'desistir' }).safe()).toMatchObject(
-      refused(422, { text: [{ code: 'blank' }] }),
-    )
+    expect(
+      await admin.incidents
+        .advance(id, { ...(await seen(admin.incidents, id)), transition: 'desistir' })
+        .safe(),
+    ).toMatchObject(refused(422, { text: [{ code: 'blank' }] }))
     const token = await personWith(server.server, ['INCIDENCIAS_GESTIONAR'])
     const lesser = await wire(server)(`/incidents/${id}/advance`, { transition: 'desistir' }, { token })
     expect(lesser).toMatchObject({ status: 403, body: { missing: ['TICKETS_CANCELAR'] } })
     const shown = await wire(server)(`/incidents/${id}`, undefined, { token })
     expect(shown.body).toMatchObject({ data: { workflow: { choices: [{ code: 'reparar' }] } } })
     const text = 'No hay piezas.'
-    expect(await admin.incidents.advance(id, { transition: 'desistir', text })).toMatchObject({
+    expect(
+      await admin.incidents.advance(id, {
+        ...(await seen(admin.incidents, id)),
+        transition: 'desistir',
+        text,
+      }),
+    ).toMatchObject({
       ...{ state: 'closed', resolution: text, messages: [] },
     })
   })
@@ -164,7 +179,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   it('two who take it on at once: the second is told', async () => {
     const id = await inWorkshop(await published('De dos'))
     const { version } = await admin.incidents.show(id)
-    await admin.incidents.patch(id, { severity: 'high' })
+    await admin.incidents.patch(id, { ...(await seen(admin.incidents, id)), severity: 'high' })
     expect(await admin.incidents.advance(id, { transition: 'reparar', version }).safe()).toMatchObject(
       refused(409, { version: [{ code: 'stale' }] }),
     )
@@ -175,23 +190,39 @@ describe('workflows.publish with records on their way', () => {
   it('PAN-12.1 PAN-12.2 live records finish in their version, or migrate by the map into the new one', async () => {
     const workflowId = await published('Que cambia')
     const [first, ended] = [await inWorkshop(workflowId), await inWorkshop(workflowId)]
-    await admin.incidents.advance(ended, { transition: 'desistir', text: 'No hay piezas.' })
+    await admin.incidents.advance(ended, {
+      ...(await seen(admin.incidents, ended)),
+      transition: 'desistir',
+      text: 'No hay piezas.',
+    })
     const renamed = (from: string, to: string) =>
       JSON.parse(JSON.stringify(document).replaceAll(`"${from}"`, `"${to}"`)) as WorkflowDocument
     let { document } = await admin.workflows.show(workflowId)
 
     document = renamed('taller', 'mesa')
-    await admin.workflows.patch(workflowId, { document })
-    await admin.workflows.publish(workflowId, { live: 'finish' })
+    await admin.workflows.patch(workflowId, { ...(await seen(admin.workflows, workflowId)), document })
+    await admin.workflows.publish(workflowId, {
+      ...(await seen(admin.workflows, workflowId)),
+      live: 'finish',
+    })
     expect((await admin.incidents.show(first)).workflow).toMatchObject({ number: 1, state: 'En el taller' })
     const second = await employee.incidents.create(reported)
     await admin.incidents.follow(second.id, { workflowId })
-    await admin.incidents.advance(second.id, { transition: 'llevar' })
+    await admin.incidents.advance(second.id, {
+      ...(await seen(admin.incidents, second.id)),
+      transition: 'llevar',
+    })
 
     document = renamed('mesa', 'banco')
-    await admin.workflows.patch(workflowId, { document })
+    await admin.workflows.patch(workflowId, { ...(await seen(admin.workflows, workflowId)), document })
     const map = [{ from: 'mesa', to: 'banco' }]
-    expect(await admin.workflows.publish(workflowId, { live: 'migrate', map })).toMatchObject({
+    expect(
+      await admin.workflows.publish(workflowId, {
+        ...(await seen(admin.workflows, workflowId)),
+        live: 'migrate',
+        map,
+      }),
+    ).toMatchObject({
       ...{ number: 3, records: 1 },
     })
     expect((await admin.incidents.show(second.id)).workflow).toMatchObject({ number: 3 })
@@ -205,6 +236,7 @@ describe('workflows.publish with records on their way', () => {
       [1, 1],
     ])
     const done = await admin.incidents.advance(second.id, {
+      ...(await seen(admin.incidents, second.id)),
       ...{ transition: 'reparar', values: { [day]: '2026-03-09' } },
     })
     expect(done.state).toBe('closed')
@@ -219,8 +251,15 @@ describe('workflows.publish with records on their way', () => {
     const states = document.states.filter(({ code }) => code !== 'taller')
     const transitions = [{ code: 'cerrar', name: 'Cerrar', from: 'nuevo', to: 'hecho' }]
     const lost = { code: 'perder', name: 'Perder', from: 'nuevo', to: 'perdido' }
-    await admin.workflows.patch(workflowId, { document: { states, transitions: [...transitions, lost] } })
-    await admin.workflows.publish(workflowId, { live: 'migrate', map: [{ from: 'taller', to: 'hecho' }] })
+    await admin.workflows.patch(workflowId, {
+      ...(await seen(admin.workflows, workflowId)),
+      document: { states, transitions: [...transitions, lost] },
+    })
+    await admin.workflows.publish(workflowId, {
+      ...(await seen(admin.workflows, workflowId)),
+      live: 'migrate',
+      map: [{ from: 'taller', to: 'hecho' }],
+    })
     expect(await admin.incidents.show(id)).toMatchObject({
       ...{ state: 'closed', resolution: 'Reparado', workflow: { number: 2, state: 'Reparado' } },
     })

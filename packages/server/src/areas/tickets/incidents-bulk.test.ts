@@ -1,6 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -22,7 +23,7 @@ const report = (title: string) =>
 describe('incidents.bulk', () => {
   it('SHE-6.3 assigns many at once: what another has changed meanwhile or what is closed is left and said', async () => {
     const [one, changed, closed] = [await report('Una'), await report('Otra'), await report('Cerrada')]
-    await admin.incidents.patch(changed.id, { severity: 'low' })
+    await admin.incidents.patch(changed.id, { ...(await seen(admin.incidents, changed.id)), severity: 'low' })
     await admin.incidents.resolve(closed.id, { resolution: 'Ya funciona.' })
     const { version } = await admin.incidents.close(closed.id)
     const [able] = await admin.incidents.assignees()
@@ -30,7 +31,7 @@ describe('incidents.bulk', () => {
       { id: one.id, version: one.version },
       { id: changed.id, version: changed.version },
       { id: closed.id, version },
-      { id: '0193b3a0-0000-4000-8000-000000000009' },
+      { id: '0193b3a0-0000-4000-8000-000000000009', version: 1 },
     ]
     const results = await admin.incidents.bulk({ act: 'assign', rows, userId: able?.id ?? null })
     expect(results.map(({ id, isDone, error }) => [id, isDone, error])).toEqual([
@@ -45,8 +46,8 @@ describe('incidents.bulk', () => {
 
   it('SHE-6.3 closes many at once: those that are resolved; each is an act in the log', async () => {
     const [done, open] = [await report('Resuelta'), await report('Abierta')]
-    await admin.incidents.resolve(done.id, { resolution: 'Ya funciona.' })
-    const rows = [{ id: open.id }, { id: done.id }]
+    const { version } = await admin.incidents.resolve(done.id, { resolution: 'Ya funciona.' })
+    const rows = [open, { id: done.id, version }].map(({ id, version: read }) => ({ id, version: read }))
     const results = await admin.incidents.bulk({ act: 'close', rows })
     expect(results.map(({ error }) => error)).toEqual(['invalid', null])
     expect((await admin.incidents.show(done.id)).state).toBe('closed')
@@ -55,8 +56,8 @@ describe('incidents.bulk', () => {
   })
 
   it('is for who manages incidents, and gives them to nobody who does not', async () => {
-    const { id } = await report('De nadie')
-    const rows = [{ id }]
+    const { id, version } = await report('De nadie')
+    const rows = [{ id, version }]
     await expect(employee.incidents.bulk({ act: 'close', rows })).rejects.toMatchObject({ status: 403 })
     const userId = employee.session.current?.userData.uid ?? ''
     const refused = await admin.incidents.bulk({ act: 'assign', rows, userId }).safe()

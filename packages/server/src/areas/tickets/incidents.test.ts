@@ -2,6 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 
@@ -73,7 +74,10 @@ describe('incidents.create, incidents.index, incidents.show and incidents.people
     expect((await wire(server)(`/incidents/${id}`, undefined, { token: reader })).status).toBe(200)
     const answer = await wire(server)(`/incidents/${id}/assign`, { userId: null }, { token: reader })
     expect(answer.status).toBe(403)
-    await admin.incidents.patch(id, { peopleIds: [employeeId, coordinatorId] })
+    await admin.incidents.patch(id, {
+      ...(await seen(admin.incidents, id)),
+      peopleIds: [employeeId, coordinatorId],
+    })
     const known = await employee.incidents.show(id)
     expect(known).toMatchObject({ affected: 2, people: [{ id: employeeId }], canChange: false })
   })
@@ -113,7 +117,13 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
     expect(done).toMatchObject({ state: 'resolved', resolution: 'Se cambió el conmutador.' })
     expect(done.endsAt).not.toBeNull()
     expect(await toldOf(employee, 'incidents.resolved')).toHaveLength(1)
-    expect((await employee.incidents.patch(id, { title: 'Otra cosa' }).safe()).ok).toBe(false)
+    expect(
+      (
+        await employee.incidents
+          .patch(id, { ...(await seen(employee.incidents, id)), title: 'Otra cosa' })
+          .safe()
+      ).ok,
+    ).toBe(false)
     const again = await employee.incidents.reopen(id, { text: 'Vuelve a pasar' })
     expect(again).toMatchObject({ state: 'in_progress' })
     await admin.incidents.resolve(id, { resolution: 'Ahora sí.' })
@@ -174,7 +184,9 @@ describe('incidents.approve, incidents.reject and incidents.justifiedTime', () =
     expect(await minutesOf(employee, coordinatorId)).toBe(0)
     expect((await toldOf(employee, 'incidents.justified')).length).toBe(2)
 
-    const moved = await admin.incidents.patch(first.id, { endsAt: ago(80) }).safe()
+    const moved = await admin.incidents
+      .patch(first.id, { ...(await seen(admin.incidents, first.id)), endsAt: ago(80) })
+      .safe()
     expect(moved).toMatchObject(refused(409, { timeEffect: [{ code: 'referenced' }] }))
     const taken = await admin.incidents.reject(first.id, { text: 'Había línea de reserva' })
     expect(taken).toMatchObject({ timeEffect: 'rejected', messages: [{ text: 'Había línea de reserva' }] })

@@ -2,6 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -56,7 +57,12 @@ describe('workflows.import', () => {
     })
     expect(await acts(drawn?.id ?? '')).toEqual(['workflows.create'])
     // It is published as one that was drawn by hand.
-    expect(await admin.workflows.publish(drawn?.id ?? '', { live: 'finish' })).toMatchObject({ number: 1 })
+    expect(
+      await admin.workflows.publish(drawn?.id ?? '', {
+        ...(await seen(admin.workflows, drawn?.id ?? '')),
+        live: 'finish',
+      }),
+    ).toMatchObject({ number: 1 })
   })
 
   it('changes what it finds again: what a row does not say stays, and a file that says nothing new does nothing', async () => {

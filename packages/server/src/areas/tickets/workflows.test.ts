@@ -2,6 +2,7 @@ import type { Portal, WorkflowDocument } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -66,16 +67,22 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
     })
     const document = await simple()
     const half = { ...document, transitions: document.transitions.slice(0, 1) }
-    const saved = await admin.workflows.update(empty.id, { name: empty.name, document: half })
+    const saved = await admin.workflows.update(empty.id, {
+      ...(await seen(admin.workflows, empty.id)),
+      name: empty.name,
+      document: half,
+    })
     expect(saved.faults).toEqual([
       { path: 'states[0].category', error: 'dead_end' },
       { path: 'states[1].category', error: 'dead_end' },
       { path: 'states[2].code', error: 'unreachable' },
     ])
     const wrong = { states: [...document.states, ...document.states.slice(1, 2)], transitions: [] }
-    expect(await admin.workflows.patch(empty.id, { document: wrong }).safe()).toMatchObject(
-      refused(422, { 'document.states[3].code': said(['taken']) }),
-    )
+    expect(
+      await admin.workflows
+        .patch(empty.id, { ...(await seen(admin.workflows, empty.id)), document: wrong })
+        .safe(),
+    ).toMatchObject(refused(422, { 'document.states[3].code': said(['taken']) }))
     expect(await admin.workflows.show(empty.id)).toMatchObject({ version: 2, document: half })
   })
 
@@ -94,20 +101,29 @@ describe('workflows.publish and workflows.versions', () => {
     const { id } = await admin.workflows.create({
       ...{ name: 'Con versiones', document: { ...document, transitions: [] } },
     })
-    expect(await admin.workflows.publish(id, { live: 'finish' }).safe()).toMatchObject(
+    expect(
+      await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' }).safe(),
+    ).toMatchObject(
       refused(422, { 'states[1].code': said(['unreachable']), 'states[0].category': said(['dead_end']) }),
     )
-    await admin.workflows.patch(id, { document })
-    const first = await admin.workflows.publish(id, { live: 'finish', note: 'La primera' })
+    await admin.workflows.patch(id, { ...(await seen(admin.workflows, id)), document })
+    const first = await admin.workflows.publish(id, {
+      ...(await seen(admin.workflows, id)),
+      live: 'finish',
+      note: 'La primera',
+    })
     expect(first).toMatchObject({ number: 1, document, note: 'La primera', map: [] })
-    expect(await admin.workflows.publish(id, { live: 'finish' }).safe()).toMatchObject(
-      refused(409, { document: said(['invalid']) }),
-    )
+    expect(
+      await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' }).safe(),
+    ).toMatchObject(refused(409, { document: said(['invalid']) }))
 
     const renamed = JSON.parse(
       JSON.stringify(document).replaceAll('en_curso', 'trabajando'),
     ) as WorkflowDocument
-    const { version } = await admin.workflows.patch(id, { document: renamed })
+    const { version } = await admin.workflows.patch(id, {
+      ...(await seen(admin.workflows, id)),
+      document: renamed,
+    })
     const publish = (map: { from: string; to: string }[]) =>
       admin.workflows.publish(id, { live: 'migrate', map, version }).safe()
     expect(await publish([])).toMatchObject(refused(422, { map: said(['blank', 'en_curso']) }))
@@ -132,8 +148,9 @@ describe('workflows.publish and workflows.versions', () => {
   })
 
   it('gives two who publish at once one version each or a clear refusal', async () => {
-    const { id } = await admin.workflows.create({ name: 'Publicado a la vez', document: await simple() })
-    const both = await Promise.all([1, 2].map(() => admin.workflows.publish(id, { live: 'finish' }).safe()))
+    const made = await admin.workflows.create({ name: 'Publicado a la vez', document: await simple() })
+    const draft = { live: 'finish', version: made.version } as const
+    const both = await Promise.all([1, 2].map(() => admin.workflows.publish(made.id, draft).safe()))
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 })
@@ -161,9 +178,11 @@ describe('workflows.simulate', () => {
 describe('workflows.destroy and workflows.restore', () => {
   it('takes a deleted one back with its versions', async () => {
     const { id } = await admin.workflows.create({ name: 'Que vuelve', document: await simple() })
-    await admin.workflows.publish(id, { live: 'finish' })
+    await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' })
     await admin.workflows.destroy(id)
-    expect(await admin.workflows.publish(id, { live: 'finish' }).safe()).toMatchObject({
+    expect(
+      await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' }).safe(),
+    ).toMatchObject({
       error: { status: 404 },
     })
     expect(await admin.workflows.restore(id)).toMatchObject({ id, published: 1, deletedAt: null })
@@ -207,13 +226,17 @@ describe('finalStates', () => {
       ...{ skillId: mine, code: 'CITADO', name: 'Cita cerrada' },
       ...{ category: 'useful_negative' as const, sale: false },
     }
-    const twice = await admin.finalStates.patch(sale.id, { skills: [meaning, meaning] }).safe()
+    const twice = await admin.finalStates
+      .patch(sale.id, { ...(await seen(admin.finalStates, sale.id)), skills: [meaning, meaning] })
+      .safe()
     expect(twice).toMatchObject(refused(422, { 'skills[1].skillId': said(['taken']) }))
     const unknown = { ...meaning, skillId: sale.id }
-    expect(await admin.finalStates.patch(sale.id, { skills: [unknown] }).safe()).toMatchObject(
-      refused(422, { 'skills[0].skillId': said(['invalid']) }),
-    )
-    await admin.finalStates.patch(sale.id, { skills: [meaning] })
+    expect(
+      await admin.finalStates
+        .patch(sale.id, { ...(await seen(admin.finalStates, sale.id)), skills: [unknown] })
+        .safe(),
+    ).toMatchObject(refused(422, { 'skills[0].skillId': said(['invalid']) }))
+    await admin.finalStates.patch(sale.id, { ...(await seen(admin.finalStates, sale.id)), skills: [meaning] })
     expect((await admin.finalStates.show(sale.id)).skills).toEqual([meaning])
 
     const document = await simple()

@@ -2,6 +2,7 @@ import type { AbsenceTypeInput, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
@@ -54,16 +55,26 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
   it('AUS-1.3 a change holds from a day on, and never before today: the balances of the past keep their terms', async () => {
     const type = await made({ code: 'UNO', maxPerYear: 3, validFrom: '2025-01-01', source: 'Acuerdo' })
     expect(type).toMatchObject({ validFrom: '2025-01-01', maxPerYear: 3, pay: 'company', country: 'ES' })
-    const back = await admin.absenceTypes.patch(type.id, { maxPerYear: 9, validFrom: '2026-01-01' }).safe()
+    const back = await admin.absenceTypes
+      .patch(type.id, {
+        ...(await seen(admin.absenceTypes, type.id)),
+        maxPerYear: 9,
+        validFrom: '2026-01-01',
+      })
+      .safe()
     expect(back).toMatchObject(refused(422, { validFrom: [{ code: 'invalid' }] }))
     expect(await on('UNO', '2026-02-01')).toMatchObject({ maxPerYear: 3 })
 
     // Who writes back what was read says the day of the terms in force: what is new holds from today.
     const read = await admin.absenceTypes.show(type.id)
-    const changed = await admin.absenceTypes.patch(type.id, { maxPerYear: 4, validFrom: read.validFrom })
+    const changed = await admin.absenceTypes.patch(type.id, {
+      ...(await seen(admin.absenceTypes, type.id)),
+      maxPerYear: 4,
+      validFrom: read.validFrom,
+    })
     expect(changed).toMatchObject({ maxPerYear: 4, validFrom: '2026-03-05', source: 'Acuerdo', version: 2 })
     // Once more on the same day: nothing else has been counted by it.
-    await admin.absenceTypes.patch(type.id, { maxPerYear: 5 })
+    await admin.absenceTypes.patch(type.id, { ...(await seen(admin.absenceTypes, type.id)), maxPerYear: 5 })
     expect(await on('UNO', '2026-03-04')).toMatchObject({ maxPerYear: 3, validFrom: '2025-01-01' })
     expect(await termsOf(type.id)).toEqual([
       ['2026-03-05', null, 'current'],
@@ -71,13 +82,19 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
     ])
 
     const replaced = await admin.absenceTypes.update(type.id, {
+      ...(await seen(admin.absenceTypes, type.id)),
       ...{ code: 'UNO', name: 'Otro nombre', family: 'unpaid', unit: 'hours', pay: 'unpaid' },
       validFrom: '2026-06-01',
     })
     // Its name is another at once, its terms are not.
     expect(replaced).toMatchObject({ name: 'Otro nombre', unit: 'working_days', nextChangeOn: '2026-06-01' })
     expect(await on('UNO', '2026-06-01')).toMatchObject({ unit: 'hours', pay: 'unpaid', maxPerYear: null })
-    expect(await admin.absenceTypes.patch(type.id, { active: false })).toMatchObject({ maxPerYear: 5 })
+    expect(
+      await admin.absenceTypes.patch(type.id, {
+        ...(await seen(admin.absenceTypes, type.id)),
+        active: false,
+      }),
+    ).toMatchObject({ maxPerYear: 5 })
     expect(await termsOf(type.id)).toHaveLength(3)
   })
 
@@ -103,8 +120,12 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
 
   it('PAN-15.2 the log has each change with the terms before and after, and from when on', async () => {
     const { id } = await made({ code: 'LOG', maxPerEvent: 1 })
-    await admin.absenceTypes.patch(id, { maxPerEvent: 2, validFrom: '2026-09-01' })
-    await admin.absenceTypes.patch(id, { private: true })
+    await admin.absenceTypes.patch(id, {
+      ...(await seen(admin.absenceTypes, id)),
+      maxPerEvent: 2,
+      validFrom: '2026-09-01',
+    })
+    await admin.absenceTypes.patch(id, { ...(await seen(admin.absenceTypes, id)), private: true })
     const events = await server.server.kernel.database.db
       .selectFrom('auditEvents')
       .where('subject', '=', id)
@@ -122,7 +143,11 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
 describe('absenceTypeTerms.destroy', () => {
   it('takes back what is only planned; what is or was in force stays', async () => {
     const { id } = await made({ code: 'PLA', maxPerEvent: 1 })
-    await admin.absenceTypes.patch(id, { maxPerEvent: 2, validFrom: '2026-12-01' })
+    await admin.absenceTypes.patch(id, {
+      ...(await seen(admin.absenceTypes, id)),
+      maxPerEvent: 2,
+      validFrom: '2026-12-01',
+    })
     const [planned, current] = (await admin.absenceTypeTerms.index({ absenceTypeId: id })).data
     expect(await admin.absenceTypeTerms.destroy(current?.id ?? '').safe()).toMatchObject(
       refused(409, { validFrom: [{ code: 'invalid' }] }),
@@ -143,7 +168,9 @@ describe('absenceTypes.destroy, absenceTypes.restore, absenceTypes.reorder and a
     const { id } = await made({ code: 'VUE', maxPerEvent: 7 })
     await admin.absenceTypes.destroy(id)
     expect(await on('VUE')).toBeUndefined()
-    expect(await admin.absenceTypes.patch(id, { active: false }).safe()).toMatchObject({
+    expect(
+      await admin.absenceTypes.patch(id, { ...(await seen(admin.absenceTypes, id)), active: false }).safe(),
+    ).toMatchObject({
       error: { status: 404 },
     })
     expect(await admin.absenceTypes.restore(id)).toMatchObject({ maxPerEvent: 7, deletedAt: null })

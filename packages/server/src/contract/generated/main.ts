@@ -6722,6 +6722,7 @@ export interface components {
             roleCount: number;
             /** @description Their roles by name. */
             roles: components["schemas"]["RoleRef"][];
+            version: components["schemas"]["Version"];
         };
         /** @description A country. */
         Country: {
