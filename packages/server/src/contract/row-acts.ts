@@ -9,13 +9,16 @@ export type Row = Record<string, unknown>
 /** What rows are written with: one request that brings many of them. */
 export type RowsContext = Pick<Context, 'db' | 'bus' | 'user'>
 
+/** A row that is there already, with what a change of it has to say. */
+export type KnownRow = { id: string; version: number } & object
+
 /** How the rows of a family are known again. */
 export type KnownRows = {
   family: string
   /** The field by which a row is known again. */
   key: string
   /** The row that has this key, locked; undefined when it would be new. */
-  find: (db: Context['db'], key: string, row: Row) => Promise<({ id: string } & object) | undefined>
+  find: (db: Context['db'], key: string, row: Row) => Promise<KnownRow | undefined>
 }
 
 type Act = {

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import { operationRows, successOf } from './operations.ts'
+import { type JsonSchema, type OperationRow, operationRows, successOf } from './operations.ts'
 import { Refusal } from './refuse.ts'
 import { serializerOf } from './serialize.ts'
 import { replyChecker, validatorsOf } from './validate.ts'
@@ -39,6 +39,39 @@ describe('the schemas of the contract', () => {
     }
   })
 })
+
+/** What the contract promises of rows that count their changes: nobody writes over what they have not read. */
+describe('the version that was read', () => {
+  it('is required by every body that takes one, at any depth', () => {
+    const lax = operationRows.filter(({ body }) => objectsOf(body?.schema).some(takesVersionOrNot))
+    expect(lax.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is taken by every change of a row that has one', () => {
+    const counted = operationRows.filter(
+      (row) => /^(put|patch)$/.test(row.method) && 'version' in (dataOf(row).properties ?? {}),
+    )
+    const deaf = counted.filter(({ body }) => !requires(body?.schema ?? {}))
+    expect(deaf.map(({ id }) => id)).toEqual([])
+    expect(counted.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['tags.update', 'roles.patch', 'users.assignRoles', 'templates.update']),
+    )
+  })
+})
+
+const dataOf = (row: OperationRow): JsonSchema => successOf(row).schema?.properties?.data ?? {}
+
+const requires = ({ required = [] }: JsonSchema) => (required as string[]).includes('version')
+
+/** A version of one value only is that of a format, as a file says it. */
+const takesVersionOrNot = (schema: JsonSchema) =>
+  schema.properties?.version !== undefined && !schema.properties.version.enum && !requires(schema)
+
+/** Every object in a schema, however deep, and the schema itself. */
+function objectsOf(schema: unknown): JsonSchema[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return [schema as JsonSchema, ...Object.values(schema).flatMap(objectsOf)]
+}
 
 const isRefusal = (error: unknown) => error instanceof Refusal
 /** An empty reply lacks what is required: what was compiled says so itself. */

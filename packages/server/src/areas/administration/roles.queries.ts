@@ -111,7 +111,7 @@ export async function permissionIdsOf(db: Db, roleId: string): Promise<number[]>
   return rows.map(({ permissionId }) => permissionId)
 }
 
-type RoleRecord = { id: string; name: string; description: string } & {
+type RoleRecord = { id: string; name: string; description: string; version: number } & {
   requiresSecondFactor: boolean
   permissionIds: number[]
 }
@@ -124,7 +124,7 @@ export async function written(db: Db, name?: string): Promise<RoleRecord[]> {
     .selectFrom('roles')
     .where('allPermissions', '=', false)
     .where('deletedAt', 'is', null)
-    .select(['id', 'name', 'description', 'requiresSecondFactor'])
+    .select(['id', 'name', 'description', 'requiresSecondFactor', 'version'])
     .select(
       sql<number[]>`coalesce((select array_agg(p.permission_id order by p.permission_id)
         from role_permissions p where p.role_id = roles.id), '{}')`.as('permissionIds'),

@@ -143,7 +143,7 @@ export const lock = (db: Db, id: string) =>
   db
     .selectFrom('users')
     .where('id', '=', id)
-    .select(['id', 'username', 'displayName', 'email', 'taxId', 'locale', 'timeZone'])
+    .select(['id', 'username', 'displayName', 'email', 'taxId', 'locale', 'timeZone', 'version'])
     .select(['active', 'removedAt', 'version'])
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -154,7 +154,7 @@ export const findByUsername = (db: Db, username: string) =>
   db
     .selectFrom('users')
     .where((where) => where(where.fn('lower', ['username']), '=', username.toLowerCase()))
-    .select(['id', 'username', 'displayName', 'email', 'taxId', 'locale', 'timeZone'])
+    .select(['id', 'username', 'displayName', 'email', 'taxId', 'locale', 'timeZone', 'version'])
     .select(
       sql<string[]>`array(select h.role_id::text from user_roles h where h.user_id = users.id order by 1)`.as(
         'roles',

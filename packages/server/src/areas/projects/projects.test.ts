@@ -47,8 +47,8 @@ describe('projects.create, projects.update, projects.patch, projects.destroy and
 
     const twice = await admin.projects.create({ ...input, name: 'Otro', code: 'PRY-CHAT' }).safe()
     expect(twice).toMatchObject(refused(422, { code: [{ code: 'taken' }] }))
-    const patch = (change: object) =>
-      admin.projects.patch(project.id, { ...change, version: project.version }).safe()
+    const patch = async (change: object) =>
+      admin.projects.patch(project.id, { ...change, ...(await seen(admin.projects, project.id)) }).safe()
     expect(await patch({ analyticCodeId: nobody })).toMatchObject(
       refused(422, { analyticCodeId: [{ code: 'inclusion', value: nobody }] }),
     )

@@ -69,6 +69,17 @@ describe('tags.update', () => {
     expect(onPurpose).toMatchObject({ name: 'La mía', scope: 'all', version: 3, position: tag.position })
   })
 
+  it('wants to know which version was read: left out it is blank, and nothing changes', async () => {
+    const tag = await admin.tags.create({ name: 'Sin leer' })
+    // What a caller sends whom no types hold to it.
+    const unread = (body: object) => body as { name: string; version: number }
+    const blank = refused(422, { version: [{ code: 'blank' }] })
+    for (const change of [admin.tags.update, admin.tags.patch]) {
+      expect(await change(tag.id, unread({ name: 'Encima' })).safe()).toMatchObject(blank)
+    }
+    expect(await admin.tags.show(tag.id)).toEqual(tag)
+  })
+
   it('lets one of two who write at once through, and tells the other', async () => {
     const { id, version } = await admin.tags.create({ name: 'A la vez' })
     const both = await Promise.all(

@@ -160,7 +160,8 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
         .safe(),
     ).toMatchObject(refused(422, { text: [{ code: 'blank' }] }))
     const token = await personWith(server.server, ['INCIDENCIAS_GESTIONAR'])
-    const lesser = await wire(server)(`/incidents/${id}/advance`, { transition: 'desistir' }, { token })
+    const asked = { ...(await seen(admin.incidents, id)), transition: 'desistir' }
+    const lesser = await wire(server)(`/incidents/${id}/advance`, asked, { token })
     expect(lesser).toMatchObject({ status: 403, body: { missing: ['TICKETS_CANCELAR'] } })
     const shown = await wire(server)(`/incidents/${id}`, undefined, { token })
     expect(shown.body).toMatchObject({ data: { workflow: { choices: [{ code: 'reparar' }] } } })

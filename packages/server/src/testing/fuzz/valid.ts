@@ -26,6 +26,8 @@ function typed(type: string, schema: JsonSchema, idsFor: IdsFor, property: strin
       return fc.boolean()
     case 'integer':
     case 'number':
+      // Of rows that hardly anybody has changed: with any other number nothing behind the version is reached.
+      if (property === 'version') return fc.integer({ min: 1, max: 3 })
       return fc.integer({ min: numberOr(schema.minimum, 0), max: numberOr(schema.maximum, 1000) })
     case 'array':
       return listOf(schema, idsFor, property)
