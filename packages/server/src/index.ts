@@ -7,6 +7,7 @@ import { accessTokens } from '#auth/access-tokens.ts'
 import { openSealing } from '#auth/sealing.ts'
 import { signingKeys } from '#auth/signing-keys.ts'
 import { authenticator } from '#auth/authenticate.ts'
+import { isAllowed } from '#contract/address.rules.ts'
 import { bindContract } from '#contract/bind.ts'
 import type { Kernel } from '#contract/handlers.ts'
 import { rateGate } from '#contract/rate.ts'
@@ -72,7 +73,8 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   let analyticsAddress = `http://${settings.host}:${settings.analyticsPort}`
   const app = await createApp(settings, {
     connect: () => analyticsAddress,
-    framed: () => framedAddresses(database.db),
+    framed: async () =>
+      (await framedAddresses(database.db)).filter((url) => isAllowed(url, settings.linkHosts)),
   })
   const analytics = await createApp(settings, { connect: () => '', framed: () => Promise.resolve([]) })
   // Of a lost connection only the message: pg hangs the whole client on the error, with its password.

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { type LinkHost, linkHostOf } from '#contract/link-hosts.ts'
+import { demoLinkHosts } from './demo/link-hosts.ts'
 
 /** How a server is set up. Every part has a default that works on a fresh clone. */
 export type Settings = {
@@ -33,6 +35,8 @@ export type Settings = {
   auditDir: string | undefined
   /** Where people reach the portal, for links in mails; without it, the address listened on. */
   publicUrl: string | undefined
+  /** The hosts that applications and links may lead to; the portal's own is among them. */
+  linkHosts: readonly LinkHost[]
   /** Whether people may ask for an account themselves. */
   registration: boolean
   /** Words of the company, which no password may be. */
@@ -49,6 +53,7 @@ const megabyte = 1024 * 1024
 export function settingsOf(env: Record<string, string | undefined>): Settings {
   const isDemo = env.PORTAL_DEMO === '1' || env.PORTAL_DEMO === 'true'
   const dataDir = env.PORTAL_DATA_DIR ?? '.data/portal'
+  const publicUrl = address(env, 'PORTAL_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')
   return {
     port: wholeNumber(env, 'PORT', 4000),
     analyticsPort: wholeNumber(env, 'ANALYTICS_PORT', 4001),
@@ -67,7 +72,8 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     mailFrom: filled(env, 'PORTAL_MAIL_FROM') ?? 'Portal <no-reply@localhost>',
     outboxDir: folder(env, 'PORTAL_OUTBOX'),
     auditDir: folder(env, 'PORTAL_AUDIT_DIR'),
-    publicUrl: address(env, 'PORTAL_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    publicUrl,
+    linkHosts: [...linkHosts(env, isDemo ? demoLinkHosts : []), ...ownHost(publicUrl)],
     registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
     companyWords: (filled(env, 'PORTAL_COMPANY_WORDS') ?? 'portal').split(/[\s,]+/),
     sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
@@ -87,6 +93,22 @@ function onOrOff(env: Record<string, string | undefined>, name: string, fallback
   if (text === undefined) return fallback
   if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not "${text}"`)
   return text === 'on'
+}
+
+function linkHosts(env: Record<string, string | undefined>, fallback: readonly string[]): LinkHost[] {
+  const entries = filled(env, 'PORTAL_LINK_HOSTS')?.split(/[\s,]+/) ?? fallback
+  return entries
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const host = linkHostOf(entry)
+      if (host === undefined) throw new Error(`PORTAL_LINK_HOSTS must name hosts, not "${entry}"`)
+      return host
+    })
+}
+
+function ownHost(publicUrl: string | undefined): LinkHost[] {
+  const host = publicUrl === undefined ? undefined : linkHostOf(new URL(publicUrl).host)
+  return host === undefined ? [] : [host]
 }
 
 /** Not repeated in the error: it is a secret. */

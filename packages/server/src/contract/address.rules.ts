@@ -1,11 +1,35 @@
+import { leadsTo, type LinkHost } from './link-hosts.ts'
 import { refuse } from './refuse.ts'
 
+type Leading = { url: string; active: boolean; deletedAt: Date | null }
+
 /**
- * An address that people are led to is of https and carries no secret. Addresses inside the company are fine: it is
- * the browser of the person that opens them, never the server.
+ * An address that people are led to is of https, carries no secret and stands at a host of the list (check 42).
+ * Addresses inside the company are fine: it is the browser of the person that opens them, never the server.
  */
-export function checkAddress(url: string, column: string): void {
-  const address = URL.parse(url)
-  if (address?.protocol !== 'https:' || address.username !== '' || address.password !== '')
-    refuse('format', column)
+export function checkAddress(row: Leading, before: Leading | undefined, hosts: readonly LinkHost[]): void {
+  const address = safeAddress(row.url)
+  if (address === undefined) return refuse('format', 'url')
+  if (!leadsAnew(row, before) || leadsTo(address, hosts)) return
+  refuse('inclusion', 'url', { value: address.host })
 }
+
+/** Whether people may be led there: not where an entry has left the list since the row was written. */
+export function isAllowed(url: string, hosts: readonly LinkHost[]): boolean {
+  const address = safeAddress(url)
+  return address !== undefined && leadsTo(address, hosts)
+}
+
+function safeAddress(url: string): URL | undefined {
+  const address = URL.parse(url)
+  const isSafe = address?.protocol === 'https:' && address.username === '' && address.password === ''
+  return isSafe ? address : undefined
+}
+
+/** What leads nowhere that it did not lead before may be renamed, switched off and deleted, whatever the list says now. */
+function leadsAnew(row: Leading, before: Leading | undefined): boolean {
+  if (before === undefined || before.url !== row.url) return true
+  return isOpen(row) && !isOpen(before)
+}
+
+const isOpen = ({ active, deletedAt }: Leading) => active && deletedAt === null

@@ -19,8 +19,12 @@ type Definition<Table extends queries.CatalogueName> = Partial<Omit<queries.Cata
   unique?: readonly (keyof Schema[Table] & string)[]
   /** The column among whose equals a name may stand once; without it, once in the whole table. */
   within?: keyof Schema[Table] & string
-  /** What a row must be; refuses what it must not. It sees the row as it was, unless it is new. */
-  check?: (row: Selectable<Schema[Table]>, before?: Selectable<Schema[Table]>) => void
+  /** What a row must be; refuses what it must not. It sees the row as it was, unless it is new, and the settings. */
+  check?: (
+    row: Selectable<Schema[Table]>,
+    before: Selectable<Schema[Table]> | undefined,
+    settings: Context['settings'],
+  ) => void
   /** Which rows the file of the whole configuration carries: not those that name people. */
   isCarried?: (row: Selectable<Schema[Table]>) => boolean
 }
@@ -53,7 +57,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   /** The row as it now stands, checked and remembered; a refusal rolls back what was written. */
   const told = async (context: Act, act: string, id: string, before?: queries.CatalogueRow) => {
     const after = (await queries.find(context.db, rows, id)) ?? notFound()
-    check?.(own(after), before && own(before))
+    check?.(own(after), before && own(before), context.settings)
     await auditChange(context, { act: `${family}.${act}`, subject: id, ...(before ? { before } : {}), after })
     return after
   }

@@ -46,6 +46,8 @@ export type CatalogueQuery = Paging & {
   active?: boolean
   deleted?: boolean
   sort?: string
+  /** Ids of rows that are left out. */
+  except?: readonly string[]
   [filter: string]: unknown
 }
 /** Columns and what to write into them. */
@@ -79,11 +81,12 @@ export async function list(
 }
 
 function narrowed(db: Db, catalogue: Catalogue, query: CatalogueQuery) {
-  const { search, active, deleted = false } = query
+  const { search, active, deleted = false, except = [] } = query
   let found = rowsOf(db)
     .selectFrom(nameOf(catalogue))
     .where('deletedAt', deleted ? 'is not' : 'is', null)
   if (active !== undefined) found = found.where('active', '=', active)
+  if (except.length > 0) found = found.where('id', 'not in', except)
   for (const name of catalogue.filters) {
     if (query[name] !== undefined) found = found.where(sql.ref(name), '=', query[name])
   }

@@ -74,6 +74,12 @@ describe('every answer', () => {
     const framed = await policy()
     expect(framed).toContain("frame-src 'self' blob: https://conocimiento.contacta-atlantico.example;")
     expect(framed).not.toContain('https://campus.contacta-atlantico.example')
+    await db
+      .updateTable('applications')
+      .set({ url: 'https://left.test/' })
+      .where('mode', '=', 'frame')
+      .execute()
+    expect(await policy()).toContain("frame-src 'self' blob:;")
     await db.updateTable('applications').set({ active: false }).where('mode', '=', 'frame').execute()
     expect(await policy()).toContain("frame-src 'self' blob:;")
     expect(originsOf(['https://a.example:8443/x', "https://b;script-src.example/'", 'javascript:0'])).toEqual(

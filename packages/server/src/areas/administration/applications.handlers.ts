@@ -1,3 +1,4 @@
+import { isAllowed } from '#contract/address.rules.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { type BoundHandler, type Context, type HandlerTable } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
@@ -14,8 +15,10 @@ const rows = catalogue('applications', {
   check: checkApplication,
 })
 
-const mine = ({ db, user, clock }: Context<'applications.mine'>) =>
-  queries.meantFor(db, user.id, dayOf(clock.now()))
+async function mine({ db, user, clock, settings }: Context<'applications.mine'>) {
+  const meant = await queries.meantFor(db, user.id, dayOf(clock.now()))
+  return meant.filter(({ url }) => isAllowed(url, settings.linkHosts))
+}
 const audiences = ({ db }: Context<'applications.audiences'>) => queries.audiences(db)
 
 /** A catalogue, and what of it is meant for whom. */

@@ -1,15 +1,23 @@
 import { checkAddress } from '#contract/address.rules.ts'
+import type { LinkHost } from '#contract/link-hosts.ts'
 import { refuse } from '#contract/refuse.ts'
 
 type Offered = {
   url: string
+  active: boolean
+  deletedAt: Date | null
   audience: 'everyone' | 'some'
   roleIds: readonly string[]
   groupIds: readonly string[]
 }
 
-/** An application is at an address that is safe to open, and is meant for somebody. */
-export function checkApplication({ url, audience, roleIds, groupIds }: Offered): void {
-  checkAddress(url, 'url')
+/** An application is at an address that people may be led to, and is meant for somebody. */
+export function checkApplication(
+  row: Offered,
+  before: Offered | undefined,
+  { linkHosts }: { linkHosts: readonly LinkHost[] },
+): void {
+  checkAddress(row, before, linkHosts)
+  const { audience, roleIds, groupIds } = row
   if (audience === 'some' && roleIds.length + groupIds.length === 0) refuse('blank', 'roleIds')
 }

@@ -52,6 +52,45 @@ describe('applications.create, applications.update, applications.patch and appli
     expect(framed).toMatchObject({ mode: 'frame', version: 2 })
   })
 
+  it('check 42: leads to a host of the list and to no other, whatever its address looks like', async () => {
+    const make = (to: string) => admin.applications.create({ name: 'Fuera', url: to }).safe()
+    for (const [to, value] of [
+      ['https://evil.test/', 'evil.test'],
+      ['https://evil.test/ayuda.example', 'evil.test'],
+      ['https://ayuda.example.evil.test/', 'ayuda.example.evil.test'],
+      ['https://ayuda.example:8443/', 'ayuda.example:8443'],
+      ['https://evilexample/', 'evilexample'],
+    ])
+      expect(await make(to ?? ''), to).toMatchObject(refused(422, { url: [{ code: 'inclusion', value }] }))
+    expect(await make('https://ayuda.example@evil.test/')).toMatchObject(
+      refused(422, { url: [{ code: 'format' }] }),
+    )
+    const { id, version } = await admin.applications.create({ name: 'Dentro', url })
+    const moved = await admin.applications.patch(id, { url: 'https://evil.test/', version }).safe()
+    expect(moved).toMatchObject(refused(422, { url: [{ code: 'inclusion' }] }))
+    expect(await admin.applications.show(id)).toMatchObject({ url, version })
+    const rows = [{ name: 'De un archivo ajeno', url: 'https://evil.test/' }]
+    expect((await admin.applications.import({ dryRun: false, rows })).rows).toEqual([
+      { row: 1, errors: { url: [{ error: 'inclusion', value: 'evil.test' }] } },
+    ])
+  })
+
+  it('check 42: one whose host has left the list leads nobody there, and can be renamed and switched off, not on', async () => {
+    const { id } = await admin.applications.create({ name: 'Que sale', url })
+    const { db } = server.server.kernel.database
+    await db.updateTable('applications').set({ url: 'https://left.test/' }).where('id', '=', id).execute()
+    expect(await namesOf(employee)).not.toContain('Que sale')
+    const change = async (body: { name?: string; active?: boolean }) =>
+      admin.applications.patch(id, { ...body, ...(await seen(admin.applications, id)) }).safe()
+    expect(await change({ name: 'Que salió' })).toMatchObject({ ok: true })
+    expect(await change({ active: false })).toMatchObject({ ok: true })
+    const outside = refused(422, { url: [{ code: 'inclusion', value: 'left.test' }] })
+    expect(await change({ active: true })).toMatchObject(outside)
+    await admin.applications.destroy(id)
+    // What comes back switched off leads nobody anywhere.
+    expect(await admin.applications.restore(id)).toMatchObject({ active: false })
+  })
+
   it('is meant for somebody, and only for roles and groups that there are', async () => {
     const nobody = await admin.applications.create({ name: 'De nadie', url, audience: 'some' }).safe()
     expect(nobody).toMatchObject(refused(422, { roleIds: [{ code: 'blank' }] }))

@@ -1,7 +1,8 @@
 import { catalogue } from '#contract/catalogue.ts'
 import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
-import { checkLink, checkSeen, narrowedTo } from './links.rules.ts'
+import { astray, checkLink, checkSeen, manages, narrowedTo } from './links.rules.ts'
+import * as queries from './links.queries.ts'
 
 const rows = catalogue('links', {
   table: 'links',
@@ -11,16 +12,20 @@ const rows = catalogue('links', {
 })
 const ofAll = (act: string): BoundHandler => rows.acts.get(`links.${act}`) ?? notFound
 
-const index = (context: Context<'links.index'>) =>
-  ofAll('index')({ ...context, query: { ...context.query, ...narrowedTo(context.user) } })
+async function index(context: Context<'links.index'>) {
+  const { db, user, query, settings } = context
+  if (manages(user)) return ofAll('index')(context)
+  const narrowed = narrowedTo(astray(await queries.open(db), settings))
+  return ofAll('index')({ ...context, query: { ...query, ...narrowed } as Context['query'] })
+}
 
 async function show(context: Context<'links.show'>) {
   const link = await ofAll('show')(context)
-  checkSeen(link as Parameters<typeof checkSeen>[0], context.user)
+  if (!manages(context.user)) checkSeen(link as Parameters<typeof checkSeen>[0], context.settings)
   return link
 }
 
-/** A catalogue of which those who only read it see what is active. */
+/** A catalogue of which those who only read it see what is active and leads to a host of the list. */
 export const linksHandlers: HandlerTable = {
   ...rows,
   acts: new Map([

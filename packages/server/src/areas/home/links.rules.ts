@@ -1,21 +1,28 @@
-import { checkAddress } from '#contract/address.rules.ts'
+import { checkAddress, isAllowed } from '#contract/address.rules.ts'
+import type { LinkHost } from '#contract/link-hosts.ts'
 import { notFound } from '#contract/refuse.ts'
 
 type Person = { permissions: ReadonlySet<string> }
-type Link = { active: boolean; deletedAt: Date | null }
+type Link = { url: string; active: boolean; deletedAt: Date | null }
 
-/** A link leads to an address that is safe to open. */
-export const checkLink = ({ url }: { url: string }): void => {
-  checkAddress(url, 'url')
+type Settings = { linkHosts: readonly LinkHost[] }
+
+/** A link leads to an address that people may be led to. */
+export const checkLink = (row: Link, before: Link | undefined, { linkHosts }: Settings): void => {
+  checkAddress(row, before, linkHosts)
 }
 
-/** Which rows of the list a person gets: who does not manage the links, the active ones, whatever they ask for. */
-export function narrowedTo({ permissions }: Person): { active?: true; deleted?: false } {
-  return permissions.has('CONTENIDOS_GESTIONAR') ? {} : { active: true, deleted: false }
-}
+/** Which links are kept from who only reads: those to a host that has left the list. */
+export const astray = (links: readonly { id: string; url: string }[], { linkHosts }: Settings): string[] =>
+  links.filter(({ url }) => !isAllowed(url, linkHosts)).map(({ id }) => id)
 
-/** For who does not manage the links, one that is switched off or deleted is not there. */
-export function checkSeen(link: Link, { permissions }: Person): void {
-  if (permissions.has('CONTENIDOS_GESTIONAR')) return
-  if (!link.active || link.deletedAt !== null) notFound()
+/** Which rows of the list a person gets who does not manage the links: the active ones, whatever they ask for. */
+export const narrowedTo = (except: string[]) => ({ active: true, deleted: false, except })
+
+/** Whether somebody manages the links, and sees them all. */
+export const manages = ({ permissions }: Person): boolean => permissions.has('CONTENIDOS_GESTIONAR')
+
+/** For who does not manage the links, one that is switched off, deleted or astray is not there. */
+export function checkSeen(link: Link, { linkHosts }: Settings): void {
+  if (!link.active || link.deletedAt !== null || !isAllowed(link.url, linkHosts)) notFound()
 }

@@ -33,6 +33,16 @@ describe('links.create and links.patch', () => {
     expect(await admin.links.show(id)).toMatchObject({ url, version: 1 })
   })
 
+  it('check 42: lead to a host of the list and to no other, by a form as by a file', async () => {
+    const evil = 'https://beneficios.example.evil.test/'
+    const outside = [{ code: 'inclusion', value: 'beneficios.example.evil.test' }]
+    expect(await admin.links.create({ name: 'Fuera', url: evil }).safe()).toMatchObject({
+      error: { status: 422, fields: { url: outside } },
+    })
+    const { rows } = await admin.links.import({ dryRun: false, rows: [{ name: 'Fuera', url: evil }] })
+    expect(rows).toMatchObject([{ row: 1, errors: { url: [{ error: 'inclusion' }] } }])
+  })
+
   it('are for who manages the contents', async () => {
     const attempt = await employee.links.create({ name: 'Del empleado', url }).safe()
     expect(attempt).toMatchObject({ ok: false, error: { status: 403 } })
@@ -91,6 +101,23 @@ describe('links.import', () => {
     expect(await namesOf(employee, { category: 'tools' })).toContain('De un archivo')
     expect(await employee.links.import({ dryRun: true, rows }).safe()).toMatchObject({
       error: { status: 403 },
+    })
+  })
+})
+
+describe('a link whose host has left the list', () => {
+  it('check 42: is shown to who can mend it and to nobody else', async () => {
+    const { id, name } = await admin.links.create({ name: 'Que sale', url })
+    const { db } = server.server.kernel.database
+    await db.updateTable('links').set({ url: 'https://left.test/' }).where('id', '=', id).execute()
+    expect(await namesOf(admin)).toContain(name)
+    const { data, meta } = await employee.links.index({ perPage: 100 })
+    expect(data.map((link) => link.name)).not.toContain(name)
+    expect(meta.totalCount).toBe(data.length)
+    expect(await employee.links.show(id).safe()).toMatchObject({ error: { status: 404 } })
+    await admin.links.destroy(id)
+    expect(await admin.links.restore(id).safe()).toMatchObject({
+      error: { status: 422, fields: { url: [{ code: 'inclusion', value: 'left.test' }] } },
     })
   })
 })
