@@ -125,6 +125,13 @@ describe('the snippets of the guide about errors', () => {
   it('tell the kinds apart, name the fields, and speak five languages', async () => {
     expect(await errors.byKind(portal, nobody)).toBe('there is no such load')
     expect(await errors.asAValue(portal, nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } })
+    const field = await portal.fields.create({
+      key: `change_${crypto.randomUUID().slice(0, 8)}`,
+      label: 'Order',
+      type: 'text',
+    })
+    expect(await errors.changed(portal, field.id)).toBe('Order')
+    expect(await portal.fields.show(field.id)).toMatchObject({ label: 'Order (old)', version: 2 })
     const show = vi.fn()
     await errors.byField(portal, show)
     expect(show).toHaveBeenCalledWith({ label: [expect.objectContaining({ code: 'blank' })] })

@@ -29,6 +29,20 @@ export async function asAValue(portal: Portal, id: string) {
   return outcome
 }
 
+/** A change of what was read; what somebody else has changed meanwhile is not written over. */
+export async function changed(portal: Portal, id: string): Promise<string> {
+  // #region change
+  const { label, version } = await portal.fields.show(id)
+  try {
+    await portal.fields.patch(id, { label: `${label} (old)`, version })
+  } catch (error) {
+    if (isPortalError(error, 'conflict') && error.code === 'stale') return 'read it again, and decide'
+    throw error
+  }
+  // #endregion
+  return label
+}
+
 /** Which field is wrong, and why. */
 export async function byField(portal: Portal, show: Show): Promise<void> {
   // #region fields

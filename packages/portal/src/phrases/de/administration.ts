@@ -244,7 +244,8 @@ export const administration = {
     name: 'Name',
     translations: 'Name in anderen Sprachen',
     url: 'Adresse',
-    urlHelp: 'Nur https, ohne Benutzer und Passwort. Der Browser jeder Person öffnet sie selbst.',
+    urlHelp:
+      'Nur https, ohne Benutzer und Passwort, und nur bei Websites, die der Betreiber des Portals zugelassen hat. Der Browser jeder Person öffnet sie selbst.',
     icon: 'Symbol',
     mode: 'Öffnet sich',
     audience: 'Für wen',

@@ -68,7 +68,8 @@ export const home = {
     name: 'Name',
     translations: 'Name in anderen Sprachen',
     url: 'Adresse',
-    urlHelp: 'Nur https, ohne Benutzer und Passwort. Der Browser jeder Person öffnet sie selbst.',
+    urlHelp:
+      'Nur https, ohne Benutzer und Passwort, und nur bei Websites, die der Betreiber des Portals zugelassen hat. Der Browser jeder Person öffnet sie selbst.',
     category: 'Thema',
     description: 'Beschreibung',
     updatedAt: 'Geändert',

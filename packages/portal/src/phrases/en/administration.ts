@@ -237,7 +237,8 @@ export const administration = {
     name: 'Name',
     translations: 'Name in other languages',
     url: 'Address',
-    urlHelp: 'Only https, without user or password. It is opened by each person’s browser.',
+    urlHelp:
+      'Only https, without user or password, and at a site that whoever operates the portal has allowed. It is opened by each person’s browser.',
     icon: 'Icon',
     mode: 'Opens',
     audience: 'For whom',

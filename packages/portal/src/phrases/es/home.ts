@@ -67,7 +67,8 @@ export const home = {
     name: 'Nombre',
     translations: 'Nombre en otros idiomas',
     url: 'Dirección',
-    urlHelp: 'Solo https, sin usuario ni contraseña. Se abre en el navegador de cada persona.',
+    urlHelp:
+      'Solo https, sin usuario ni contraseña, y en un sitio que admita quien opera el portal. Se abre en el navegador de cada persona.',
     category: 'Tema',
     description: 'Descripción',
     updatedAt: 'Modificado',

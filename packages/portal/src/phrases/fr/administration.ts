@@ -243,7 +243,8 @@ export const administration = {
     name: 'Nom',
     translations: 'Nom dans les autres langues',
     url: 'Adresse',
-    urlHelp: 'Uniquement https, sans utilisateur ni mot de passe. C’est le navigateur de chacun qui l’ouvre.',
+    urlHelp:
+      'Uniquement https, sans utilisateur ni mot de passe, et sur un site admis par l’exploitant du portail. C’est le navigateur de chacun qui l’ouvre.',
     icon: 'Icône',
     mode: 'Ouverture',
     audience: 'Pour qui',

@@ -68,7 +68,8 @@ export const home = {
     name: 'Nom',
     translations: 'Nom dans les autres langues',
     url: 'Adresse',
-    urlHelp: 'Uniquement https, sans utilisateur ni mot de passe. C’est le navigateur de chacun qui l’ouvre.',
+    urlHelp:
+      'Uniquement https, sans utilisateur ni mot de passe, et sur un site admis par l’exploitant du portail. C’est le navigateur de chacun qui l’ouvre.',
     category: 'Thème',
     description: 'Description',
     updatedAt: 'Modifié',

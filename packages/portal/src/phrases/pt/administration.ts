@@ -240,7 +240,8 @@ export const administration = {
     name: 'Nome',
     translations: 'Nome noutros idiomas',
     url: 'Endereço',
-    urlHelp: 'Só https, sem utilizador nem palavra-passe. É o navegador de cada pessoa que o abre.',
+    urlHelp:
+      'Só https, sem utilizador nem palavra-passe, e num sítio admitido por quem opera o portal. É o navegador de cada pessoa que o abre.',
     icon: 'Ícone',
     mode: 'Abre-se',
     audience: 'Para quem',

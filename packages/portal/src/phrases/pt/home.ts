@@ -68,7 +68,8 @@ export const home = {
     name: 'Nome',
     translations: 'Nome noutros idiomas',
     url: 'Endereço',
-    urlHelp: 'Só https, sem utilizador nem palavra-passe. É o navegador de cada pessoa que o abre.',
+    urlHelp:
+      'Só https, sem utilizador nem palavra-passe, e num sítio admitido por quem opera o portal. É o navegador de cada pessoa que o abre.',
     category: 'Tema',
     description: 'Descrição',
     updatedAt: 'Alterada',

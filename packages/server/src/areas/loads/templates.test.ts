@@ -83,6 +83,17 @@ describe('templates.update', () => {
   })
 })
 
+describe('two who change one format', () => {
+  it('the second is told, and nothing of theirs is written', async () => {
+    const one = await template(portal)
+    const input = { columns: one.columns, version: one.version }
+    await portal.templates.update(one.id, { ...input, name: `${one.name} de una` })
+    const late = await refusalOf(portal.templates.update(one.id, { ...input, name: `${one.name} de otra` }))
+    expect(late).toMatchObject({ status: 409 })
+    expect(await portal.templates.show(one.id)).toMatchObject({ name: `${one.name} de una`, version: 2 })
+  })
+})
+
 describe('templates.show', () => {
   it('counts the loads made with it', async () => {
     const one = await template(portal)

@@ -4090,7 +4090,7 @@ export interface components {
             translations: components["schemas"]["Translations"];
             active: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url: string;
@@ -4146,7 +4146,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url: string;
@@ -4239,7 +4239,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url: string;
@@ -4266,7 +4266,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it leads: an address of https without user or password. The server never asks it.
+             * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://sede.agenciatributaria.gob.es/
              */
             url?: string;
@@ -6936,7 +6936,7 @@ export interface components {
             translations: components["schemas"]["Translations"];
             active: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url: string;
@@ -6984,7 +6984,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url: string;
@@ -7059,7 +7059,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url: string;
@@ -7097,7 +7097,7 @@ export interface components {
             translations?: components["schemas"]["Translations"];
             active?: components["schemas"]["Active"];
             /**
-             * @description Where it is: an address of https without user or password. The server never asks it.
+             * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
              * @example https://formacion.example/
              */
             url?: string;
