@@ -237,10 +237,9 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
     permissions: ['VER_DASHBOARD', 'MENU_USUARIOS', 'USUARIOS_VER', 'USUARIOS_EDITAR'],
   })
   const [own] = (await script.users.index({ search: mark })).data
-  await script.users.assignRoles(own?.id ?? '', {
-    ...(await seen(script.users, own?.id ?? '')),
-    roles: [role.id],
-  })
+  const give = async (roles: string[], id = '') =>
+    script.users.assignRoles(id, { roles, ...(await seen(script.users, id)) })
+  await give([role.id], own?.id)
   const rows = Array.from({ length: 29 }, (_, index) => ({
     username: `p${index}.${mark}`,
     displayName: `Persona ${index} ${mark}`,
@@ -250,10 +249,7 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
   // Whoever holds more than one holds oneself is out of reach.
   const more = await script.roles.create({ name: `Nóminas ${mark}`, permissions: ['NOMINAS_PUBLICAR'] })
   const [richer] = (await script.users.index({ search: `p28.${mark}` })).data
-  await script.users.assignRoles(richer?.id ?? '', {
-    ...(await seen(script.users, richer?.id ?? '')),
-    roles: [more.id],
-  })
+  await give([more.id], richer?.id)
   await enterAs(page, person, `/users?search=${mark}&perPage=25`)
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(25)
   await page.getByRole('columnheader').first().getByRole('checkbox').click({ force: true })

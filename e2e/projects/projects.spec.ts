@@ -71,16 +71,12 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
 
   // The same in the question, when somebody books to it after the list was read.
   const [booked] = (await script.analyticCodes.index({ search: code })).data
-  await script.projects.patch(project?.id ?? '', {
-    ...(await seen(script.projects, project?.id ?? '')),
-    analyticCodeId: null,
-  })
+  const book = async (analyticCodeId: string | null, id = '') =>
+    script.projects.patch(id, { analyticCodeId, ...(await seen(script.projects, id)) })
+  await book(null, project?.id)
   await page.reload()
   await act(page, new RegExp(code), general.actions.destroy)
-  await script.projects.patch(project?.id ?? '', {
-    ...(await seen(script.projects, project?.id ?? '')),
-    analyticCodeId: booked?.id ?? null,
-  })
+  await book(booked?.id ?? null, project?.id)
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: general.actions.destroy }).click()
   await expect(question.getByRole('alert')).toBeVisible()

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type LinkHost, linkHostOf } from '#contract/link-hosts.ts'
+import { type LinkHost, linkHostOf } from '#contract/link-hosts.rules.ts'
 import { demoLinkHosts } from './demo/link-hosts.ts'
 
 /** How a server is set up. Every part has a default that works on a fresh clone. */

@@ -1,4 +1,4 @@
-import { leadsTo, type LinkHost } from './link-hosts.ts'
+import { leadsTo, type LinkHost } from './link-hosts.rules.ts'
 import { refuse } from './refuse.ts'
 
 type Leading = { url: string; active: boolean; deletedAt: Date | null }

@@ -20,7 +20,6 @@ export function TemplateForm({ template: first }: { template?: Template }) {
   // What was there when the form was opened: what comes later must not slip under what is being written.
   const [template] = useState(first)
   const { clash, save: write } = useTemplateSave(template)
-  const format = useFormat()
   const navigate = useNavigate()
   const draft = useDraft(`template.${template?.id ?? 'new'}`)
   const leave = () => {
@@ -39,14 +38,7 @@ export function TemplateForm({ template: first }: { template?: Template }) {
       <Form aria-label={t(template === undefined ? 'editor.createTitle' : 'editor.editTitle')} {...save.form}>
         <Stack space="xl">
           {clash === undefined ? null : <TemplateConflict {...clash} onKeepTheirs={leave} />}
-          {template !== undefined && template.loadCount > 0 ? (
-            <Alert isSilent>
-              {t('editor.inUse', {
-                number: format.whole(template.loadCount),
-                version: format.whole(template.version + 1),
-              })}
-            </Alert>
-          ) : null}
+          {template === undefined ? null : <InUse {...template} />}
           <TemplateGeneral {...(template === undefined ? {} : { template })} />
           {/* Refusals name columns by their place, which is another one now. */}
           <TemplateColumns
@@ -63,5 +55,17 @@ export function TemplateForm({ template: first }: { template?: Template }) {
         </Stack>
       </Form>
     </DraftArea>
+  )
+}
+
+/** Loads were made with it: they keep the version that they were made with. */
+function InUse({ loadCount, version }: Pick<Template, 'loadCount' | 'version'>) {
+  const { t } = useTranslation('loads')
+  const format = useFormat()
+  if (loadCount === 0) return null
+  return (
+    <Alert isSilent>
+      {t('editor.inUse', { number: format.whole(loadCount), version: format.whole(version + 1) })}
+    </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { checkAddress } from '#contract/address.rules.ts'
-import type { LinkHost } from '#contract/link-hosts.ts'
+import type { LinkHost } from '#contract/link-hosts.rules.ts'
 import { refuse } from '#contract/refuse.ts'
 
 type Offered = {

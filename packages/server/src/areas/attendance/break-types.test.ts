@@ -61,12 +61,8 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
     expect(await admin.breakTypes.create({ code: 'LAC', name: 'Otra' }).safe()).toMatchObject(
       refused(422, { code: [{ code: 'taken', value: 'LAC' }] }),
     )
-    const replaced = await admin.breakTypes.update(type.id, {
-      ...(await seen(admin.breakTypes, type.id)),
-      code: 'LAC',
-      name: 'Lactancia',
-      effective: false,
-    })
+    const whole = { code: 'LAC', name: 'Lactancia', effective: false, version: type.version }
+    const replaced = await admin.breakTypes.update(type.id, whole)
     expect(replaced).toMatchObject({ effective: false, usesPerDay: null, maxShare: null, version: 2 })
     expect(
       await admin.breakTypes.patch(type.id, { paid: false, version: type.version }).safe(),
@@ -103,19 +99,15 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
     expect(data.find(({ code }) => code === 'COM')).toMatchObject({ paid: false, effective: false })
     const [first, second] = data
     await admin.breakTypes.reorder({ ids: [second?.id ?? '', first?.id ?? ''] })
-    await admin.breakTypes.patch(first?.id ?? '', {
-      ...(await seen(admin.breakTypes, first?.id ?? '')),
-      active: false,
-    })
+    const offer = async (active: boolean, id = '') =>
+      admin.breakTypes.patch(id, { active, ...(await seen(admin.breakTypes, id)) })
+    await offer(false, first?.id)
     await db().updateTable('users').set({ locale: 'de' }).where('id', '=', agentId).execute()
     const offered = (await agent.agentState.show()).breakTypes
     expect(offered.slice(0, 2).map(({ name }) => name)).toEqual(['Ruhepause', 'Mittagspause'])
     expect(offered.find(({ name }) => name === 'Persönliche Angelegenheit')?.reasonRequired).toBe(true)
     await db().updateTable('users').set({ locale: null }).where('id', '=', agentId).execute()
-    await admin.breakTypes.patch(first?.id ?? '', {
-      ...(await seen(admin.breakTypes, first?.id ?? '')),
-      active: true,
-    })
+    await offer(true, first?.id)
   })
 
   it('breakTypes.import: knows a type again by its code, and says what is wrong with a row', async () => {

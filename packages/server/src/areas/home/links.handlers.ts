@@ -16,7 +16,7 @@ async function index(context: Context<'links.index'>) {
   const { db, user, query, settings } = context
   if (manages(user)) return ofAll('index')(context)
   const narrowed = narrowedTo(astray(await queries.open(db), settings))
-  return ofAll('index')({ ...context, query: { ...query, ...narrowed } as Context['query'] })
+  return ofAll('index')({ ...context, query: { ...query, ...narrowed } })
 }
 
 async function show(context: Context<'links.show'>) {

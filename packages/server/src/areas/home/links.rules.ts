@@ -1,5 +1,5 @@
 import { checkAddress, isAllowed } from '#contract/address.rules.ts'
-import type { LinkHost } from '#contract/link-hosts.ts'
+import type { LinkHost } from '#contract/link-hosts.rules.ts'
 import { notFound } from '#contract/refuse.ts'
 
 type Person = { permissions: ReadonlySet<string> }

@@ -178,24 +178,12 @@ describe('loads.restart', () => {
     const { id: own, name } = await template(portal)
     const rows = `${dni(7)};Nombre demasiado largo;;;\n${dni(8)};Ana;;abc;\n${dni(9)};Eva;;;\n`
     const columns = usualColumns.map((one) => (one.name === 'name' ? { ...one, maxLength: 5 } : one))
-    await portal.templates.update(own, {
-      ...(await seen(portal.templates, own)),
-      name,
-      country: 'ES',
-      dateOrder: 'dmy',
-      decimalSign: ',',
-      columns,
-    })
+    const change = async (changed: typeof usualColumns) =>
+      portal.templates.update(own, { ...(await seen(portal.templates, own)), name, columns: changed })
+    await change(columns)
     const before = await loaded(portal, own, usualHeader + rows)
     expect(before).toMatchObject({ created: 1, errors: 2, round: 1, templateVersion: 2 })
-    await portal.templates.update(own, {
-      ...(await seen(portal.templates, own)),
-      name,
-      country: 'ES',
-      dateOrder: 'dmy',
-      decimalSign: ',',
-      columns: usualColumns,
-    })
+    await change(usualColumns)
     await portal.loads.restart(before.id)
     const after = await ended(portal, before.id)
     expect(after).toMatchObject({ state: 'completed_with_errors', round: 2, templateVersion: 3 })
