@@ -3,6 +3,7 @@ import type { LogEvent, Portal } from '@portal/sdk'
 import { expectAccessible } from './axe.ts'
 import { expectExports } from './list-files.ts'
 import { follow } from './screens.ts'
+import { seen } from './seen.ts'
 import { scriptOf, enter } from './sign-in.ts'
 import { general, reports, resource, said } from './words.ts'
 
@@ -19,7 +20,8 @@ interface LifeWords {
 interface LifeFamily {
   index(query: object): Promise<{ data: readonly { readonly id: string }[] }>
   create(input: object): Promise<{ readonly id: string }>
-  patch(id: string, change: object): Promise<unknown>
+  show(id: string): Promise<{ version: number }>
+  patch(id: string, change: { version: number }): Promise<unknown>
 }
 
 /** A screen of one family, as its life in the browser needs to know it. */
@@ -125,7 +127,8 @@ async function changeAtOnce(walk: Walk, id: string): Promise<void> {
   await press(walk, rowOf(walk, names.first), general.actions.edit)
   const form = life.page === undefined ? page.getByRole('dialog') : await life.page(page)
   await expect(nameIn(form, life)).toHaveValue(names.first)
-  await family.patch(id, { [life.label.property]: names.theirs })
+  const theirs = { ...(await seen(family, id)), [life.label.property]: names.theirs }
+  await family.patch(id, theirs)
   await nameIn(form, life).fill(names.mine)
   await keepMine(form, names.mine, names.theirs)
 }
