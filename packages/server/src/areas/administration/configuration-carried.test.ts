@@ -10,7 +10,7 @@ let there: Portal
 let here: Portal
 beforeAll(async () => {
   from = await startServer()
-  to = await startServer({ env: { PORTAL_DEMO: '0' } })
+  to = await startServer({ env: { PORTAL_DEMO: '0', PORTAL_LINK_HOSTS: '*' } })
   there = await signedIn(from)
   here = await firstOf(to)
   // An empty database is built from its first migration on.
