@@ -1923,6 +1923,7 @@ export interface components {
         Id: Id;
         ColumnType: ColumnType;
         TemplateColumn: TemplateColumn;
+        Version: Version;
         Instant: Instant;
         Template: Template;
         Meta: Meta;
@@ -1931,6 +1932,8 @@ export interface components {
         Problem: Problem;
         TemplateInput: TemplateInput;
         One: One;
+        SeenVersion: SeenVersion;
+        TemplateUpdate: TemplateUpdate;
         RecordsFileState: RecordsFileState;
         Encoding: Encoding;
         Delimiter: Delimiter;
@@ -1945,7 +1948,6 @@ export interface components {
         "One-3": One3;
         LoadError: LoadError;
         FieldType: FieldType;
-        Version: Version;
         DeletedAt: DeletedAt;
         Field: Field;
         FieldInput: FieldInput;
@@ -1953,7 +1955,6 @@ export interface components {
         ImportRowsInput: ImportRowsInput;
         RefusedRow: RefusedRow;
         ImportRowsResult: ImportRowsResult;
-        SeenVersion: SeenVersion;
         FieldUpdate: FieldUpdate;
         FieldPatch: FieldPatch;
         Translations: Translations;
@@ -2386,23 +2387,12 @@ export interface operations {
                  *           "type": "nif",
                  *           "required": true,
                  *           "key": true
-                 *         },
-                 *         {
-                 *           "name": "name",
-                 *           "label": "Nombre",
-                 *           "type": "text",
-                 *           "required": true,
-                 *           "maxLength": 80
-                 *         },
-                 *         {
-                 *           "name": "phone",
-                 *           "label": "Teléfono",
-                 *           "type": "phone"
                  *         }
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
-                "application/json": TemplateInput;
+                "application/json": TemplateUpdate;
             };
         };
         responses: {
@@ -2418,6 +2408,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
         };
     };
@@ -3144,7 +3135,8 @@ export interface operations {
                  *       "options": [
                  *         "Sí",
                  *         "No"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
                 "application/json": FieldUpdate;
@@ -3206,7 +3198,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": FieldPatch;
@@ -3449,7 +3442,8 @@ export interface operations {
                  * @example {
                  *       "name": "Queja",
                  *       "colour": "#9b2c2c",
-                 *       "scope": "tickets"
+                 *       "scope": "tickets",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": TagUpdate;
@@ -3511,7 +3505,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": TagPatch;
@@ -3758,7 +3753,8 @@ export interface operations {
                  *       "colour": "#9b2c2c",
                  *       "weight": 80,
                  *       "firstResponseMinutes": 30,
-                 *       "resolutionMinutes": 480
+                 *       "resolutionMinutes": 480,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": PriorityUpdate;
@@ -3820,7 +3816,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": PriorityPatch;
@@ -4069,7 +4066,8 @@ export interface operations {
                  *       "name": "Venta",
                  *       "category": "useful_positive",
                  *       "humanContact": true,
-                 *       "sale": true
+                 *       "sale": true,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": FinalStateUpdate;
@@ -4131,7 +4129,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": FinalStatePatch;
@@ -4365,7 +4364,8 @@ export interface operations {
                  *           }
                  *         ],
                  *         "transitions": []
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": WorkflowUpdate;
@@ -4427,7 +4427,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": WorkflowPatch;
@@ -4499,7 +4500,8 @@ export interface operations {
                  *           "to": "en_curso"
                  *         }
                  *       ],
-                 *       "note": "Se funden dos estados"
+                 *       "note": "Se funden dos estados",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": WorkflowPublication;
@@ -4907,7 +4909,8 @@ export interface operations {
                  *       "code": "SUB-0001",
                  *       "name": "Averías",
                  *       "campaignId": "0193b3a0-0000-4000-8000-000000000001",
-                 *       "startsOn": "2026-01-01"
+                 *       "startsOn": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": SubcampaignUpdate;
@@ -4969,7 +4972,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": SubcampaignPatch;
@@ -5791,7 +5795,8 @@ export interface operations {
                  *       "code": "PRY-2026-001",
                  *       "name": "Luz Norte: atención y averías",
                  *       "customer": "Luz Norte Energía",
-                 *       "startsOn": "2026-01-01"
+                 *       "startsOn": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": ProjectUpdate;
@@ -5853,7 +5858,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": ProjectPatch;
@@ -6071,7 +6077,8 @@ export interface operations {
                  *       "code": "ANA-2026-0001",
                  *       "name": "Luz Norte · Madrid · Operaciones",
                  *       "costCentre": "LNE-MAD-OPE",
-                 *       "validFrom": "2026-01-01"
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": AnalyticCodeUpdate;
@@ -6133,7 +6140,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": AnalyticCodePatch;
@@ -6350,7 +6358,8 @@ export interface operations {
                  * @example {
                  *       "code": "SRV-001",
                  *       "name": "Atención al cliente Luz Norte",
-                 *       "validFrom": "2026-01-01"
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": ServiceCodeUpdate;
@@ -6412,7 +6421,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": ServiceCodePatch;
@@ -6624,7 +6634,8 @@ export interface operations {
                  * @example {
                  *       "code": "EXP-10",
                  *       "name": "Inbound",
-                 *       "validFrom": "2026-01-01"
+                 *       "validFrom": "2026-01-01",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": OperatingCodeUpdate;
@@ -6686,7 +6697,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Otro nombre"
+                 *       "name": "Otro nombre",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": OperatingCodePatch;
@@ -6806,6 +6818,11 @@ export type TemplateColumn = {
     transform?: "none" | "upper" | "lower" | "capitalize";
 };
 /**
+ * @description Counts the changes of this row.
+ * @example 3
+ */
+export type Version = number;
+/**
  * Format: date-time
  * @description ISO 8601 in UTC.
  * @example 2026-03-05T10:00:00.000Z
@@ -6843,11 +6860,7 @@ export type Template = {
     decimalSign: "," | ".";
     /** @description Its columns in order. */
     columns: TemplateColumn[];
-    /**
-     * @description Raised by each change.
-     * @example 1
-     */
-    version: number;
+    version: Version;
     /**
      * @description Loads made with it.
      * @example 4
@@ -6980,6 +6993,47 @@ export type TemplateInput = {
 /** @description One template. */
 export type One = {
     data: Template;
+};
+/**
+ * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+ * @example 3
+ */
+export type SeenVersion = number;
+/** @description A template to write over one that stands. */
+export type TemplateUpdate = {
+    /**
+     * @description A unique name.
+     * @example Recobro estándar
+     */
+    name: string;
+    /** @description What it is for. */
+    description?: string;
+    /**
+     * Format: uuid
+     * @description The skill it loads for, if any.
+     */
+    skillId?: string | null;
+    /**
+     * @description Whose phones and documents.
+     * @default ES
+     * @enum {string}
+     */
+    country?: "ES";
+    /**
+     * @description How ambiguous dates are read.
+     * @default dmy
+     * @enum {string}
+     */
+    dateOrder?: "dmy" | "mdy" | "ymd";
+    /**
+     * @description The decimal sign of amounts.
+     * @default ,
+     * @enum {string}
+     */
+    decimalSign?: "," | ".";
+    /** @description Its columns in order. */
+    columns: TemplateColumn[];
+    version: SeenVersion;
 };
 /**
  * @description Analysed; or already made into a load.
@@ -7232,11 +7286,6 @@ export type LoadError = {
  */
 export type FieldType = "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
 /**
- * @description Counts the changes of this row.
- * @example 3
- */
-export type Version = number;
-/**
  * Format: date-time
  * @description When it was deleted; null while it is not.
  * @example null
@@ -7377,11 +7426,6 @@ export type ImportRowsResult = {
     /** @description The rows that were refused; the others are not kept back by them. */
     rows: RefusedRow[];
 };
-/**
- * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
- * @example 3
- */
-export type SeenVersion = number;
 /** @description A field to write over one that stands. */
 export type FieldUpdate = {
     /**
@@ -7415,7 +7459,7 @@ export type FieldUpdate = {
     personalData?: "none" | "identifying" | "special";
     /** @description Whether it is in use. */
     active?: boolean;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type FieldPatch = {
@@ -7445,7 +7489,7 @@ export type FieldPatch = {
     personalData?: "none" | "identifying" | "special";
     /** @description Whether it is in use. */
     active?: boolean;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description Its name in other languages; people who read one that is missing see `name`. */
 export type Translations = {
@@ -7556,7 +7600,7 @@ export type TagUpdate = {
      * @enum {string}
      */
     scope?: "all" | "tickets" | "cases" | "contacts";
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type TagPatch = {
@@ -7574,7 +7618,7 @@ export type TagPatch = {
      * @enum {string}
      */
     scope?: "all" | "tickets" | "cases" | "contacts";
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A priority. */
 export type Priority = {
@@ -7664,7 +7708,7 @@ export type PriorityUpdate = {
      * @example 480
      */
     resolutionMinutes?: number | null;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type PriorityPatch = {
@@ -7691,7 +7735,7 @@ export type PriorityPatch = {
      * @example 480
      */
     resolutionMinutes?: number | null;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /**
  * @description What kind of end it is: útil positivo, útil negativo, no útil, or a contact to be called again.
@@ -7888,7 +7932,7 @@ export type FinalStateUpdate = {
     maxAttempts?: number | null;
     /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
     skills?: SkillMeaning[];
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type FinalStatePatch = {
@@ -7942,7 +7986,7 @@ export type FinalStatePatch = {
     maxAttempts?: number | null;
     /** @description What it is called and means in skills that read it differently; everywhere else the above holds. */
     skills?: SkillMeaning[];
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description Where a record can stand. */
 export type WorkflowState = {
@@ -8078,7 +8122,7 @@ export type WorkflowUpdate = {
      */
     description?: string;
     document: WorkflowDocument;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type WorkflowPatch = {
@@ -8095,7 +8139,7 @@ export type WorkflowPatch = {
      */
     description?: string;
     document?: WorkflowDocument;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description Where the records of one state go. */
 export type StateMove = {
@@ -8125,7 +8169,7 @@ export type WorkflowPublication = {
      * @example Se funden dos estados
      */
     note?: string;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A published version; it never changes. */
 export type WorkflowVersion = {
@@ -8391,7 +8435,7 @@ export type SubcampaignUpdate = {
     /** @description The skills that serve it. */
     skillIds?: string[];
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type SubcampaignPatch = {
@@ -8426,7 +8470,7 @@ export type SubcampaignPatch = {
     /** @description The skills that serve it. */
     skillIds?: string[];
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /**
  * @description Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
@@ -8953,7 +8997,7 @@ export type ProjectUpdate = {
     coordinatorIds?: string[];
     /** @description The skills that serve it. */
     skillIds?: string[];
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type ProjectPatch = {
@@ -9007,7 +9051,7 @@ export type ProjectPatch = {
     coordinatorIds?: string[];
     /** @description The skills that serve it. */
     skillIds?: string[];
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description An analytic code. */
 export type AnalyticCode = {
@@ -9131,7 +9175,7 @@ export type AnalyticCodeUpdate = {
      */
     validTo?: string | null;
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type AnalyticCodePatch = {
@@ -9169,7 +9213,7 @@ export type AnalyticCodePatch = {
      */
     validTo?: string | null;
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A service code. */
 export type ServiceCode = {
@@ -9298,7 +9342,7 @@ export type ServiceCodeUpdate = {
      */
     validTo?: string | null;
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type ServiceCodePatch = {
@@ -9337,7 +9381,7 @@ export type ServiceCodePatch = {
      */
     validTo?: string | null;
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description An operating code. */
 export type OperatingCode = {
@@ -9426,7 +9470,7 @@ export type OperatingCodeUpdate = {
      */
     validTo?: string | null;
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type OperatingCodePatch = {
@@ -9453,5 +9497,5 @@ export type OperatingCodePatch = {
      */
     validTo?: string | null;
     active?: Active;
-    version?: SeenVersion;
+    version: SeenVersion;
 };

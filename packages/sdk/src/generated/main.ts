@@ -3581,6 +3581,7 @@ export interface components {
         RoleInput: RoleInput;
         RoleDetail: RoleDetail;
         "One-6": One6;
+        RoleUpdate: RoleUpdate;
         RolePatch: RolePatch;
         PermissionEffect: PermissionEffect;
         PersonEffect: PersonEffect;
@@ -4982,7 +4983,8 @@ export interface operations {
                  * @example {
                  *       "name": "Sede AEAT",
                  *       "url": "https://sede.agenciatributaria.gob.es/",
-                 *       "category": "law"
+                 *       "category": "law",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": LinkUpdate;
@@ -5044,7 +5046,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": LinkPatch;
@@ -5719,7 +5722,8 @@ export interface operations {
                  *       "family": "leave",
                  *       "unit": "working_days",
                  *       "maxPerEvent": 5,
-                 *       "source": "ET art. 37.3.b"
+                 *       "source": "ET art. 37.3.b",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": AbsenceTypeUpdate;
@@ -5781,7 +5785,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": AbsenceTypePatch;
@@ -6092,7 +6097,8 @@ export interface operations {
                  *       "colour": "#1f6f8b",
                  *       "minutesPerUse": 5,
                  *       "everyMinutes": 60,
-                 *       "toleranceMinutes": 15
+                 *       "toleranceMinutes": 15,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": BreakTypeUpdate;
@@ -6154,7 +6160,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": BreakTypePatch;
@@ -6508,7 +6515,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "displayName": "Nuria Quintana"
+                 *       "displayName": "Nuria Quintana",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": UserChange;
@@ -6913,12 +6921,13 @@ export interface operations {
                  * @example {
                  *       "roles": [
                  *         "0193b3a0-0000-4000-8000-000000000002"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
                 "application/json": {
                     roles: RoleIds;
-                    version?: SeenVersion;
+                    version: SeenVersion;
                 };
             };
         };
@@ -7477,10 +7486,11 @@ export interface operations {
                  *       "permissions": [
                  *         "VER_DASHBOARD",
                  *         "MENU_LOGS"
-                 *       ]
+                 *       ],
+                 *       "version": 3
                  *     }
                  */
-                "application/json": RoleInput;
+                "application/json": RoleUpdate;
             };
         };
         responses: {
@@ -8289,7 +8299,8 @@ export interface operations {
                  *       "alpha3": "XKX",
                  *       "numeric": "983",
                  *       "callingCode": "+383",
-                 *       "timeZone": "Europe/Belgrade"
+                 *       "timeZone": "Europe/Belgrade",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": CountryUpdate;
@@ -8351,7 +8362,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": CountryPatch;
@@ -8650,7 +8662,8 @@ export interface operations {
                  *       "url": "https://formacion.example/",
                  *       "icon": "graduation",
                  *       "mode": "tab",
-                 *       "audience": "everyone"
+                 *       "audience": "everyone",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": ApplicationUpdate;
@@ -8712,7 +8725,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": ApplicationPatch;
@@ -8883,7 +8897,7 @@ export interface operations {
                          * @example 0193b3a0-0000-4000-8000-000000000001
                          */
                         id: string;
-                        version?: SeenVersion;
+                        version: SeenVersion;
                     }[];
                     /**
                      * Format: uuid
@@ -9120,7 +9134,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "severity": "critical"
+                 *       "severity": "critical",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": IncidentPatch;
@@ -9286,7 +9301,8 @@ export interface operations {
                  *       "transition": "en_curso_resuelto",
                  *       "values": {
                  *         "resultado": "Configuración"
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": IncidentAdvance;
@@ -10515,7 +10531,8 @@ export interface operations {
                  *             ]
                  *           }
                  *         ]
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": EmployeeGroupUpdate;
@@ -10577,7 +10594,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "active": false,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": EmployeeGroupPatch;
@@ -11445,7 +11463,7 @@ export type Link = {
     translations: Translations;
     active: Active;
     /**
-     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url: string;
@@ -11501,7 +11519,7 @@ export type LinkInput = {
     translations?: Translations;
     active?: Active;
     /**
-     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url: string;
@@ -11580,7 +11598,7 @@ export type Order = {
     ids: string[];
 };
 /**
- * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`; without it the last write wins.
+ * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
  * @example 3
  */
 export type SeenVersion = number;
@@ -11594,7 +11612,7 @@ export type LinkUpdate = {
     translations?: Translations;
     active?: Active;
     /**
-     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url: string;
@@ -11609,7 +11627,7 @@ export type LinkUpdate = {
      * @example Certificados y datos fiscales
      */
     description?: string;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type LinkPatch = {
@@ -11621,7 +11639,7 @@ export type LinkPatch = {
     translations?: Translations;
     active?: Active;
     /**
-     * @description Where it leads: an address of https without user or password. The server never asks it.
+     * @description Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url?: string;
@@ -11636,7 +11654,7 @@ export type LinkPatch = {
      * @example Certificados y datos fiscales
      */
     description?: string;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A starred page (specification §3). */
 export type StarredPage = {
@@ -12335,7 +12353,7 @@ export type AbsenceTypeUpdate = {
      * @example 2023-06-30
      */
     validFrom?: string;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type AbsenceTypePatch = {
@@ -12433,7 +12451,7 @@ export type AbsenceTypePatch = {
      * @example 2023-06-30
      */
     validFrom?: string;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What holds for an absence type from a day on. */
 export type AbsenceTerms = {
@@ -12729,7 +12747,7 @@ export type BreakTypeUpdate = {
      * @example true
      */
     reminder?: boolean;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type BreakTypePatch = {
@@ -12796,7 +12814,7 @@ export type BreakTypePatch = {
      * @example true
      */
     reminder?: boolean;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /**
  * @description Invited until the first password is set; disabled and removed people cannot sign in.
@@ -12897,7 +12915,6 @@ export type UserInput = {
      * @example Europe/Madrid
      */
     timeZone?: string | null;
-    version?: SeenVersion;
     roles?: RoleIds;
 };
 /** @description What the employee file says. */
@@ -13108,8 +13125,8 @@ export type UserData2 = {
      * @example Europe/Madrid
      */
     timeZone?: string | null;
-    version?: SeenVersion;
     roles?: RoleIds;
+    version: SeenVersion;
 };
 /** @description What to change of a person. */
 export type UserChange = {
@@ -13143,7 +13160,7 @@ export type UserChange = {
      * @example Europe/Madrid
      */
     timeZone?: string | null;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description Where a permission comes from: a role, or what was given to the person. */
 export type PermissionOrigin = {
@@ -13517,7 +13534,6 @@ export type RoleInput = {
     /** @description Whether who holds it must have a second factor. */
     requiresSecondFactor?: boolean;
     permissions?: PermissionNames;
-    version?: SeenVersion;
 };
 /** @description A role with its permissions. */
 export type RoleDetail = {
@@ -13559,6 +13575,19 @@ export type RoleDetail = {
 export type One6 = {
     data: RoleDetail;
 };
+/** @description A role to write over one that stands. */
+export type RoleUpdate = {
+    name: RoleName2;
+    /**
+     * @description What it is for.
+     * @example Lleva un equipo de agentes
+     */
+    description?: string;
+    /** @description Whether who holds it must have a second factor. */
+    requiresSecondFactor?: boolean;
+    permissions?: PermissionNames;
+    version: SeenVersion;
+};
 /** @description What changes. */
 export type RolePatch = {
     name?: RoleName2;
@@ -13570,7 +13599,7 @@ export type RolePatch = {
     /** @description Whether who holds it must have a second factor. */
     requiresSecondFactor?: boolean;
     permissions?: PermissionNames;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A permission and how many people it would come to or leave. */
 export type PermissionEffect = {
@@ -14066,6 +14095,7 @@ export type Assignment = {
     roleCount: number;
     /** @description Their roles by name. */
     roles: RoleRef[];
+    version: Version;
 };
 /** @description A country. */
 export type Country = {
@@ -14212,7 +14242,7 @@ export type CountryUpdate = {
      * @example 99999999A, A9999999A
      */
     documentFormat?: string | null;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type CountryPatch = {
@@ -14258,7 +14288,7 @@ export type CountryPatch = {
      * @example 99999999A, A9999999A
      */
     documentFormat?: string | null;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A role or a group. */
 export type AudienceName = {
@@ -14279,7 +14309,7 @@ export type Application = {
     translations: Translations;
     active: Active;
     /**
-     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://formacion.example/
      */
     url: string;
@@ -14327,7 +14357,7 @@ export type ApplicationInput = {
     translations?: Translations;
     active?: Active;
     /**
-     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://formacion.example/
      */
     url: string;
@@ -14402,7 +14432,7 @@ export type ApplicationUpdate = {
     translations?: Translations;
     active?: Active;
     /**
-     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://formacion.example/
      */
     url: string;
@@ -14428,7 +14458,7 @@ export type ApplicationUpdate = {
     roleIds?: string[];
     /** @description Of an audience of some: the employee groups that see it. */
     groupIds?: string[];
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type ApplicationPatch = {
@@ -14440,7 +14470,7 @@ export type ApplicationPatch = {
     translations?: Translations;
     active?: Active;
     /**
-     * @description Where it is: an address of https without user or password. The server never asks it.
+     * @description Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
      * @example https://formacion.example/
      */
     url?: string;
@@ -14466,7 +14496,7 @@ export type ApplicationPatch = {
     roleIds?: string[];
     /** @description Of an audience of some: the employee groups that see it. */
     groupIds?: string[];
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /**
  * @description How far it is.
@@ -14776,7 +14806,7 @@ export type IncidentPatch = {
      * @example true
      */
     affectsTime?: boolean;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A transition to take. */
 export type IncidentAdvance = {
@@ -14799,7 +14829,7 @@ export type IncidentAdvance = {
      * @example Se cambió el terminal.
      */
     text?: string;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description A ticket for one stream. */
 export type EventTicket = {
@@ -15422,7 +15452,7 @@ export type EmployeeGroupUpdate = {
     kind?: "manual" | "rule";
     /** @description Of a group by rule: what its members have in common. */
     rule?: GroupRule | null;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description What changes. */
 export type EmployeeGroupPatch = {
@@ -15446,7 +15476,7 @@ export type EmployeeGroupPatch = {
     kind?: "manual" | "rule";
     /** @description Of a group by rule: what its members have in common. */
     rule?: GroupRule | null;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 /** @description Somebody in a group. */
 export type GroupMember = {

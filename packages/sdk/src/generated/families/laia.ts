@@ -1,5 +1,5 @@
 // Generated from specs/laia.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, AnalyticCode, AnalyticCodeInput, AnalyticCodePatch, AnalyticCodeUpdate, AssignedResult, AssignmentIds, Campaign, Field, FieldInput, FieldPatch, FieldUpdate, FinalState, FinalStateInput, FinalStatePatch, FinalStateUpdate, ImportInput, ImportRowsInput, ImportRowsResult, Load, LoadError, OperatingCode, OperatingCodeInput, OperatingCodePatch, OperatingCodeUpdate, Order, Priority, PriorityInput, PriorityPatch, PriorityUpdate, Project, ProjectAssignment, ProjectAssignmentInput, ProjectInput, ProjectPatch, ProjectUpdate, Reading, RecordsFile, ServiceCode, ServiceCodeInput, ServiceCodePatch, ServiceCodeUpdate, Skill, SkillAssignment, SkillAssignmentInput, SkillGroup, Subcampaign, SubcampaignInput, SubcampaignPatch, SubcampaignUpdate, Synchronization, SynchronizationChange, SynchronizationPreview, Tag, TagInput, TagPatch, TagUpdate, Template, TemplateInput, Workflow, WorkflowInput, WorkflowPatch, WorkflowPlace, WorkflowPublication, WorkflowUpdate, WorkflowVersion, WorkflowWalk } from '#generated/laia.ts'
+import type { operations, AnalyticCode, AnalyticCodeInput, AnalyticCodePatch, AnalyticCodeUpdate, AssignedResult, AssignmentIds, Campaign, Field, FieldInput, FieldPatch, FieldUpdate, FinalState, FinalStateInput, FinalStatePatch, FinalStateUpdate, ImportInput, ImportRowsInput, ImportRowsResult, Load, LoadError, OperatingCode, OperatingCodeInput, OperatingCodePatch, OperatingCodeUpdate, Order, Priority, PriorityInput, PriorityPatch, PriorityUpdate, Project, ProjectAssignment, ProjectAssignmentInput, ProjectInput, ProjectPatch, ProjectUpdate, Reading, RecordsFile, ServiceCode, ServiceCodeInput, ServiceCodePatch, ServiceCodeUpdate, Skill, SkillAssignment, SkillAssignmentInput, SkillGroup, Subcampaign, SubcampaignInput, SubcampaignPatch, SubcampaignUpdate, Synchronization, SynchronizationChange, SynchronizationPreview, Tag, TagInput, TagPatch, TagUpdate, Template, TemplateInput, TemplateUpdate, Workflow, WorkflowInput, WorkflowPatch, WorkflowPlace, WorkflowPublication, WorkflowUpdate, WorkflowVersion, WorkflowWalk } from '#generated/laia.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -17,7 +17,7 @@ export interface Templates {
   /** One template. One template with its columns. */
   readonly show: Operation<[id: string], Template, 'get'>
   /** Replace a template. Raises its version; loads keep the version they were made with until they are restarted. */
-  readonly update: Operation<[id: string, body: TemplateInput], Template, 'put'>
+  readonly update: Operation<[id: string, body: TemplateUpdate], Template, 'put'>
   /** Delete a template. Refused with `referenced` while a load uses it. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
