@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { linkInMail } from '../support/outbox.ts'
+import { seen } from '../support/seen.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { administration, said } from '../support/words.ts'
@@ -28,7 +29,7 @@ test('a letter that the mail server refused is seen by an administrator, and sen
   await expectAccessible(page, '[role=dialog]')
 
   const email = `${mark}@contacta-atlantico.example`
-  await script.users.patch(mended.id, { email })
+  await script.users.patch(mended.id, { email, ...(await seen(script.users, mended.id)) })
   await letter
     .getByRole('button', { name: said(words.resendTo, { name: mended.displayName }) })
     .press('Enter')

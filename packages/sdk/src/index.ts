@@ -67,8 +67,6 @@ export type {
   LoginInput,
   SessionFamily,
   SessionOnServer,
-  UndeliveredMail,
-  UndeliveredMails,
 } from './areas/session/session.ts'
 export type { KeepAlive, KeptAlive } from './session/keep-alive.ts'
 export type {
@@ -108,6 +106,7 @@ export type {
   SecurityQuestions,
   Sessions,
   StarredPages,
+  UndeliveredMails,
   Users,
   ViewAs,
 } from './generated/families/main.ts'
@@ -188,6 +187,7 @@ export type {
   StarredPage,
   StarredPageInput,
   Through as PermissionOrigin,
+  UndeliveredMail,
   User,
   UserDetail,
   UserInput,

@@ -4,6 +4,7 @@ import { type StillClock, stillClock } from '#testing/clock.ts'
 import { linkSaidIn, startMailServer } from '#testing/mail-server.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
+import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { mailLane } from '#mail/mail-lane.ts'
 import { codesOf, mailOf, ownPassword, peopleOf } from './testing/people.ts'
@@ -170,7 +171,7 @@ describe('undeliveredMails.resend', () => {
   it('sends it to the address that was mended, with a link that works, and it is no longer in the list', async () => {
     const { person, mail } = await refused(of('corregida'))
     const right = of('correcta')
-    await admin.users.patch(person.id, { email: mailOf(right) })
+    await admin.users.patch(person.id, { email: mailOf(right), ...(await seen(admin.users, person.id)) })
     await admin.undeliveredMails.resend(mail.id)
     const ticket = linkSaidIn(await delivered(right)).split('#')[1] ?? ''
     await vi.waitUntil(async () => (await found(person.id)) === undefined, patience)
