@@ -22,10 +22,17 @@ type Around = { database: Database; tokens: AccessTokens; clock: Clock; bus: Bus
 
 export function authenticator({ database, tokens, clock, bus, ids }: Around): Authenticate {
   const known = new Map<string, Known>()
-  bus.subscribe('session.ended', ({ sessionId }) => void known.delete(sessionId))
-  bus.subscribe('user.changed', () => known.clear())
-  bus.subscribe('users.changed', () => known.clear())
-  bus.subscribe('bus.gap', () => known.clear())
+  // Counts what was forgotten: a row that was being read meanwhile may be older, and is not remembered.
+  let forgotten = 0
+  const forget = (sessionId?: string) => {
+    forgotten += 1
+    if (sessionId === undefined) known.clear()
+    else known.delete(sessionId)
+  }
+  bus.subscribe('session.ended', ({ sessionId }) => forget(sessionId))
+  bus.subscribe('user.changed', () => forget())
+  bus.subscribe('users.changed', () => forget())
+  bus.subscribe('bus.gap', () => forget())
 
   return async (request) => {
     const token = tokenOf(request)
@@ -43,10 +50,12 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
   }
 
   async function read({ sid, uid }: Claims, now: Date): Promise<CurrentUser | undefined> {
+    const forgottenBefore = forgotten
     const user = (await userOfSession(database.db, sid, now)) ?? (await userOfView(database.db, sid, now))
     const { seenAt, isFalseUidTold } = known.get(sid) ?? { seenAt: 0, isFalseUidTold: false }
     known.delete(sid)
     if (user?.id !== uid) return undefined
+    if (forgotten !== forgottenBefore) return user
     if (known.size >= knownAtMost) known.clear()
     known.set(sid, { user, readAt: now.getTime(), seenAt, isFalseUidTold })
     return user

@@ -7,6 +7,7 @@ import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startPair, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
+import { waitingStatements } from '#testing/waiting-statements.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
 
 describe('events of a transaction', () => {
@@ -51,6 +52,26 @@ function twoServers() {
     await vi.waitFor(async () => expect(await isIn(second, token)).toBe(false), patience)
   })
 
+  it('check 16: refuse a session that ended while a request of its own was still being read', async () => {
+    const { db } = first.server.kernel.database
+    const ending = await tokensOf(first)
+    const other = await tokensOf(first)
+    clock.forward(2)
+    // Remembered before anything is locked: what ends the session does not wait.
+    expect(await isIn(first, other.accessToken)).toBe(true)
+    const underWay = await db.transaction().execute(async (holder) => {
+      await sql`lock table user_permissions in access exclusive mode`.execute(holder)
+      const asked = isIn(first, ending.accessToken)
+      await vi.waitFor(async () => expect(await waitingStatements(db)).toBe(1), patience)
+      const path = `/sessions/${sessionOf(ending.accessToken)}`
+      const end = { token: other.accessToken, method: 'DELETE' }
+      expect((await wire(first)(path, undefined, end)).status).toBe(204)
+      return { asked }
+    })
+    await underWay.asked
+    expect(await isIn(first, ending.accessToken)).toBe(false)
+  })
+
   it('check 16: know on one what a person may do since an administrator took their roles on the other', async () => {
     const { accessToken: token } = await tokensOf(first, 'coordinador')
     const held = async () => {
@@ -92,8 +113,8 @@ function twoServers() {
     const gaps: string[] = []
     first.server.kernel.bus.subscribe('bus.gap', () => gaps.push('first'))
     second.server.kernel.bus.subscribe('bus.gap', () => gaps.push('second'))
-    const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and datname = current_database()`
-    await listening.execute(first.server.kernel.database.db)
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal channel' and datname = current_database()`
+    await cut.execute(first.server.kernel.database.db)
     // Nobody hears this one.
     expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
     await vi.waitFor(() => expect(new Set(gaps)).toEqual(new Set(['first', 'second'])), patience)
@@ -103,4 +124,10 @@ function twoServers() {
     expect((await wire(first)('/api/auth/logout', {}, { token: again.accessToken })).status).toBe(204)
     await vi.waitFor(async () => expect(await isIn(second, again.accessToken)).toBe(false), patience)
   })
+}
+
+/** The session that an access token is of. */
+function sessionOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
+  return claims.sid
 }

@@ -9,6 +9,7 @@ import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { type Answer, wire } from '#testing/wire.ts'
+import { waitingStatements } from '#testing/waiting-statements.ts'
 
 let server: TestServer
 let call: ReturnType<typeof wire>
@@ -96,7 +97,7 @@ async function meanwhile(
   const transaction = db.transaction().execute(async (other) => {
     await first(other)
     asked.push(call(`/users/${id}/reset-password`, {}, { token }))
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), patience)
+    await vi.waitFor(async () => expect(await waitingStatements(db)).toBe(1), patience)
     await second(other)
   })
   const other = await transaction.then(
@@ -105,12 +106,4 @@ async function meanwhile(
   )
   const [answer] = await Promise.all(asked)
   return { reset: answer?.status ?? 0, other }
-}
-
-/** How many statements wait for what another transaction holds. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.server.kernel.database.db)
-  return rows[0]?.count ?? 0
 }
