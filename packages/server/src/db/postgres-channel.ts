@@ -5,6 +5,8 @@ import type { Channel, ChannelListener } from './channel.ts'
 const name = 'portal'
 /** What a process says when its line stands again: everybody forgets what it may have missed. */
 const gap = 'gap'
+/** Under which PostgreSQL lists the connection, beside those of the pool. */
+const applicationName = 'portal channel'
 const firstWaitMs = 100
 const longestWaitMs = 5000
 
@@ -20,7 +22,11 @@ export async function postgresChannel(
   let lastSaid: Promise<unknown> = Promise.resolve()
 
   async function open(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: applicationName,
+    })
     const end = () => {
       if (line !== client) return
       line = undefined
