@@ -57,6 +57,7 @@ function bind(
     method: row.method.toUpperCase(),
     url: servicePrefixes[row.service] + row.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bodyBytesOf(row),
+    exposeHeadRoute: false,
     config: { errorsRoot: row.errorsRoot },
     ...(row.permissions === 'public' && row.body ? { preParsing: bodyDeadline(bodyMs) } : {}),
     ...(schema

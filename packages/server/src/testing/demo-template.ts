@@ -54,21 +54,23 @@ export function isNear(one: Date, other: Date): boolean {
 
 /** Moves every instant in the database: the company is what it would be, had it been seeded so much later. */
 export async function moveInTime(db: Db, ms: number): Promise<void> {
-  const { rows } = await sql<{ table: string; columns: string[] }>`
-    select c.table_name as "table", json_agg(c.column_name) as "columns" from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
-    group by c.table_name`.execute(db)
-  const by = sql`${ms} * interval '1 millisecond'`
-  await db.transaction().execute(async (transaction) => {
-    // Rows that the product never changes are moved as well.
-    await sql`set local session_replication_role = replica`.execute(transaction)
-    for (const { table, columns } of rows) {
-      const moved = columns
-        .filter((column) => !fixed.includes(`${table}.${column}`))
-        .map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${by}`)
-      if (moved.length === 0) continue
-      await sql`update ${sql.table(table)} set ${sql.join(moved)}`.execute(transaction)
-    }
-  })
+  const columns = sql.lit(fixed.join(' '))
+  const by = sql.lit(`${ms} milliseconds`)
+  // One statement, since a test waits for each; rows that the product never changes are moved as well.
+  await sql`
+    do $$
+    declare moving record;
+    begin
+      set local session_replication_role = replica;
+      for moving in
+        select c.table_name, string_agg(format('%1$I = %1$I + %2$L::interval', c.column_name, ${by}), ', ') as moved
+        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+        where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+          and c.data_type = 'timestamp with time zone'
+          and c.table_name || '.' || c.column_name <> all (string_to_array(${columns}, ' '))
+        group by c.table_name
+      loop
+        execute format('update %I set %s', moving.table_name, moving.moved);
+      end loop;
+    end $$`.execute(db)
 }
