@@ -21,12 +21,17 @@ export async function timedServer(context: BrowserContext): Promise<TimedServer>
     clock: { now: () => new Date(now()) },
     env: { PORTAL_STATIC: builtPortal },
   })
-  const underWay = requestsOf(context)
+  const requests = requestsOf(context)
   await context.clock.install()
-  const leap = async (ms: number) => {
-    // No answer is on its way for minutes: who waits for one would believe that it never comes.
-    await expect.poll(() => underWay.size).toBe(0)
+  // No answer is on its way for minutes: what it says would be true of another time than that in which it is read.
+  const still = async (): Promise<void> => {
+    await expect.poll(() => requests.underWay.size).toBe(0)
+    const { asked } = requests
     await Promise.all(context.pages().map(taken))
+    if (requests.asked !== asked) await still()
+  }
+  const leap = async (ms: number) => {
+    await still()
     ahead += ms
     await context.clock.fastForward(ms)
   }
@@ -47,14 +52,23 @@ const taken = (page: Page) =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   )
 
-/** What the pages have asked and not been answered yet, but for the streams of events, which have no end. */
-function requestsOf(context: BrowserContext): ReadonlySet<Request> {
+type Requests = {
+  readonly underWay: ReadonlySet<Request>
+  /** How many there have been. */
+  asked: number
+}
+
+/** What the pages have asked, but for the streams of events, which have no end. */
+function requestsOf(context: BrowserContext): Requests {
   const underWay = new Set<Request>()
+  const requests: Requests = { underWay, asked: 0 }
   const over = (request: Request) => underWay.delete(request)
   context.on('request', (request) => {
-    if (!request.url().includes('/events?')) underWay.add(request)
+    if (request.url().includes('/events?')) return
+    requests.asked += 1
+    underWay.add(request)
   })
   context.on('requestfinished', over)
   context.on('requestfailed', over)
-  return underWay
+  return requests
 }
