@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#generated/error-codes.ts'
 import { isRecord } from '#http/json.ts'
 import { PortalError } from './portal-error.ts'
-import { type ErrorReading, type FieldFault, isErrorCode, readErrors } from './read-errors.ts'
+import { type ErrorReading, type FieldFault, isErrorCode, readErrors, type RowFaults } from './read-errors.ts'
 import { firstCodeOf } from './words.ts'
 
 /** What an HttpError is made of. */
@@ -31,6 +31,8 @@ export class HttpError extends PortalError {
   readonly reading: ErrorReading
   /** The faults by field path; empty when the answer names no field. */
   readonly fields: Readonly<Record<string, readonly FieldFault[]>>
+  /** The rows at fault of an act on many that was refused as a whole; empty when the answer is no table. */
+  readonly rows: readonly RowFaults[]
   /** The type of RFC 9457 problem details, as `/problems/forbidden`. */
   readonly problem: string | undefined
   /** How long the server asks to wait, in milliseconds. */
@@ -42,6 +44,7 @@ export class HttpError extends PortalError {
     this.status = failure.status
     this.reading = reading
     this.fields = reading.shape === 'fields' ? reading.fields : {}
+    this.rows = reading.shape === 'table' ? reading.rows : []
     this.requestId = textAt(failure.body, 'requestId') ?? failure.headers.get('x-request-id') ?? undefined
     this.problem = textAt(failure.body, 'type')
     this.retryAfterMs = failure.retryAfterMs
@@ -52,9 +55,9 @@ export class HttpError extends PortalError {
     return Object.keys(this.fields)[0]
   }
 
-  /** The first code of the first field, when the catalogue knows it. */
+  /** The first code of the first field, in a table of its first row, when the catalogue knows it. */
   get code(): ErrorCode | undefined {
-    const code = firstCodeOf(this.fields)
+    const code = firstCodeOf(this.reading)
     return isErrorCode(code) ? code : undefined
   }
 
