@@ -1,3 +1,5 @@
+import { rowsAtFault, type RowFields } from './table-refusals.ts'
+
 /** Why an act on many did not change a row: in words, or the permissions of which one would have sufficed. */
 export type RowRefusal = string | { readonly missing: readonly string[] }
 
@@ -7,6 +9,8 @@ export interface BulkFailure {
   readonly reason: RowRefusal
   /** What a request of its own was refused with. */
   readonly cause?: unknown
+  /** Nothing is wrong with it: others of its request kept it back. */
+  readonly isKeptBack?: boolean
 }
 
 /** How an act on many ended: how many rows it changed, and each one that it did not. */
@@ -31,13 +35,15 @@ interface RunOptions {
   readonly onProgress: (done: number, total: number) => void
   /** The words for a failure, of a request or of the rows themselves. */
   readonly explain: (error: unknown) => string
+  /** The words for what is wrong with a row of a request that was refused as a whole, or for what others kept back. */
+  readonly explainRow: (fields: RowFields | undefined) => RowRefusal
   /** Whether what failed will fail for all the others too. */
   readonly isFinal: (error: unknown) => boolean
 }
 
 /** Does something with many rows, request after request: what is refused for one row is done for the others. */
 export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Promise<BulkOutcome> {
-  const { signal, onProgress, explain, isFinal } = options
+  const { signal, onProgress, isFinal } = options
   const all = await work.rows()
   const failures: BulkFailure[] = []
   let done = 0
@@ -46,17 +52,30 @@ export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Pr
     const some = all.slice(start, start + work.atOnce)
     const [failing, isOver] = await work.act(some).then(
       (said) => [some.map((_, index) => failureOf(said[index])), false] as const,
-      (cause: unknown) => [some.map(() => ({ reason: explain(cause), cause })), isFinal(cause)] as const,
+      (cause: unknown) => [some.map(refusedBy(cause, options)), isFinal(cause)] as const,
     )
     const failed = some.flatMap((row, index) => {
       const failure = failing[index]
       return failure === undefined ? [] : [{ name: work.name(row), ...failure }]
     })
-    failures.push(...failed)
+    failures.push(...failed.toSorted(faultsFirst))
     done += some.length - failed.length
     if (isOver) break
   }
   return { done, failures }
+}
+
+const faultsFirst = (one: BulkFailure, other: BulkFailure) =>
+  Number(one.isKeptBack ?? false) - Number(other.isKeptBack ?? false)
+
+/** A request failed. Where it was refused for some of its rows, each says its own reason. */
+function refusedBy(cause: unknown, { explain, explainRow }: RunOptions) {
+  const faults = rowsAtFault(cause)
+  return (_: unknown, index: number): Omit<BulkFailure, 'name'> => {
+    if (faults === undefined) return { reason: explain(cause), cause }
+    const fields = faults.get(index + 1)
+    return { reason: explainRow(fields), isKeptBack: fields === undefined }
+  }
 }
 
 const failureOf = (reason: RowRefusal | undefined) => (reason === undefined ? undefined : { reason })

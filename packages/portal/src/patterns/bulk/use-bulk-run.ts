@@ -4,6 +4,7 @@ import { messageOf } from '@portal/sdk'
 import { toast, type BulkRun } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { wantsIdentity, withIdentity } from '#patterns/confirm-identity/identity.ts'
+import { useFieldsRefusal } from './use-fields-refusal.ts'
 import { runBulk, type BulkOutcome, type BulkWork } from './run-bulk.ts'
 
 interface BulkJob<Row> extends Pick<BulkWork<Row>, 'rows' | 'name'> {
@@ -33,6 +34,7 @@ type State =
 export function useBulkRun<Row>() {
   const { i18n } = useTranslation('general')
   const explain = (error: unknown) => messageOf(error, i18n.language)
+  const explainRow = useFieldsRefusal()
   const [state, setState] = useState<State>()
   const [areFailuresShown, setFailuresShown] = useState(false)
   const stop = useRef<AbortController>(undefined)
@@ -46,6 +48,7 @@ export function useBulkRun<Row>() {
     const outcome = await runBulk(workOf(job), {
       signal,
       explain,
+      explainRow,
       isFinal: wantsIdentity,
       onProgress: (done, total) => setState({ kind: 'running', label, done, total }),
     }).catch((error: unknown) => ({
