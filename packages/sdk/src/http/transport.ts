@@ -12,22 +12,32 @@ export interface TransportRules {
   readonly credentials: RequestCredentials
 }
 
-/** Sends by fetch, or as the call itself says. */
+/** Sends by fetch, or as the call itself says. What a function of the caller throws meanwhile is no failure of the network. */
 export function transport({ fetch, addressOf, credentials }: TransportRules): Send {
   return async (request) => {
-    const { context, signal } = request
+    const { context, signal, body } = request
+    let mistake: { readonly error: unknown } | undefined
+    const calling = <Result>(act: () => Result): Result => {
+      try {
+        return act()
+      } catch (error) {
+        mistake = { error }
+        throw error
+      }
+    }
+    const report = (progress: Progress) => {
+      context.limit?.within(context.idleTimeout)
+      calling(() => context.onUpload?.(progress))
+    }
     try {
       signal?.throwIfAborted()
       const address = addressOf(context.service)
       const url = `${typeof address === 'string' ? address : await address}${request.url}`
-      const report = (progress: Progress) => {
-        context.limit?.within(context.idleTimeout)
-        context.onUpload?.(progress)
-      }
-      return context.sendBy
-        ? await context.sendBy(url, request, report, credentials)
-        : await fetch(url, fetchInit(request, credentials, report))
+      if (context.sendBy) return await context.sendBy(url, request, report, credentials)
+      const opened = typeof body === 'function' ? calling(() => body(report, signal)) : body
+      return await fetch(url, fetchInit(request, credentials, opened))
     } catch (error) {
+      if (mistake) throw mistake.error
       if (hasErrorBrand(error) || signal?.aborted) throw error
       throw new ConnectionError('The server cannot be reached', { cause: error })
     }
@@ -35,11 +45,10 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
 }
 
 function fetchInit(
-  { method, headers, body, signal }: PipeRequest,
+  { method, headers, signal }: PipeRequest,
   credentials: RequestCredentials,
-  report: (progress: Progress) => void,
+  body: BodyInit | null,
 ): RequestInit & { duplex: 'half' } {
-  const opened = typeof body === 'function' ? body(report, signal) : body
   // `duplex` is asked for with streams and says nothing without.
-  return { method, headers, credentials, body: opened, signal: signal ?? null, duplex: 'half' }
+  return { method, headers, credentials, body, signal: signal ?? null, duplex: 'half' }
 }

@@ -20,8 +20,15 @@ export function sendByXhr(
     xhr.responseType = 'blob'
     xhr.withCredentials = credentials === 'include'
     headers.forEach((value, name) => xhr.setRequestHeader(name, value))
-    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-      onUpload(progressOf(loaded, lengthComputable ? total : undefined))
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      try {
+        onUpload(progressOf(loaded, lengthComputable ? total : undefined))
+      } catch (error) {
+        // Thrown on it would reach nobody: a listener of events has no caller.
+        reject(error as Error)
+        abort()
+      }
+    }
     xhr.onload = () => resolve(responseOf(xhr))
     xhr.onerror = () => reject(new TypeError('The upload failed'))
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is the caller's own value
