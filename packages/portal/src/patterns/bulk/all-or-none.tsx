@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '@portal/ui-kit'
 
@@ -12,8 +13,16 @@ interface AllOrNoneProps {
 }
 
 /** Whether one that cannot be changed keeps all others back, where one request takes them all. */
-export function AllOrNone({ count, ...checkbox }: AllOrNoneProps) {
-  const { t } = useTranslation('general')
+export function AllOrNone({ count, ...choice }: AllOrNoneProps) {
   if (count < 2 || count > mostTogether) return null
-  return <Checkbox label={t('bulk.allOrNone')} description={t('bulk.allOrNoneHelp')} {...checkbox} />
+  return (
+    <Suspense>
+      <Choice {...choice} />
+    </Suspense>
+  )
+}
+
+function Choice(choice: Omit<AllOrNoneProps, 'count'>) {
+  const { t } = useTranslation('bulk')
+  return <Checkbox label={t('allOrNone')} description={t('allOrNoneHelp')} {...choice} />
 }

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList, Dialog } from '@portal/ui-kit'
 import { MissingPermissions, Refusal } from '#patterns/refusals/refusal.tsx'
+import { FieldsRefusal } from './fields-refusal.tsx'
 import type { BulkFailure, RowRefusal } from './run-bulk.ts'
 
 interface BulkFailuresProps {
@@ -25,5 +27,11 @@ export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
 }
 
 function Reason({ reason }: { reason: RowRefusal }) {
-  return typeof reason === 'string' ? reason : <MissingPermissions names={reason.missing} />
+  if (typeof reason === 'string') return reason
+  if ('missing' in reason) return <MissingPermissions names={reason.missing} />
+  return (
+    <Suspense>
+      <FieldsRefusal fields={reason.fields} />
+    </Suspense>
+  )
 }

@@ -22,7 +22,6 @@ function job(act: BulkWork<number>['act']) {
       signal: stop.signal,
       onProgress: (done, total) => told.push(`${done}/${total}`),
       explain: String,
-      explainRow: (fields) => (fields === undefined ? 'kept back' : Object.keys(fields).join()),
       isFinal: (error) => error === declined,
     })
   return { start, told, stop, asked }
@@ -75,7 +74,7 @@ it('of a request that is refused as a whole each row says its own reason, those 
   expect(done).toBe(0)
   expect(failures).toHaveLength(450)
   expect(failures.slice(0, 2)).toEqual([
-    { name: 'row 7', reason: 'version', isKeptBack: false },
-    { name: 'row 0', reason: 'kept back', isKeptBack: true },
+    { name: 'row 7', reason: { fields: rows[0]?.fields } },
+    { name: 'row 0', reason: { fields: undefined } },
   ])
 })

@@ -1,7 +1,13 @@
 import { rowsAtFault, type RowFields } from './table-refusals.ts'
 
-/** Why an act on many did not change a row: in words, or the permissions of which one would have sufficed. */
-export type RowRefusal = string | { readonly missing: readonly string[] }
+/**
+ * Why an act on many did not change a row: in words, the permissions of which one would have sufficed, or what was wrong
+ * with it in a request that was refused as a whole; nothing, where others of the request kept it back.
+ */
+export type RowRefusal =
+  | string
+  | { readonly missing: readonly string[] }
+  | { readonly fields: RowFields | undefined }
 
 /** A row that an act on many could not change, and why. */
 export interface BulkFailure {
@@ -9,8 +15,6 @@ export interface BulkFailure {
   readonly reason: RowRefusal
   /** What a request of its own was refused with. */
   readonly cause?: unknown
-  /** Nothing is wrong with it: others of its request kept it back. */
-  readonly isKeptBack?: boolean
 }
 
 /** How an act on many ended: how many rows it changed, and each one that it did not. */
@@ -35,8 +39,6 @@ interface RunOptions {
   readonly onProgress: (done: number, total: number) => void
   /** The words for a failure, of a request or of the rows themselves. */
   readonly explain: (error: unknown) => string
-  /** The words for what is wrong with a row of a request that was refused as a whole, or for what others kept back. */
-  readonly explainRow: (fields: RowFields | undefined) => RowRefusal
   /** Whether what failed will fail for all the others too. */
   readonly isFinal: (error: unknown) => boolean
 }
@@ -65,17 +67,17 @@ export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Pr
   return { done, failures }
 }
 
-const faultsFirst = (one: BulkFailure, other: BulkFailure) =>
-  Number(one.isKeptBack ?? false) - Number(other.isKeptBack ?? false)
+const isKeptBack = ({ reason }: BulkFailure) =>
+  typeof reason === 'object' && 'fields' in reason && reason.fields === undefined
 
-/** A request failed. Where it was refused for some of its rows, each says its own reason. */
-function refusedBy(cause: unknown, { explain, explainRow }: RunOptions) {
+const faultsFirst = (one: BulkFailure, other: BulkFailure) =>
+  Number(isKeptBack(one)) - Number(isKeptBack(other))
+
+/** A request failed. Where it was refused for some of its rows, each has its own reason. */
+function refusedBy(cause: unknown, { explain }: RunOptions) {
   const faults = rowsAtFault(cause)
-  return (_: unknown, index: number): Omit<BulkFailure, 'name'> => {
-    if (faults === undefined) return { reason: explain(cause), cause }
-    const fields = faults.get(index + 1)
-    return { reason: explainRow(fields), isKeptBack: fields === undefined }
-  }
+  return (_: unknown, index: number): Omit<BulkFailure, 'name'> =>
+    faults === undefined ? { reason: explain(cause), cause } : { reason: { fields: faults.get(index + 1) } }
 }
 
 const failureOf = (reason: RowRefusal | undefined) => (reason === undefined ? undefined : { reason })

@@ -4,7 +4,6 @@ import { messageOf } from '@portal/sdk'
 import { toast, type BulkRun } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { wantsIdentity, withIdentity } from '#patterns/confirm-identity/identity.ts'
-import { useFieldsRefusal } from './use-fields-refusal.ts'
 import { runBulk, type BulkOutcome, type BulkWork } from './run-bulk.ts'
 
 interface BulkJob<Row> extends Pick<BulkWork<Row>, 'rows' | 'name'> {
@@ -34,7 +33,6 @@ type State =
 export function useBulkRun<Row>() {
   const { i18n } = useTranslation('general')
   const explain = (error: unknown) => messageOf(error, i18n.language)
-  const explainRow = useFieldsRefusal()
   const [state, setState] = useState<State>()
   const [areFailuresShown, setFailuresShown] = useState(false)
   const stop = useRef<AbortController>(undefined)
@@ -48,7 +46,6 @@ export function useBulkRun<Row>() {
     const outcome = await runBulk(workOf(job), {
       signal,
       explain,
-      explainRow,
       isFinal: wantsIdentity,
       onProgress: (done, total) => setState({ kind: 'running', label, done, total }),
     }).catch((error: unknown) => ({

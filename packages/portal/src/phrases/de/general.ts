@@ -41,9 +41,6 @@ export const general = {
     destroyTitle: 'Die ausgewählten Einträge löschen ({{number}})?',
     failures: 'Was nicht geändert werden konnte',
     gone: 'Gibt es nicht, oder Sie dürfen es nicht sehen',
-    keptBack: 'Nicht geändert, weil andere sich nicht ändern ließen',
-    allOrNone: 'Alle oder keiner',
-    allOrNoneHelp: 'Lässt sich einer nicht ändern, wird keiner geändert.',
     ended: 'Sammeländerung abgeschlossen. Geändert: {{done}}. Nicht geändert: {{failed}}.',
   },
   done: {

@@ -41,9 +41,6 @@ export const general = {
     destroyTitle: 'Delete the selected items ({{number}})?',
     failures: 'What could not be changed',
     gone: 'It does not exist, or you cannot see it',
-    keptBack: 'Not changed, because others could not be',
-    allOrNone: 'All or none',
-    allOrNoneHelp: 'If one cannot be changed, none is.',
     ended: 'Change of several items finished. Done: {{done}}. Not changed: {{failed}}.',
   },
   done: {

@@ -40,9 +40,6 @@ export const general = {
     destroyTitle: '¿Eliminar los elementos seleccionados ({{number}})?',
     failures: 'Lo que no se pudo cambiar',
     gone: 'No existe o no puede verlo',
-    keptBack: 'No se cambió porque otros no se pudieron cambiar',
-    allOrNone: 'Todos o ninguno',
-    allOrNoneHelp: 'Si uno no se puede cambiar, no se cambia ninguno.',
     ended: 'Cambio de varios elementos terminado. Hechos: {{done}}. Sin cambiar: {{failed}}.',
   },
   done: {

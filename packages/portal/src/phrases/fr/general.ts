@@ -41,9 +41,6 @@ export const general = {
     destroyTitle: 'Supprimer les éléments sélectionnés ({{number}}) ?',
     failures: 'Ce qui n’a pas pu être modifié',
     gone: 'N’existe pas ou ne vous est pas visible',
-    keptBack: 'Non modifié, car d’autres n’ont pas pu l’être',
-    allOrNone: 'Tous ou aucun',
-    allOrNoneHelp: 'Si l’un ne peut pas être modifié, aucun ne l’est.',
     ended: 'Modification groupée terminée. Modifiés : {{done}}. Non modifiés : {{failed}}.',
   },
   done: {

@@ -41,9 +41,6 @@ export const general = {
     destroyTitle: 'Eliminar os elementos selecionados ({{number}})?',
     failures: 'O que não se pôde alterar',
     gone: 'Não existe ou não o pode ver',
-    keptBack: 'Não foi alterado, porque outros não puderam ser',
-    allOrNone: 'Todos ou nenhum',
-    allOrNoneHelp: 'Se um não puder ser alterado, nenhum é alterado.',
     ended: 'Alteração de vários elementos terminada. Alterados: {{done}}. Por alterar: {{failed}}.',
   },
   done: {
