@@ -26,17 +26,17 @@ type HttpKind =
 export class HttpError extends PortalError {
   override readonly name: string = 'HttpError'
   override readonly kind: HttpKind = 'http'
-  readonly status: number
+  declare readonly status: number
   /** What the answer says, in any of the shapes of the specification §8. */
-  readonly reading: ErrorReading
+  declare readonly reading: ErrorReading
   /** The faults by field path; empty when the answer names no field. */
-  readonly fields: Readonly<Record<string, readonly FieldFault[]>>
+  declare readonly fields: Readonly<Record<string, readonly FieldFault[]>>
   /** The rows at fault of an act on many that was refused as a whole; empty when the answer is no table. */
-  readonly rows: readonly RowFaults[]
+  declare readonly rows: readonly RowFaults[]
   /** The type of RFC 9457 problem details, as `/problems/forbidden`. */
-  readonly problem: string | undefined
+  declare readonly problem: string | undefined
   /** How long the server asks to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined
+  declare readonly retryAfterMs: number | undefined
 
   constructor(failure: HttpFailure) {
     const reading = readErrors(failure.body)
@@ -84,7 +84,7 @@ export class PermissionError extends HttpError {
   override readonly name = 'PermissionError'
   override readonly kind = 'permission' as const
   /** Any one of these permissions would have sufficed. */
-  readonly missing: readonly string[]
+  declare readonly missing: readonly string[]
 
   constructor(failure: HttpFailure) {
     super(failure)

@@ -26,9 +26,9 @@ export abstract class PortalError extends Error {
   readonly '@portal/sdk/error' = true
   abstract readonly kind: ErrorKind
   /** The operation that failed, as `loads.stop`. */
-  operation?: string
+  declare operation?: string
   /** Names the request in the server's log. */
-  requestId?: string | undefined
+  declare requestId?: string | undefined
   /** The load that `loads.run` was busy with. */
   declare readonly loadId?: string | undefined
 

@@ -17,38 +17,29 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
   return async (request) => {
     const { context, signal, body } = request
     let mistake: { readonly error: unknown } | undefined
-    const calling = <Result>(act: () => Result): Result => {
+    const report = (progress: Progress) => {
+      context.limit?.within(context.idleTimeout)
       try {
-        return act()
+        context.onUpload?.(progress)
       } catch (error) {
         mistake = { error }
         throw error
       }
     }
-    const report = (progress: Progress) => {
-      context.limit?.within(context.idleTimeout)
-      calling(() => context.onUpload?.(progress))
-    }
+    signal?.throwIfAborted()
+    const opened = typeof body === 'function' ? body(report, signal) : body
     try {
-      signal?.throwIfAborted()
       const address = addressOf(context.service)
       const url = `${typeof address === 'string' ? address : await address}${request.url}`
       if (context.sendBy) return await context.sendBy(url, request, report, credentials)
-      const opened = typeof body === 'function' ? calling(() => body(report, signal)) : body
-      return await fetch(url, fetchInit(request, credentials, opened))
+      const { method, headers } = request
+      // `duplex` is asked for with streams and says nothing without.
+      const init = { method, headers, credentials, body: opened, signal: signal ?? null, duplex: 'half' }
+      return await fetch(url, init)
     } catch (error) {
       if (mistake) throw mistake.error
       if (hasErrorBrand(error) || signal?.aborted) throw error
       throw new ConnectionError('The server cannot be reached', { cause: error })
     }
   }
-}
-
-function fetchInit(
-  { method, headers, signal }: PipeRequest,
-  credentials: RequestCredentials,
-  body: BodyInit | null,
-): RequestInit & { duplex: 'half' } {
-  // `duplex` is asked for with streams and says nothing without.
-  return { method, headers, credentials, body, signal: signal ?? null, duplex: 'half' }
 }
