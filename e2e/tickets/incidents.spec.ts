@@ -6,7 +6,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { bulk as bulkWords, general, imports, incidents, menu, said } from '../support/words.ts'
+import { general, imports, incidents, menu, resource, said } from '../support/words.ts'
 
 const { list, one, bulk } = incidents
 
@@ -103,12 +103,12 @@ test('SHE-6.3 many incidents are assigned and closed at once, and what could not
   await page.reload()
   // All or none: the one that cannot be closed keeps the other back.
   const together = await press(bulk.close)
-  await together.getByText(bulkWords.allOrNone, { exact: true }).click()
+  await together.getByText(resource.bulk.allOrNone, { exact: true }).click()
   await expectAccessible(page)
   await together.getByRole('button', { name: bulk.close, exact: true }).click()
   await page.getByRole('button', { name: 'Ver los errores' }).click()
-  const failures = page.getByRole('dialog', { name: general.bulk.failures })
-  await expect(failures).toContainText(bulkWords.keptBack)
+  const failures = page.getByRole('dialog', { name: resource.bulk.failures })
+  await expect(failures).toContainText(resource.bulk.keptBack)
   await expect(failures).toContainText(messageOfCode('invalid'))
   await expect(rows.getByText(list.states.closed)).toHaveCount(0)
   await page.reload()

@@ -57,7 +57,7 @@ export function kernel(options: PortalOptions): Kernel {
   const send = pipe({ ...bare, session: coordinator, middlewares })
   const sharingRules = { ...given, generation: () => coordinator.generation }
   const callerOf = <Paths extends object>(service: ServiceName): Caller<Paths> =>
-    caller(sharing(performer(service, { ...given, send, patience: given }), sharingRules))
+    caller(sharing(performer(service, { ...given, send }), sharingRules))
   return {
     main: callerOf('main'),
     intranet: callerOf('intranet'),

@@ -5,7 +5,6 @@ import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
-import type { bulk } from './es/bulk.ts'
 import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
@@ -41,7 +40,6 @@ export interface Phrases {
   assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks
-  bulk: typeof bulk
   frame: typeof frame
   general: typeof general
   home: typeof home

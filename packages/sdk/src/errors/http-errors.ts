@@ -43,8 +43,8 @@ export class HttpError extends PortalError {
     super(`HTTP ${failure.status}${reading.shape === 'message' ? `: ${reading.message}` : ''}`)
     this.status = failure.status
     this.reading = reading
-    this.fields = reading.shape === 'fields' ? reading.fields : {}
-    this.rows = reading.shape === 'table' ? reading.rows : []
+    this.fields = 'fields' in reading ? reading.fields : {}
+    this.rows = 'rows' in reading ? reading.rows : []
     this.requestId = textAt(failure.body, 'requestId') ?? failure.headers.get('x-request-id') ?? undefined
     this.problem = textAt(failure.body, 'type')
     this.retryAfterMs = failure.retryAfterMs

@@ -1,3 +1,5 @@
+import { isRecord } from '#http/json.ts'
+
 /** The kinds of failure: what `isPortalError` narrows by. */
 export type ErrorKind =
   | 'connection'
@@ -41,5 +43,5 @@ export abstract class PortalError extends Error {
 
 /** Whether something carries the brand of this package's errors, of whichever copy of it. */
 export function hasErrorBrand(error: unknown): error is PortalError {
-  return typeof error === 'object' && error !== null && brand in error
+  return isRecord(error) && brand in error
 }

@@ -55,10 +55,9 @@ export interface Reading {
 export type Perform = (ask: Ask) => Promise<Answer<unknown>>
 
 /** What `performer` is made with. */
-export interface Performing {
+export interface Performing extends Patience {
   readonly send: Send
   readonly clock: Clock
-  readonly patience: Patience
   readonly deadline?: number | undefined
 }
 
@@ -71,10 +70,10 @@ export type Go = (
 
 /** Asks the service, within the caller's deadline. */
 export function performer(service: ServiceName, parts: Performing): Perform {
-  const { send, clock, patience } = parts
+  const { send, clock } = parts
   return (ask) =>
     limited(ask, parts, async (signal, deadlineAt, release) => {
-      const context = contextOf(service, ask, patience, deadlineAt)
+      const context = contextOf(service, ask, parts, deadlineAt)
       const finished = () => {
         context.limit?.release()
         release()

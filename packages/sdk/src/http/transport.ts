@@ -29,8 +29,7 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
     signal?.throwIfAborted()
     const opened = typeof body === 'function' ? body(report, signal) : body
     try {
-      const address = addressOf(context.service)
-      const url = `${typeof address === 'string' ? address : await address}${request.url}`
+      const url = `${await addressOf(context.service)}${request.url}`
       if (context.sendBy) return await context.sendBy(url, request, report, credentials)
       const { method, headers } = request
       // `duplex` is asked for with streams and says nothing without.

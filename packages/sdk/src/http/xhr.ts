@@ -14,6 +14,8 @@ export function sendByXhr(
   credentials: RequestCredentials,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    // Nobody is told of a signal that has fired before.
+    signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
     xhr.open(method, url)

@@ -23,6 +23,6 @@ export function AllOrNone({ count, ...choice }: AllOrNoneProps) {
 }
 
 function Choice(choice: Omit<AllOrNoneProps, 'count'>) {
-  const { t } = useTranslation('bulk')
-  return <Checkbox label={t('allOrNone')} description={t('allOrNoneHelp')} {...choice} />
+  const { t } = useTranslation('resource')
+  return <Checkbox label={t('bulk.allOrNone')} description={t('bulk.allOrNoneHelp')} {...choice} />
 }

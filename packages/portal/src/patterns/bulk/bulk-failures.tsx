@@ -10,10 +10,18 @@ interface BulkFailuresProps {
   onClose: () => void
 }
 
-/** Which rows an act on many could not change, and why. */
+/** Which rows an act on many could not change, and why; its words come when it is opened. */
 export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
-  const { t } = useTranslation('general')
   if (failures === undefined) return null
+  return (
+    <Suspense>
+      <Failures failures={failures} onClose={onClose} />
+    </Suspense>
+  )
+}
+
+function Failures({ failures, onClose }: { failures: readonly BulkFailure[]; onClose: () => void }) {
+  const { t } = useTranslation('resource')
   return (
     <Dialog title={t('bulk.failures')} isOpen onOpenChange={onClose}>
       <DescriptionList
@@ -29,9 +37,5 @@ export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
 function Reason({ reason }: { reason: RowRefusal }) {
   if (typeof reason === 'string') return reason
   if ('missing' in reason) return <MissingPermissions names={reason.missing} />
-  return (
-    <Suspense>
-      <FieldsRefusal fields={reason.fields} />
-    </Suspense>
-  )
+  return <FieldsRefusal fields={reason.fields} />
 }

@@ -5,8 +5,8 @@ import type { RowFields } from './table-refusals.ts'
 
 /** Why a row was not changed in a request that was refused as a whole; without fields others kept it back. */
 export function FieldsRefusal({ fields }: { fields: RowFields | undefined }) {
-  const { t, i18n } = useTranslation(['bulk', 'general'])
-  if (fields === undefined) return t('keptBack')
+  const { t, i18n } = useTranslation(['resource', 'general'])
+  if (fields === undefined) return t('bulk.keptBack')
   const faults = Object.values(fields).flat()
   const missing = faults.find(({ code }) => code === 'out_of_reach')?.value
   if (missing !== undefined) return <MissingPermissions names={missing.split(', ')} />
