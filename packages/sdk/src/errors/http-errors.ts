@@ -26,6 +26,7 @@ type HttpKind =
 export class HttpError extends PortalError {
   override readonly name: string = 'HttpError'
   override readonly kind: HttpKind = 'http'
+  // Declared only: as fields they would be written twice, first as undefined.
   declare readonly status: number
   /** What the answer says, in any of the shapes of the specification §8. */
   declare readonly reading: ErrorReading
@@ -38,16 +39,16 @@ export class HttpError extends PortalError {
   /** How long the server asks to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined
 
-  constructor(failure: HttpFailure) {
-    const reading = readErrors(failure.body)
-    super(`HTTP ${failure.status}${reading.shape === 'message' ? `: ${reading.message}` : ''}`)
-    this.status = failure.status
+  constructor({ status, headers, body, retryAfterMs }: HttpFailure) {
+    const reading = readErrors(body)
+    super(`HTTP ${status}${reading.shape === 'message' ? `: ${reading.message}` : ''}`)
+    this.status = status
     this.reading = reading
     this.fields = 'fields' in reading ? reading.fields : {}
     this.rows = 'rows' in reading ? reading.rows : []
-    this.requestId = textAt(failure.body, 'requestId') ?? failure.headers.get('x-request-id') ?? undefined
-    this.problem = textAt(failure.body, 'type')
-    this.retryAfterMs = failure.retryAfterMs
+    this.requestId = textAt(body, 'requestId') ?? headers.get('x-request-id') ?? undefined
+    this.problem = textAt(body, 'type')
+    this.retryAfterMs = retryAfterMs
   }
 
   /** The path of the first field at fault. */

@@ -15,7 +15,7 @@ export interface TransportRules {
 /** Sends by fetch, or as the call itself says. What a function of the caller throws meanwhile is no failure of the network. */
 export function transport({ fetch, addressOf, credentials }: TransportRules): Send {
   return async (request) => {
-    const { context, signal, body } = request
+    const { method, headers, body, signal, context } = request
     let mistake: { readonly error: unknown } | undefined
     const report = (progress: Progress) => {
       context.limit?.within(context.idleTimeout)
@@ -31,7 +31,6 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
     try {
       const url = `${await addressOf(context.service)}${request.url}`
       if (context.sendBy) return await context.sendBy(url, request, report, credentials)
-      const { method, headers } = request
       // `duplex` is asked for with streams and says nothing without.
       const init = { method, headers, credentials, body: opened, signal: signal ?? null, duplex: 'half' }
       return await fetch(url, init)
