@@ -2,7 +2,7 @@ import { ConnectionError } from '#errors/connection-errors.ts'
 import { hasErrorBrand } from '#errors/portal-error.ts'
 import type { AddressOf } from './addresses.ts'
 import type { Progress } from './call.ts'
-import type { PipeRequest, Send } from './send.ts'
+import type { Send } from './send.ts'
 
 /** How requests leave the SDK. */
 export interface TransportRules {

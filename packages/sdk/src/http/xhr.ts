@@ -27,7 +27,7 @@ export function sendByXhr(
         onUpload(progressOf(loaded, lengthComputable ? total : undefined))
       } catch (error) {
         // Thrown on it would reach nobody: a listener of events has no caller.
-        reject(error as Error)
+        reject(error)
         abort()
       }
     }

@@ -33,7 +33,10 @@ export async function attempt(db: Db, id: string, work: () => Promise<unknown>):
 export function settled(tried: readonly Tried[], allOrNone = false): Attempt[] {
   const faults = tried.flatMap(({ errors }, at) => (errors ? [{ row: at + 1, errors }] : []))
   if (allOrNone) refuseRows(faults)
-  return tried.map(({ errors: _, ...attempt }) => attempt)
+  return tried.map(({ id, isDone, error, missing }) => ({
+    ...{ id, isDone, error },
+    ...(missing ? { missing } : {}),
+  }))
 }
 
 function reasonOf({ status, body }: Refusal): Attempt['error'] {
