@@ -27,6 +27,7 @@ export function sendByXhr(
         onUpload(progressOf(loaded, lengthComputable ? total : undefined))
       } catch (error) {
         // Thrown on it would reach nobody: a listener of events has no caller.
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is the caller's own value
         reject(error)
         abort()
       }
