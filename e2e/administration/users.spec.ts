@@ -275,7 +275,7 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
   await expect(bar).toContainText('28 filas hechas')
   await expect(bar).toContainText('2 filas con error')
   await bar.getByRole('button', { name: 'Ver los errores' }).click()
-  const failures = page.getByRole('dialog', { name: general.bulk.failures })
+  const failures = page.getByRole('dialog', { name: resource.bulk.failures })
   await expect(failures).toContainText(own?.displayName ?? 'nobody')
   await expect(failures).toContainText(`Persona 28 ${mark}`)
   const missing = said(access.refused.missing_one, { permissions: '«Nóminas y certificados: publicar»' })

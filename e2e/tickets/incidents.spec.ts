@@ -1,3 +1,4 @@
+import { messageOfCode } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseIn, keepMine } from '../support/life.ts'
 import { expectExports } from '../support/list-files.ts'
@@ -5,7 +6,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, imports, incidents, menu, said } from '../support/words.ts'
+import { general, imports, incidents, menu, resource, said } from '../support/words.ts'
 
 const { list, one, bulk } = incidents
 
@@ -100,11 +101,22 @@ test('SHE-6.3 many incidents are assigned and closed at once, and what could not
   await expect(rows.getByText(list.states.in_progress)).toHaveCount(2)
   await script.incidents.resolve(first.id, { resolution: 'Ya hay red.' })
   await page.reload()
+  // All or none: the one that cannot be closed keeps the other back.
+  const together = await press(bulk.close)
+  await together.getByText(resource.bulk.allOrNone, { exact: true }).click()
+  await expectAccessible(page)
+  await together.getByRole('button', { name: bulk.close, exact: true }).click()
+  await page.getByRole('button', { name: 'Ver los errores' }).click()
+  const failures = page.getByRole('dialog', { name: resource.bulk.failures })
+  await expect(failures).toContainText(resource.bulk.keptBack)
+  await expect(failures).toContainText(messageOfCode('invalid'))
+  await expect(rows.getByText(list.states.closed)).toHaveCount(0)
+  await page.reload()
   const closing = await press(bulk.close)
   await closing.getByRole('button', { name: bulk.close, exact: true }).click()
   await expect(rows.getByText(list.states.closed)).toHaveCount(1)
   await page.getByRole('button', { name: 'Ver los errores' }).click()
-  await expect(page.getByRole('dialog', { name: general.bulk.failures })).toContainText(`${mark} dos`)
+  await expect(failures).toContainText(`${mark} dos`)
 })
 
 test('PAN-16.1 PAN-16.2 incidents are brought from another tool by a file, which says of each row first what would come of it', async ({

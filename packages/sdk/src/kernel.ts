@@ -4,14 +4,12 @@ import type { paths as LaiaPaths } from '#generated/laia.ts'
 import type { paths as MainPaths } from '#generated/main.ts'
 import { addressBook } from '#http/addresses.ts'
 import { renewingBy, signingOut, transportHeaders } from '#http/bare.ts'
-import type { Patience } from '#http/call-context.ts'
 import { type Caller, caller } from '#http/caller.ts'
 import { type Clock, inBackground, systemClock } from '#http/clock.ts'
 import { consoleLogger, type Logger } from '#http/logger.ts'
 import type { Middleware } from '#http/middleware.ts'
 import { performer } from '#http/perform.ts'
 import { pipe } from '#http/pipe.ts'
-import type { Send } from '#http/send.ts'
 import type { ServiceName } from '#http/services.ts'
 import { sharing } from '#http/share.ts'
 import { SessionCoordinator } from '#session/coordinator.ts'
@@ -29,9 +27,6 @@ export interface Kernel {
   readonly analytics: Caller<AnalyticsPaths>
   readonly coordinator: SessionCoordinator
   readonly middlewares: Middleware[]
-  /** The pipe itself, for requests that no family makes. */
-  readonly send: Send
-  readonly patience: Patience
   readonly clock: Clock
   /** From 0 to 1, for the jitter of waits. */
   readonly random: () => number
@@ -62,7 +57,7 @@ export function kernel(options: PortalOptions): Kernel {
   const send = pipe({ ...bare, session: coordinator, middlewares })
   const sharingRules = { ...given, generation: () => coordinator.generation }
   const callerOf = <Paths extends object>(service: ServiceName): Caller<Paths> =>
-    caller(sharing(performer(service, { ...given, send, patience: given }), sharingRules))
+    caller(sharing(performer(service, { ...given, send }), sharingRules))
   return {
     main: callerOf('main'),
     intranet: callerOf('intranet'),
@@ -70,8 +65,6 @@ export function kernel(options: PortalOptions): Kernel {
     analytics: callerOf('analytics'),
     coordinator,
     middlewares,
-    send,
-    patience: given,
     clock,
     random: given.random,
     logger,

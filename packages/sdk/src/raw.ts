@@ -1,9 +1,9 @@
-import { ConnectionError } from '#errors/connection-errors.ts'
 import type { paths as AnalyticsPaths } from '#generated/analytics.ts'
 import type { paths as IntranetPaths } from '#generated/intranet.ts'
 import type { paths as LaiaPaths } from '#generated/laia.ts'
 import type { paths as MainPaths } from '#generated/main.ts'
 import { guarded } from '#http/guarded-stream.ts'
+import { loaded } from '#http/loaded.ts'
 import { filledPath } from '#http/path.ts'
 import { queryString } from '#http/query-string.ts'
 import type { ServiceName } from '#http/services.ts'
@@ -42,20 +42,13 @@ export function rawClients(kernel: Kernel): RawClients {
 function clientOf<Paths extends object>(kernel: Kernel, service: ServiceName): RawClient<Paths> {
   const { perform } = kernel[service]
   const parts = { perform, guarded, querySerializer: queryString, pathSerializer: filledPath }
-  let client: Promise<Record<RawWay, unknown>> | undefined
-  const loaded = () =>
-    (client ??= import('./raw-client.ts').then(
-      ({ rawClient }) => rawClient(parts),
-      (cause: unknown) => {
-        // The next request tries again.
-        client = undefined
-        throw new ConnectionError('The client cannot be loaded', { cause })
-      },
-    ))
+  let client: Record<RawWay, unknown> | undefined
   const asked =
     (way: RawWay) =>
-    async (...request: unknown[]) =>
+    async (...request: unknown[]) => {
+      client ??= (await loaded(import('./raw-client.ts'))).rawClient(parts)
       // The types of the contract have said what stands where.
-      ((await loaded())[way] as (...given: unknown[]) => unknown)(...request)
+      return (client[way] as (...given: unknown[]) => unknown)(...request)
+    }
   return Object.fromEntries(ways.map((way) => [way, asked(way)])) as unknown as RawClient<Paths>
 }

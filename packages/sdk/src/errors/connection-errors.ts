@@ -5,7 +5,7 @@ export class ConnectionError extends PortalError {
   override readonly name: string = 'ConnectionError'
   override readonly kind: 'connection' | 'timeout' | 'deadline' | 'aborted' = 'connection'
   /** What was going on: the call itself, or the renewal of the session that it waited for. */
-  readonly during: 'request' | 'renewal'
+  declare readonly during: 'request' | 'renewal'
 
   constructor(message: string, options: ErrorOptions & { during?: 'request' | 'renewal' } = {}) {
     super(message, options)

@@ -20,8 +20,33 @@ const refused = (status: number, body: unknown) => httpErrorOf({ status, headers
 describe('error answers (specification §8)', () => {
   it('give a table as it is', () => {
     const errors = { type: 'table', rows: [{ line: 3 }] }
-    expect(readErrors({ errors })).toEqual({ shape: 'table', errors })
+    expect(readErrors({ errors })).toEqual({ shape: 'table', errors, rows: [] })
+    expect(messageOf(refused(422, { errors }))).toBe('Ocurrio un error')
   })
+
+  it('give the rows of a table, each with its fields, and the words of the first code', () => {
+    const rows = [
+      { row: 3, errors: { name: [{ error: 'taken', value: 'x' }], dni: [{ error: 'blank' }] } },
+      { row: 9, errors: {} },
+    ]
+    const error = refused(422, { errors: { type: 'table', rows } })
+    expect(error.rows).toEqual([
+      { row: 3, fields: { name: [{ code: 'taken', value: 'x' }], dni: [{ code: 'blank' }] } },
+      { row: 9, fields: {} },
+    ])
+    expect([error.kind, error.field, error.code, error.fields]).toEqual([
+      'validation',
+      undefined,
+      'taken',
+      {},
+    ])
+    expect(messageOf(error, 'en')).toBe(messageOfCode('taken', 'en'))
+  })
+
+  it.each([undefined, null, 'x', [null, 7, { row: '3' }, { row: null }]])(
+    'whose table has %j for rows name none',
+    (rows) => expect(refused(422, { errors: { type: 'table', rows } }).rows).toEqual([]),
+  )
 
   it.each([1, '1'])('give a ticket that waits (%j) as it is', (tieneTicketEspera) => {
     expect(readErrors({ errors: { tieneTicketEspera, ticket: 7 } })).toMatchObject({

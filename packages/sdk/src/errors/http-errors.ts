@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#generated/error-codes.ts'
 import { isRecord } from '#http/json.ts'
 import { PortalError } from './portal-error.ts'
-import { type ErrorReading, type FieldFault, isErrorCode, readErrors } from './read-errors.ts'
+import { type ErrorReading, type FieldFault, isErrorCode, readErrors, type RowFaults } from './read-errors.ts'
 import { firstCodeOf } from './words.ts'
 
 /** What an HttpError is made of. */
@@ -26,25 +26,29 @@ type HttpKind =
 export class HttpError extends PortalError {
   override readonly name: string = 'HttpError'
   override readonly kind: HttpKind = 'http'
-  readonly status: number
+  // Declared only: as fields they would be written twice, first as undefined.
+  declare readonly status: number
   /** What the answer says, in any of the shapes of the specification §8. */
-  readonly reading: ErrorReading
+  declare readonly reading: ErrorReading
   /** The faults by field path; empty when the answer names no field. */
-  readonly fields: Readonly<Record<string, readonly FieldFault[]>>
+  declare readonly fields: Readonly<Record<string, readonly FieldFault[]>>
+  /** The rows at fault of an act on many that was refused as a whole; empty when the answer is no table. */
+  declare readonly rows: readonly RowFaults[]
   /** The type of RFC 9457 problem details, as `/problems/forbidden`. */
-  readonly problem: string | undefined
+  declare readonly problem: string | undefined
   /** How long the server asks to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined
+  declare readonly retryAfterMs: number | undefined
 
-  constructor(failure: HttpFailure) {
-    const reading = readErrors(failure.body)
-    super(`HTTP ${failure.status}${reading.shape === 'message' ? `: ${reading.message}` : ''}`)
-    this.status = failure.status
+  constructor({ status, headers, body, retryAfterMs }: HttpFailure) {
+    const reading = readErrors(body)
+    super(`HTTP ${status}${reading.shape === 'message' ? `: ${reading.message}` : ''}`)
+    this.status = status
     this.reading = reading
-    this.fields = reading.shape === 'fields' ? reading.fields : {}
-    this.requestId = textAt(failure.body, 'requestId') ?? failure.headers.get('x-request-id') ?? undefined
-    this.problem = textAt(failure.body, 'type')
-    this.retryAfterMs = failure.retryAfterMs
+    this.fields = 'fields' in reading ? reading.fields : {}
+    this.rows = 'rows' in reading ? reading.rows : []
+    this.requestId = textAt(body, 'requestId') ?? headers.get('x-request-id') ?? undefined
+    this.problem = textAt(body, 'type')
+    this.retryAfterMs = retryAfterMs
   }
 
   /** The path of the first field at fault. */
@@ -52,9 +56,9 @@ export class HttpError extends PortalError {
     return Object.keys(this.fields)[0]
   }
 
-  /** The first code of the first field, when the catalogue knows it. */
+  /** The first code of the first field, in a table of its first row, when the catalogue knows it. */
   get code(): ErrorCode | undefined {
-    const code = firstCodeOf(this.fields)
+    const code = firstCodeOf(this.reading)
     return isErrorCode(code) ? code : undefined
   }
 
@@ -81,7 +85,7 @@ export class PermissionError extends HttpError {
   override readonly name = 'PermissionError'
   override readonly kind = 'permission' as const
   /** Any one of these permissions would have sufficed. */
-  readonly missing: readonly string[]
+  declare readonly missing: readonly string[]
 
   constructor(failure: HttpFailure) {
     super(failure)

@@ -24,6 +24,12 @@ describe('the message of a refusal', () => {
       {},
       ['name (blank, taken)', '`fields`'],
     ],
+    [
+      422,
+      { errors: { type: 'table', rows: [{ row: 3, errors: { name: [{ error: 'taken' }] } }] } },
+      {},
+      ['row 3: name (taken)', '`rows`'],
+    ],
     [429, {}, { 'retry-after': '90' }, ['too many tries', 'Wait 90 s']],
     [503, {}, { 'retry-after': '120' }, ['the server failed', 'Wait 120 s']],
     [500, {}, {}, ['the server failed', 'log of the server']],

@@ -50,7 +50,7 @@ function advice(error: HttpError): string {
 }
 
 const advices: Partial<Record<HttpError['kind'], string>> = {
-  validation: 'Mend what `fields` names, then try again',
+  validation: 'Mend what `fields` or `rows` names, then try again',
   authentication: 'Sign in with portal.session.login',
   permission: 'Ask whoever gives permissions in this portal',
   'not-found': 'Look at the id',
@@ -59,12 +59,20 @@ const advices: Partial<Record<HttpError['kind'], string>> = {
   server: 'Try again later; the log of the server has the reason',
 }
 
-/** The fields and their codes: never the values, which may be personal. */
-function faultsOf({ fields }: HttpError): string {
-  const faults = Object.entries(fields).map(
+/** The fields and their codes, of rows the first ones: never the values, which may be personal. */
+function faultsOf({ fields, rows }: HttpError): string {
+  const faults = [
+    ...codesOf(fields),
+    ...rows.slice(0, 5).map((one) => `row ${one.row}: ${codesOf(one.fields).join(', ')}`),
+  ]
+  if (rows.length > 5) faults.push(`and ${rows.length - 5} more rows`)
+  return faults.length > 0 ? `: ${faults.join(', ')}` : ''
+}
+
+function codesOf(fields: HttpError['fields']): string[] {
+  return Object.entries(fields).map(
     ([field, list]) => `${field} (${list.map(({ code }) => code).join(', ')})`,
   )
-  return faults.length > 0 ? `: ${faults.join(', ')}` : ''
 }
 
 function unanswered(error: AnyPortalError, { address }: AskedFor): string {

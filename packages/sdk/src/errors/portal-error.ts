@@ -1,3 +1,5 @@
+import { isRecord } from '#http/json.ts'
+
 /** The kinds of failure: what `isPortalError` narrows by. */
 export type ErrorKind =
   | 'connection'
@@ -26,9 +28,9 @@ export abstract class PortalError extends Error {
   readonly '@portal/sdk/error' = true
   abstract readonly kind: ErrorKind
   /** The operation that failed, as `loads.stop`. */
-  operation?: string
+  declare operation?: string
   /** Names the request in the server's log. */
-  requestId?: string | undefined
+  declare requestId?: string | undefined
   /** The load that `loads.run` was busy with. */
   declare readonly loadId?: string | undefined
 
@@ -41,5 +43,5 @@ export abstract class PortalError extends Error {
 
 /** Whether something carries the brand of this package's errors, of whichever copy of it. */
 export function hasErrorBrand(error: unknown): error is PortalError {
-  return typeof error === 'object' && error !== null && brand in error
+  return isRecord(error) && brand in error
 }

@@ -11,9 +11,22 @@ export interface FieldFault {
   readonly value?: string | undefined
 }
 
+/** What is wrong with one of the rows that were sent. */
+export interface RowFaults {
+  /** Its place among them, from 1. */
+  readonly row: number
+  /** The faults by field path. */
+  readonly fields: Readonly<Record<string, readonly FieldFault[]>>
+}
+
 /** What an error answer says, whichever of the shapes of the specification §8 it has. */
 export type ErrorReading =
-  | { readonly shape: 'table'; readonly errors: Readonly<Record<string, unknown>> }
+  | {
+      readonly shape: 'table'
+      readonly errors: Readonly<Record<string, unknown>>
+      /** The rows at fault, as far as the table names them by number. */
+      readonly rows: readonly RowFaults[]
+    }
   | { readonly shape: 'waiting-ticket'; readonly errors: Readonly<Record<string, unknown>> }
   | { readonly shape: 'message'; readonly message: string }
   | { readonly shape: 'fields'; readonly fields: Readonly<Record<string, readonly FieldFault[]>> }
@@ -28,7 +41,7 @@ export type ErrorReading =
 export function readErrors(body: unknown, root = 'errors'): ErrorReading {
   const errors = objectAt(body, root) ?? objectAt(body, 'errors')
   if (!errors) return { shape: 'none' }
-  if (errors.type === 'table') return { shape: 'table', errors }
+  if (errors.type === 'table') return { shape: 'table', errors, rows: rowsOf(errors.rows) }
   if (Number(errors.tieneTicketEspera) === 1) return { shape: 'waiting-ticket', errors }
   if (typeof errors.message === 'string' && errors.message !== '') {
     return { shape: 'message', message: errors.message }
@@ -40,6 +53,14 @@ export function readErrors(body: unknown, root = 'errors'): ErrorReading {
 /** Whether a text is a code of the catalogue. */
 export function isErrorCode(text: unknown): text is ErrorCode {
   return (errorCodes as readonly unknown[]).includes(text)
+}
+
+function rowsOf(list: unknown): RowFaults[] {
+  if (!Array.isArray(list)) return []
+  return list.flatMap((item: unknown) => {
+    const row = isRecord(item) ? item.row : undefined
+    return typeof row === 'number' ? [{ row, fields: fieldsOf(objectAt(item, 'errors') ?? {}) }] : []
+  })
 }
 
 function fieldsOf(errors: Record<string, unknown>): Record<string, readonly FieldFault[]> {

@@ -10,7 +10,7 @@ export type EndReason = 'logout' | 'expired' | 'rejected' | 'other-tab' | 'repla
 export class SessionExpiredError extends PortalError {
   override readonly name = 'SessionExpiredError'
   override readonly kind = 'session-ended' as const
-  readonly reason: EndReason
+  declare readonly reason: EndReason
 
   constructor(reason: EndReason, options?: ErrorOptions) {
     super(`The session has ended (${reason}): sign in again`, options)

@@ -1,10 +1,9 @@
 import type { Messages } from './messages/messages.ts'
 import { type ErrorReading, isErrorCode } from './read-errors.ts'
 
-/** What an error answer says in these words: the server's own message, the first code of the first field, or nothing known. */
+/** What an error answer says in these words: the server's own message, the first code of all, or nothing known. */
 export function wordsOfReading(reading: ErrorReading, words: Messages): string {
-  if (reading.shape === 'message') return reading.message
-  return wordsOfCode(reading.shape === 'fields' ? firstCodeOf(reading.fields) : undefined, words)
+  return reading.shape === 'message' ? reading.message : wordsOfCode(firstCodeOf(reading), words)
 }
 
 /** The words of a code; an unknown one gives 'Ocurrio un error'. */
@@ -12,9 +11,8 @@ export function wordsOfCode(code: unknown, words: Messages): string {
   return words[isErrorCode(code) ? code : 'unknown']
 }
 
-/** The first code of the first field. */
-export function firstCodeOf(
-  fields: Readonly<Record<string, readonly { readonly code: string }[]>>,
-): string | undefined {
-  return Object.values(fields)[0]?.[0]?.code
+/** The first code of the first field, in a table of its first row. */
+export function firstCodeOf(reading: ErrorReading): string | undefined {
+  const at = reading.shape === 'table' ? reading.rows[0] : reading
+  return at && 'fields' in at ? Object.values(at.fields)[0]?.[0]?.code : undefined
 }

@@ -1929,6 +1929,9 @@ export interface components {
         Meta: Meta;
         ErrorCode: ErrorCode;
         FieldError: FieldError;
+        ErrorsByField: ErrorsByField;
+        RefusedRow: RefusedRow;
+        ErrorTable: ErrorTable;
         Problem: Problem;
         TemplateInput: TemplateInput;
         One: One;
@@ -1952,8 +1955,8 @@ export interface components {
         Field: Field;
         FieldInput: FieldInput;
         "One-4": One4;
+        AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
-        RefusedRow: RefusedRow;
         ImportRowsResult: ImportRowsResult;
         FieldUpdate: FieldUpdate;
         FieldPatch: FieldPatch;
@@ -2216,6 +2219,37 @@ export interface components {
                  *         "file": [
                  *           {
                  *             "error": "no_space"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description Fields are wrong; or, with `allOrNone`, rows are: `errors` is a table of them (specification §8), and nothing was done. */
+        UnprocessableRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/rows",
+                 *       "title": "Some rows are wrong",
+                 *       "status": 422,
+                 *       "errors": {
+                 *         "type": "table",
+                 *         "rows": [
+                 *           {
+                 *             "row": 7,
+                 *             "errors": {
+                 *               "key": [
+                 *                 {
+                 *                   "error": "taken"
+                 *                 }
+                 *               ]
+                 *             }
                  *           }
                  *         ]
                  *       }
@@ -3085,7 +3119,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "fields.show": {
@@ -3363,7 +3397,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "tags.reorder": {
@@ -3672,7 +3706,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "priorities.reorder": {
@@ -3985,7 +4019,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "finalStates.reorder": {
@@ -4310,7 +4344,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "workflows.show": {
@@ -4862,7 +4896,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "subcampaigns.show": {
@@ -5185,7 +5219,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "projectAssignments.index": {
@@ -5343,7 +5377,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "synchronization.index": {
@@ -5748,7 +5782,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "projects.show": {
@@ -6030,7 +6064,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "analyticCodes.show": {
@@ -6312,7 +6346,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "serviceCodes.show": {
@@ -6588,7 +6622,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "operatingCodes.show": {
@@ -6911,6 +6945,47 @@ export type FieldError = {
      */
     value?: string;
 };
+/** @description What is wrong with which field, by its path; or `message` alone. */
+export type ErrorsByField = {
+    /**
+     * @description A message that belongs to no field.
+     * @example Wrong Username or Password
+     */
+    message?: string;
+} & {
+    [key: string]: FieldError[];
+};
+/** @description A row that was refused. */
+export type RefusedRow = {
+    /**
+     * @description Its place among the rows that were sent, from 1.
+     * @example 7
+     */
+    row: number;
+    /**
+     * @description What is wrong with which field, as with one row alone (specification §8).
+     * @example {
+     *       "key": [
+     *         {
+     *           "error": "taken"
+     *         }
+     *       ]
+     *     }
+     */
+    errors: {
+        [key: string]: FieldError[];
+    };
+};
+/** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+export type ErrorTable = {
+    /**
+     * @description What tells it apart from errors by field.
+     * @enum {string}
+     */
+    type: "table";
+    /** @description The rows at fault. */
+    rows: RefusedRow[];
+};
 /** @description RFC 9457 problem details with the extension member `errors`. */
 export type Problem = {
     /**
@@ -6944,16 +7019,8 @@ export type Problem = {
     priorities?: {
         [key: string]: unknown;
     };
-    /** @description The field errors (specification §8), by field path; or `message` alone. */
-    errors?: {
-        /**
-         * @description A message that belongs to no field.
-         * @example Wrong Username or Password
-         */
-        message?: string;
-    } & {
-        [key: string]: FieldError[];
-    };
+    /** @description What is wrong (specification §8). */
+    errors?: ErrorsByField | ErrorTable;
 };
 /** @description A template to write. */
 export type TemplateInput = {
@@ -7373,6 +7440,11 @@ export type FieldInput = {
 export type One4 = {
     data: Field;
 };
+/**
+ * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+ * @example false
+ */
+export type AllOrNone = boolean;
 /** @description Rows to create or change. */
 export type ImportRowsInput = {
     /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
@@ -7384,27 +7456,7 @@ export type ImportRowsInput = {
      * @example true
      */
     dryRun: boolean;
-};
-/** @description A row that was refused. */
-export type RefusedRow = {
-    /**
-     * @description Its place among the rows that were sent, from 1.
-     * @example 7
-     */
-    row: number;
-    /**
-     * @description What is wrong with which field, as with the family's create and update (specification §8).
-     * @example {
-     *       "key": [
-     *         {
-     *           "error": "taken"
-     *         }
-     *       ]
-     *     }
-     */
-    errors: {
-        [key: string]: FieldError[];
-    };
+    allOrNone?: AllOrNone;
 };
 /** @description What came of the rows, or would come of them. */
 export type ImportRowsResult = {

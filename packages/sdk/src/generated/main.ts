@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Do the same to many people
-         * @description Each by itself: what is refused for one is done for the others, and the answer says so row by row. It wants the permission of the act, as for one person.
+         * @description Each by itself: what is refused for one is done for the others, and the answer says so row by row; with `allOrNone` to all of them or to nobody. It wants the permission of the act, as for one person.
          */
         post: operations["users.bulk"];
         delete?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         put?: never;
         /**
          * Assign or close many incidents
-         * @description Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row.
+         * @description Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none.
          */
         post: operations["incidents.bulk"];
         delete?: never;
@@ -3476,6 +3476,9 @@ export interface components {
         SignedIn: SignedIn;
         ErrorCode: ErrorCode;
         FieldError: FieldError;
+        ErrorsByField: ErrorsByField;
+        RefusedRow: RefusedRow;
+        ErrorTable: ErrorTable;
         Problem: Problem;
         ExchangeToken: ExchangeToken;
         Instant: Instant;
@@ -3506,8 +3509,8 @@ export interface components {
         Meta: Meta;
         LinkInput: LinkInput;
         One: One;
+        AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
-        RefusedRow: RefusedRow;
         ImportRowsResult: ImportRowsResult;
         Order: Order;
         SeenVersion: SeenVersion;
@@ -3774,6 +3777,37 @@ export interface components {
                  *         "state": [
                  *           {
                  *             "error": "invalid"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": Problem;
+            };
+        };
+        /** @description Fields are wrong; or, with `allOrNone`, rows are: `errors` is a table of them (specification §8), and nothing was done. */
+        UnprocessableRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/rows",
+                 *       "title": "Some rows are wrong",
+                 *       "status": 422,
+                 *       "errors": {
+                 *         "type": "table",
+                 *         "rows": [
+                 *           {
+                 *             "row": 7,
+                 *             "errors": {
+                 *               "key": [
+                 *                 {
+                 *                   "error": "taken"
+                 *                 }
+                 *               ]
+                 *             }
                  *           }
                  *         ]
                  *       }
@@ -4904,7 +4938,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "links.reorder": {
@@ -5640,7 +5674,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "absenceTypes.reorder": {
@@ -6015,7 +6049,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "breakTypes.reorder": {
@@ -6336,7 +6370,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "users.bulk": {
@@ -6366,6 +6400,7 @@ export interface operations {
                     /** @description To whom. */
                     ids: string[];
                     roles?: RoleIds;
+                    allOrNone?: AllOrNone;
                 };
             };
         };
@@ -6383,7 +6418,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "users.assignableRoles": {
@@ -7436,7 +7471,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "roles.show": {
@@ -8250,7 +8285,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "countries.show": {
@@ -8581,7 +8616,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "applications.reorder": {
@@ -8904,6 +8939,7 @@ export interface operations {
                      * @description Who shall work on them; null or nothing for nobody.
                      */
                     userId?: string | null;
+                    allOrNone?: AllOrNone;
                 };
             };
         };
@@ -8921,7 +8957,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "incidents.import": {
@@ -8971,7 +9007,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "incidents.people": {
@@ -10202,7 +10238,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "coordinatorAssignments.coordinators": {
@@ -10396,7 +10432,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "employeeGroupMembers.counts": {
@@ -10771,7 +10807,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "employeeGroupMembers.destroyAll": {
@@ -10953,6 +10989,47 @@ export type FieldError = {
      */
     value?: string;
 };
+/** @description What is wrong with which field, by its path; or `message` alone. */
+export type ErrorsByField = {
+    /**
+     * @description A message that belongs to no field.
+     * @example Wrong Username or Password
+     */
+    message?: string;
+} & {
+    [key: string]: FieldError[];
+};
+/** @description A row that was refused. */
+export type RefusedRow = {
+    /**
+     * @description Its place among the rows that were sent, from 1.
+     * @example 7
+     */
+    row: number;
+    /**
+     * @description What is wrong with which field, as with one row alone (specification §8).
+     * @example {
+     *       "key": [
+     *         {
+     *           "error": "taken"
+     *         }
+     *       ]
+     *     }
+     */
+    errors: {
+        [key: string]: FieldError[];
+    };
+};
+/** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+export type ErrorTable = {
+    /**
+     * @description What tells it apart from errors by field.
+     * @enum {string}
+     */
+    type: "table";
+    /** @description The rows at fault. */
+    rows: RefusedRow[];
+};
 /** @description RFC 9457 problem details with the extension member `errors`. */
 export type Problem = {
     /**
@@ -10986,16 +11063,8 @@ export type Problem = {
     priorities?: {
         [key: string]: unknown;
     };
-    /** @description The field errors (specification §8), by field path; or `message` alone. */
-    errors?: {
-        /**
-         * @description A message that belongs to no field.
-         * @example Wrong Username or Password
-         */
-        message?: string;
-    } & {
-        [key: string]: FieldError[];
-    };
+    /** @description What is wrong (specification §8). */
+    errors?: ErrorsByField | ErrorTable;
 };
 /** @description A token out of a link. */
 export type ExchangeToken = {
@@ -11539,6 +11608,11 @@ export type LinkInput = {
 export type One = {
     data: Link;
 };
+/**
+ * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+ * @example false
+ */
+export type AllOrNone = boolean;
 /** @description Rows to create or change. */
 export type ImportRowsInput = {
     /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
@@ -11550,27 +11624,7 @@ export type ImportRowsInput = {
      * @example true
      */
     dryRun: boolean;
-};
-/** @description A row that was refused. */
-export type RefusedRow = {
-    /**
-     * @description Its place among the rows that were sent, from 1.
-     * @example 7
-     */
-    row: number;
-    /**
-     * @description What is wrong with which field, as with the family's create and update (specification §8).
-     * @example {
-     *       "key": [
-     *         {
-     *           "error": "taken"
-     *         }
-     *       ]
-     *     }
-     */
-    errors: {
-        [key: string]: FieldError[];
-    };
+    allOrNone?: AllOrNone;
 };
 /** @description What came of the rows, or would come of them. */
 export type ImportRowsResult = {

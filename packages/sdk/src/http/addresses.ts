@@ -47,5 +47,5 @@ function absolute(address: string, baseUrl: string): string {
 }
 
 function trimmed(address: string): string {
-  return address.endsWith('/') ? address.slice(0, -1) : address
+  return address.replace(/\/$/, '')
 }

@@ -48,22 +48,6 @@ describe('middlewares', () => {
     await expect(portal.loads.show('1')).rejects.toThrow('response.clone()')
   })
 
-  it('that throw are heard as they throw: it is no failure of the connection', async () => {
-    const { portal, server } = await signedInPortal()
-    const mistake = new TypeError('undefined is not a function')
-    const stop = portal.use(() => Promise.reject(mistake))
-    await expect(portal.loads.show('1')).rejects.toBe(mistake)
-    stop()
-    const circular: { self?: unknown } = {}
-    circular.self = circular
-    for (const [name, what] of [
-      [circular, 'circular'],
-      [1n, 'BigInt'],
-    ] as const)
-      await expect(portal.tags.create({ name } as never)).rejects.toThrow(what)
-    expect(server.dataRequests).toHaveLength(0)
-  })
-
   it('may answer without the server', async () => {
     const { portal, server } = await signedInPortal()
     portal.use(() => Promise.resolve(new Response('{"data":{"id":"cached"}}')))

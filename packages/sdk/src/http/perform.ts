@@ -55,10 +55,9 @@ export interface Reading {
 export type Perform = (ask: Ask) => Promise<Answer<unknown>>
 
 /** What `performer` is made with. */
-export interface Performing {
+export interface Performing extends Patience {
   readonly send: Send
   readonly clock: Clock
-  readonly patience: Patience
   readonly deadline?: number | undefined
 }
 
@@ -71,10 +70,10 @@ export type Go = (
 
 /** Asks the service, within the caller's deadline. */
 export function performer(service: ServiceName, parts: Performing): Perform {
-  const { send, clock, patience } = parts
+  const { send, clock } = parts
   return (ask) =>
     limited(ask, parts, async (signal, deadlineAt, release) => {
-      const context = contextOf(service, ask, patience, deadlineAt)
+      const context = contextOf(service, ask, parts, deadlineAt)
       const finished = () => {
         context.limit?.release()
         release()
@@ -183,7 +182,8 @@ function refusal({ status, headers }: Response, text: string, clock: Clock) {
 
 /** What a call rejects with. */
 function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | undefined): unknown {
-  const known = hasErrorBrand(error) ? error : unbrandedOf(error, signal)
+  // What has no brand is the caller's own mistake: a middleware that throws, a body that is no JSON. It is not hidden.
+  const known = signal?.aborted && !hasErrorBrand(error) ? leftBy(signal) : error
   if (known instanceof PortalError && !isShared(known)) known.operation ??= operation
   return known
 }
@@ -193,14 +193,7 @@ export function isShared(error: PortalError): boolean {
   return error.kind === 'session-ended' || (error instanceof ConnectionError && error.during === 'renewal')
 }
 
-function unbrandedOf(error: unknown, signal: AbortSignal | undefined): unknown {
-  // What else there is the caller's own mistake made: a middleware that throws, a body that is no JSON. It is not hidden.
-  return signal?.aborted ? leftBy(signal) : error
-}
-
 /** A connection that breaks while the answer is read. */
 function brokenOf(error: unknown): unknown {
-  return error instanceof TypeError && !hasErrorBrand(error)
-    ? new ConnectionError(unread, { cause: error })
-    : error
+  return error instanceof TypeError ? new ConnectionError(unread, { cause: error }) : error
 }

@@ -32,14 +32,21 @@ function xhrOf(server: TokenServer) {
       return [...this.#answer].map(([name, value]) => `${name}: ${value}\r\n`).join('')
     }
     send(body: FormData) {
-      this.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
-      this.upload.onprogress?.({ loaded: 4, total: 4, lengthComputable: true })
+      for (const loaded of [1, 4]) this.#tell(loaded)
       void this.#run(body)
     }
     abort() {
       this.#isAborted = true
       this.onabort()
       this.onloadend()
+    }
+    /** What a listener of a browser's events throws is heard by nobody who waits. */
+    #tell(loaded: number) {
+      try {
+        this.upload.onprogress?.({ loaded, total: 4, lengthComputable: true })
+      } catch {
+        // The page's `error` event has it.
+      }
     }
     async #run(body: FormData) {
       const response = await server.fetch(this.#url, { method: this.#method, headers: this.#headers, body })
@@ -92,5 +99,16 @@ describe('uploads in browsers', () => {
       signal: controller.signal,
     })
     await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  it('end with the error of a listener that throws', async () => {
+    const { portal, server } = await signedInPortal()
+    vi.stubGlobal('XMLHttpRequest', xhrOf(server))
+    const mistake = new TypeError('undefined is not a function')
+    const onProgress = () => {
+      throw mistake
+    }
+    const call = portal.recordsFile.create(new File(['x'], 'a.csv'), { onProgress })
+    await expect(call).rejects.toBe(mistake)
   })
 })

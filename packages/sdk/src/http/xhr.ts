@@ -14,14 +14,24 @@ export function sendByXhr(
   credentials: RequestCredentials,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    // Nobody is told of a signal that has fired before.
+    signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
     xhr.open(method, url)
     xhr.responseType = 'blob'
     xhr.withCredentials = credentials === 'include'
     headers.forEach((value, name) => xhr.setRequestHeader(name, value))
-    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-      onUpload(progressOf(loaded, lengthComputable ? total : undefined))
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      try {
+        onUpload(progressOf(loaded, lengthComputable ? total : undefined))
+      } catch (error) {
+        // Thrown on it would reach nobody: a listener of events has no caller.
+        // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is the caller's own value
+        reject(error)
+        abort()
+      }
+    }
     xhr.onload = () => resolve(responseOf(xhr))
     xhr.onerror = () => reject(new TypeError('The upload failed'))
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is the caller's own value

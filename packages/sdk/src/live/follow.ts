@@ -51,18 +51,19 @@ function followingOf(kernel: Kernel, ticket: StreamParts['ticket']): Following {
   const pulses: Pulses = { listeners: new Set(), lastMs: 0 }
   let stop: AbortController | undefined
   let person: string | undefined
-  const tell = (event: LiveEvent) => {
-    for (const listener of [...listeners]) {
+  const each = <One extends Listener | (() => void)>(all: ReadonlySet<One>, call: (one: One) => void) => {
+    for (const one of [...all]) {
       try {
-        listener(event)
+        call(one)
       } catch (error) {
         logger.error('A listener of events failed', { error })
       }
     }
   }
+  const tell = (event: LiveEvent) => each(listeners, (listener) => listener(event))
   const pulse = () => {
     pulses.lastMs = kernel.clock.now()
-    for (const one of [...pulses.listeners]) one()
+    each(pulses.listeners, (one) => one())
   }
   const update = () => {
     const now = listeners.size > 0 ? coordinator.current?.userData.uid : undefined

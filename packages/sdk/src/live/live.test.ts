@@ -50,7 +50,7 @@ describe('portal.events.subscribe', () => {
   const event = (id: number, type: LiveEvent['type']) =>
     `id: ${id}\ndata: ${JSON.stringify({ type, id: null })}\n\n`
 
-  async function listening(test: TestPortal) {
+  async function listening(test: TestPortal, onPulse: () => void = () => undefined) {
     const streams = [stream(), stream(), stream()]
     const ticket = () => json({ data: { ticket: 'once', expiresInSeconds: 30 } })
     test.server.answer('/events/tickets', ticket, ticket, ticket)
@@ -65,7 +65,7 @@ describe('portal.events.subscribe', () => {
     const heard: string[] = []
     const leave = new AbortController()
     leaving.push(leave)
-    test.portal.events.subscribe(({ type }) => heard.push(type), { signal: leave.signal })
+    test.portal.events.subscribe(({ type }) => heard.push(type), { signal: leave.signal, onPulse })
     const asked = (part: string) => test.server.seen.filter(({ url }) => url.includes(part))
     await vi.waitFor(() => expect(asked('/events?')).toHaveLength(1), patience)
     return { streams, heard, leave, asked }
@@ -91,6 +91,16 @@ describe('portal.events.subscribe', () => {
       expect(asked('/events?')).toHaveLength(2)
     }, patience)
     expect(asked('/events?')[1]?.headers.get('last-event-id')).toBe('9')
+  })
+
+  it('goes on when somebody whom it tells that it is alive throws', async () => {
+    const test = await signedInPortal({ tabs: false })
+    const { streams, heard, asked } = await listening(test, () => {
+      throw new Error('a mistake of the caller')
+    })
+    streams[0]?.say(open + event(8, 'notifications.changed'))
+    await vi.waitFor(() => expect(heard).toEqual(['notifications.changed']), patience)
+    expect(asked('/events?')).toHaveLength(1)
   })
 
   it('takes a stream that is silent for a minute for dead', async () => {

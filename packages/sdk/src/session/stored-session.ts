@@ -1,4 +1,5 @@
 import type { components } from '#generated/main.ts'
+import { isRecord } from '#http/json.ts'
 
 /** What the portal keeps of the signed-in person (specification §3). */
 export type UserData = components['schemas']['UserData']
@@ -86,9 +87,8 @@ export function sameOr(known: UserData, news: UserData | undefined): UserData {
 
 /** Whether something out of a store is a session. */
 export function isStoredSession(value: unknown): value is StoredSession {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, accessToken, accessExpiresAt, sessionEndsAt, renewal, userData } =
-    value as Partial<StoredSession>
+  if (!isRecord(value)) return false
+  const { id, accessToken, accessExpiresAt, sessionEndsAt, renewal, userData } = value
   return (
     [id, accessToken].every((text) => typeof text === 'string') &&
     [accessExpiresAt, sessionEndsAt, renewal].every((number) => typeof number === 'number') &&

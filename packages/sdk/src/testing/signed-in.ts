@@ -43,7 +43,13 @@ export function testPortal(
 export async function signedInPortal(options?: Parameters<typeof testPortal>[0]): Promise<TestPortal> {
   const test = testPortal(options)
   // What the SDK loads late is here before: how long that takes is no part of a test.
-  await Promise.all([import('#errors/in-english.ts'), import('#raw-client.ts')])
+  await Promise.all([
+    import('#errors/in-english.ts'),
+    import('#areas/loads/run.ts'),
+    import('#areas/loads/wait-until.ts'),
+    import('#http/upload.ts'),
+    import('#raw-client.ts'),
+  ])
   await test.portal.session.login({ user: 'lucia', password: 'x' })
   return test
 }

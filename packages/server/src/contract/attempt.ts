@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { type ErrorCode, Refusal } from './refuse.ts'
+import { type ErrorCode, type FieldErrors, Refusal, refuseRows } from './refuse.ts'
 
 /** What became of one of many. */
 export type Attempt = {
@@ -10,8 +10,11 @@ export type Attempt = {
   missing?: string[]
 }
 
+/** The same with what is wrong with which field, where it was refused. */
+export type Tried = Attempt & { errors?: FieldErrors }
+
 /** Does it for one of many, in a savepoint of its own: a refusal undoes that one and stops no other. */
-export async function attempt(db: Db, id: string, work: () => Promise<unknown>): Promise<Attempt> {
+export async function attempt(db: Db, id: string, work: () => Promise<unknown>): Promise<Tried> {
   await sql`savepoint one_of_many`.execute(db)
   try {
     await work()
@@ -21,12 +24,29 @@ export async function attempt(db: Db, id: string, work: () => Promise<unknown>):
     if (!(error instanceof Refusal)) throw error
     await sql`rollback to savepoint one_of_many`.execute(db)
     const { missing = [] } = error.body
-    const refused = { id, isDone: false, error: reasonOf(error) }
+    const refused = { id, isDone: false, error: reasonOf(error), errors: faultsOf(error) }
     return missing.length === 0 ? refused : { ...refused, missing }
   }
+}
+
+/** What became of each, in the order in which they were asked for; where it is all or none, a refusal is one of all. */
+export function settled(tried: readonly Tried[], allOrNone = false): Attempt[] {
+  const faults = tried.flatMap(({ errors }, at) => (errors ? [{ row: at + 1, errors }] : []))
+  if (allOrNone) refuseRows(faults)
+  return tried.map(({ id, isDone, error, missing }) => ({
+    ...{ id, isDone, error },
+    ...(missing ? { missing } : {}),
+  }))
 }
 
 function reasonOf({ status, body }: Refusal): Attempt['error'] {
   if (status === 404) return 'not_found'
   return Object.values(body.errors ?? {})[0]?.[0]?.error ?? 'forbidden'
+}
+
+/** In codes of the catalogue, as a row of a file has them. */
+function faultsOf({ status, body: { errors, missing = [] } }: Refusal): FieldErrors {
+  if (errors) return errors
+  if (status === 404) return { id: [{ error: 'inclusion' }] }
+  return { id: [{ error: 'out_of_reach', ...(missing.length > 0 ? { value: missing.join(', ') } : {}) }] }
 }

@@ -2,7 +2,9 @@ import type { components } from './generated/main.ts'
 
 export type ErrorCode = components['schemas']['ErrorCode']
 export type FieldErrors = Record<string, { error: ErrorCode; count?: number; value?: string }[]>
-type Body = { errors?: FieldErrors; message?: string; missing?: string[] }
+/** What is wrong with one of many rows, which are counted from 1. */
+export type RefusedRow = { row: number; errors: FieldErrors }
+type Body = { errors?: FieldErrors; rows?: RefusedRow[]; message?: string; missing?: string[] }
 
 /** A "no" that the contract knows. Thrown anywhere below a handler; `http/error-reply` writes it. */
 export class Refusal extends Error {
@@ -31,6 +33,11 @@ export function refuse(
 /** 422 with several fields at once. Does nothing when there are none. */
 export function refuseAll(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new Refusal(422, 'validation', { errors })
+}
+
+/** 422 with the table of the specification §8: for these rows nothing is done with any. Does nothing when there are none. */
+export function refuseRows(rows: RefusedRow[]): void {
+  if (rows.length > 0) throw new Refusal(422, 'rows', { rows })
 }
 
 /** 409: the thing is in a state that does not allow this. */

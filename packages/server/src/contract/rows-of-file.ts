@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { components } from './generated/laia.ts'
 import type { OperationId } from './handlers.ts'
 import { operationRows } from './operations.ts'
+import { refuseRows } from './refuse.ts'
 import { inSavepoint, type Row, type RowOutcome } from './row-acts.ts'
 import { validatorsOf } from './validate.ts'
 
@@ -10,13 +11,13 @@ export type ImportInput = components['schemas']['ImportRowsInput']
 export type ImportResult = components['schemas']['ImportRowsResult']
 
 /**
- * Writes the rows of a file, each in a savepoint: one that is refused leaves nothing behind and keeps no other back. A
- * dry run does all of it and takes it back, so it cannot judge otherwise than the run. What rows only gather is written
- * when all are read, by `finish`.
+ * Writes the rows of a file, each in a savepoint: one that is refused leaves nothing behind and keeps no other back, unless
+ * it is all or none. A dry run does all of it and takes it back, so it cannot judge otherwise than the run. What rows only
+ * gather is written when all are read, by `finish`.
  */
 export async function writeRowsOfFile(
   db: Db,
-  { rows, dryRun }: ImportInput,
+  { rows, dryRun, allOrNone }: ImportInput,
   write: (row: Row) => Promise<RowOutcome>,
   finish: () => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportResult> {
@@ -27,6 +28,7 @@ export async function writeRowsOfFile(
     if ('done' in outcome) result[outcome.done]++
     else result.rows.push({ row: at + 1, errors: outcome.errors })
   }
+  if (allOrNone) refuseRows(result.rows)
   await finish()
   if (dryRun) await sql`rollback to savepoint dry_run`.execute(db)
   return result

@@ -12,6 +12,7 @@ declare module 'fastify' {
 
 const titles: Record<string, string> = {
   validation: 'Some fields are wrong',
+  rows: 'Some rows are wrong',
   unstorable: 'Something in it cannot be stored',
   conflict: 'The thing is in a state that does not allow this',
   'not-found': 'No such thing',
@@ -56,8 +57,8 @@ function send(
   reply: FastifyReply,
   { status, kind, body, headers }: Refusal,
 ): FastifyReply {
-  const { errors, message, missing } = body
-  const said = errors ?? (message === undefined ? undefined : { message })
+  const { missing } = body
+  const said = saidIn(body)
   const { errorsRoot } = request.routeOptions.config
   const roots = ['errors', ...(errorsRoot === undefined ? [] : [errorsRoot])]
   const faults = said === undefined ? {} : Object.fromEntries(roots.map((root) => [root, said]))
@@ -73,6 +74,12 @@ function send(
       ...(missing ? { missing } : {}),
       ...faults,
     })
+}
+
+/** The `errors` object: a table of rows, faults by field, or a message. */
+function saidIn({ rows, errors, message }: Refusal['body']): object | undefined {
+  if (rows) return { type: 'table', rows }
+  return errors ?? (message === undefined ? undefined : { message })
 }
 
 /** A form whose end, or beginning, is missing: its parser says so in words alone. */

@@ -4,6 +4,7 @@ import type { AssignableRole, User } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
+import { mostTogether } from '#patterns/bulk/all-or-none.tsx'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
 import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
@@ -35,7 +36,7 @@ export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkO
   const [roleIds, setRoleIds] = useState<readonly string[]>([])
   const allowed = userBulkActs.filter(([act, permission]) => can(permission) && isFor(act, options.ask))
 
-  const start = async (act: UserBulkAct) => {
+  const start = async (act: UserBulkAct, allOrNone: boolean) => {
     ask(undefined)
     const wanted = isOfRoles(act) ? { roles: [...roleIds] } : {}
     setRoleIds([])
@@ -43,9 +44,9 @@ export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkO
       label: t('general:bulk.changing'),
       rows: chosen.rows,
       name: ({ displayName }) => displayName,
-      atOnce,
+      atOnce: allOrNone ? mostTogether : atOnce,
       actOnMany: async (rows) => {
-        const results = await family.bulk({ act, ids: rows.map(({ id }) => id), ...wanted })
+        const results = await family.bulk({ act, ids: rows.map(({ id }) => id), allOrNone, ...wanted })
         return rows.map(({ id }) => reasonOf(results.find((result) => result.id === id)))
       },
     })
@@ -73,7 +74,7 @@ export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkO
             roles={roles}
             roleIds={roleIds}
             onRoles={setRoleIds}
-            onConfirm={() => void start(asked)}
+            onConfirm={(allOrNone) => void start(asked, allOrNone)}
             onClose={() => {
               // What was ticked for one question is no answer to the next.
               setRoleIds([])

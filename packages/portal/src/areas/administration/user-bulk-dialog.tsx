@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AssignableRole } from '@portal/sdk'
-import { ConfirmDialog, MultiSelect } from '@portal/ui-kit'
+import { ConfirmDialog, MultiSelect, Stack } from '@portal/ui-kit'
+import { AllOrNone } from '#patterns/bulk/all-or-none.tsx'
 import { isOfRoles, type UserBulkAct } from './user-bulk-acts.ts'
 
 interface UserBulkDialogProps {
@@ -10,7 +12,7 @@ interface UserBulkDialogProps {
   roles: readonly AssignableRole[]
   roleIds: readonly string[]
   onRoles: (ids: readonly string[]) => void
-  onConfirm: () => void
+  onConfirm: (allOrNone: boolean) => void
   onClose: () => void
 }
 
@@ -18,6 +20,7 @@ interface UserBulkDialogProps {
 export function UserBulkDialog(props: UserBulkDialogProps) {
   const { act, people, roles, roleIds, onRoles, onConfirm, onClose } = props
   const { t } = useTranslation('administration')
+  const [allOrNone, setAllOrNone] = useState(false)
   const asksRoles = isOfRoles(act)
   return (
     <ConfirmDialog
@@ -25,19 +28,22 @@ export function UserBulkDialog(props: UserBulkDialogProps) {
       onOpenChange={onClose}
       title={t('users.bulkTitle', { act: t(`users.acts.${act}`), number: people })}
       confirmLabel={t(`users.acts.${act}`)}
-      onConfirm={() => (asksRoles && roleIds.length === 0 ? undefined : onConfirm())}
+      onConfirm={() => (asksRoles && roleIds.length === 0 ? undefined : onConfirm(allOrNone))}
     >
-      {asksRoles ? (
-        <MultiSelect
-          label={t('users.roles')}
-          options={roles.filter(({ canAssign }) => canAssign).map(({ id, name }) => ({ id, label: name }))}
-          value={roleIds}
-          onChange={onRoles}
-          isRequired
-        />
-      ) : (
-        t('users.bulkText')
-      )}
+      <Stack>
+        {asksRoles ? (
+          <MultiSelect
+            label={t('users.roles')}
+            options={roles.filter(({ canAssign }) => canAssign).map(({ id, name }) => ({ id, label: name }))}
+            value={roleIds}
+            onChange={onRoles}
+            isRequired
+          />
+        ) : (
+          <p>{t('users.bulkText')}</p>
+        )}
+        <AllOrNone count={people} isSelected={allOrNone} onChange={setAllOrNone} />
+      </Stack>
     </ConfirmDialog>
   )
 }

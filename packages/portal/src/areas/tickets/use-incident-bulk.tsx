@@ -4,6 +4,7 @@ import type { Incident } from '@portal/sdk'
 import { incidents } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
+import { mostTogether } from '#patterns/bulk/all-or-none.tsx'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
 import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
@@ -32,16 +33,16 @@ export function useIncidentBulk<Ask extends object>(options: IncidentBulkOptions
   const family = useFamily(incidents)
   const bulk = useBulkRun<Incident>()
   const [asked, ask] = useState<IncidentBulkAct>()
-  const start = async (act: IncidentBulkAct, userId: string | null) => {
+  const start = async (act: IncidentBulkAct, userId: string | null, allOrNone: boolean) => {
     ask(undefined)
     await bulk.start({
       label: t('general:bulk.changing'),
       rows: chosen.rows,
       name: ({ title }) => title,
-      atOnce,
+      atOnce: allOrNone ? mostTogether : atOnce,
       actOnMany: async (rows) => {
         const sent = rows.map(({ id, version }) => ({ id, version }))
-        const results = await family.bulk({ act, rows: sent, userId })
+        const results = await family.bulk({ act, rows: sent, userId, allOrNone })
         return results.map(reasonOf)
       },
     })
@@ -65,7 +66,7 @@ export function useIncidentBulk<Ask extends object>(options: IncidentBulkOptions
           <IncidentBulkDialog
             act={asked}
             count={chosen.count}
-            onConfirm={(userId) => void start(asked, userId)}
+            onConfirm={(userId, allOrNone) => void start(asked, userId, allOrNone)}
             onClose={() => ask(undefined)}
           />
         )}

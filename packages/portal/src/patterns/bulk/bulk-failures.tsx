@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList, Dialog } from '@portal/ui-kit'
 import { MissingPermissions, Refusal } from '#patterns/refusals/refusal.tsx'
+import { FieldsRefusal } from './fields-refusal.tsx'
 import type { BulkFailure, RowRefusal } from './run-bulk.ts'
 
 interface BulkFailuresProps {
@@ -8,10 +10,18 @@ interface BulkFailuresProps {
   onClose: () => void
 }
 
-/** Which rows an act on many could not change, and why. */
+/** Which rows an act on many could not change, and why; its words come when it is opened. */
 export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
-  const { t } = useTranslation('general')
   if (failures === undefined) return null
+  return (
+    <Suspense>
+      <Failures failures={failures} onClose={onClose} />
+    </Suspense>
+  )
+}
+
+function Failures({ failures, onClose }: { failures: readonly BulkFailure[]; onClose: () => void }) {
+  const { t } = useTranslation('resource')
   return (
     <Dialog title={t('bulk.failures')} isOpen onOpenChange={onClose}>
       <DescriptionList
@@ -25,5 +35,7 @@ export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
 }
 
 function Reason({ reason }: { reason: RowRefusal }) {
-  return typeof reason === 'string' ? reason : <MissingPermissions names={reason.missing} />
+  if (typeof reason === 'string') return reason
+  if ('missing' in reason) return <MissingPermissions names={reason.missing} />
+  return <FieldsRefusal fields={reason.fields} />
 }

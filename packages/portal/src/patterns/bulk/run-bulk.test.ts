@@ -65,3 +65,16 @@ it('it ends where a person stops it, and where all the rest would be refused', a
   expect((await refused.start()).failures).toHaveLength(200)
   expect(refused.asked).toEqual([200])
 })
+
+it('of a request that is refused as a whole each row says its own reason, those at fault first', async () => {
+  const rows = [{ row: 8, fields: { version: [{ code: 'stale' }] } }]
+  const refusal = Object.assign(new Error('table'), { '@portal/sdk/error': true, kind: 'validation', rows })
+  const { start } = job(() => Promise.reject(refusal))
+  const { done, failures } = await start()
+  expect(done).toBe(0)
+  expect(failures).toHaveLength(450)
+  expect(failures.slice(0, 2)).toEqual([
+    { name: 'row 7', reason: { fields: rows[0]?.fields } },
+    { name: 'row 0', reason: { fields: undefined } },
+  ])
+})

@@ -1,5 +1,13 @@
-/** Why an act on many did not change a row: in words, or the permissions of which one would have sufficed. */
-export type RowRefusal = string | { readonly missing: readonly string[] }
+import { rowsAtFault, type RowFields } from './table-refusals.ts'
+
+/**
+ * Why an act on many did not change a row: in words, the permissions of which one would have sufficed, or what was wrong
+ * with it in a request that was refused as a whole; nothing, where others of the request kept it back.
+ */
+export type RowRefusal =
+  | string
+  | { readonly missing: readonly string[] }
+  | { readonly fields: RowFields | undefined }
 
 /** A row that an act on many could not change, and why. */
 export interface BulkFailure {
@@ -37,7 +45,7 @@ interface RunOptions {
 
 /** Does something with many rows, request after request: what is refused for one row is done for the others. */
 export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Promise<BulkOutcome> {
-  const { signal, onProgress, explain, isFinal } = options
+  const { signal, onProgress, isFinal } = options
   const all = await work.rows()
   const failures: BulkFailure[] = []
   let done = 0
@@ -46,17 +54,30 @@ export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Pr
     const some = all.slice(start, start + work.atOnce)
     const [failing, isOver] = await work.act(some).then(
       (said) => [some.map((_, index) => failureOf(said[index])), false] as const,
-      (cause: unknown) => [some.map(() => ({ reason: explain(cause), cause })), isFinal(cause)] as const,
+      (cause: unknown) => [some.map(refusedBy(cause, options)), isFinal(cause)] as const,
     )
     const failed = some.flatMap((row, index) => {
       const failure = failing[index]
       return failure === undefined ? [] : [{ name: work.name(row), ...failure }]
     })
-    failures.push(...failed)
+    failures.push(...failed.toSorted(faultsFirst))
     done += some.length - failed.length
     if (isOver) break
   }
   return { done, failures }
+}
+
+const isKeptBack = ({ reason }: BulkFailure) =>
+  typeof reason === 'object' && 'fields' in reason && reason.fields === undefined
+
+const faultsFirst = (one: BulkFailure, other: BulkFailure) =>
+  Number(isKeptBack(one)) - Number(isKeptBack(other))
+
+/** A request failed. Where it was refused for some of its rows, each has its own reason. */
+function refusedBy(cause: unknown, { explain }: RunOptions) {
+  const faults = rowsAtFault(cause)
+  return (_: unknown, index: number): Omit<BulkFailure, 'name'> =>
+    faults === undefined ? { reason: explain(cause), cause } : { reason: { fields: faults.get(index + 1) } }
 }
 
 const failureOf = (reason: RowRefusal | undefined) => (reason === undefined ? undefined : { reason })

@@ -61,3 +61,16 @@ test('a failure in the middle keeps what was done before it', async () => {
   const outcome = await run({ send: failing })
   expect(outcome).toMatchObject({ created: 99, left: 150, failure: new Error('no network') })
 })
+
+test('a hundred that is refused as a whole names its rows at fault by their number in the file', async () => {
+  let calls = 0
+  const rows = [{ row: 2, fields: { key: [{ code: 'taken', value: 'clave_101' }] } }]
+  const table = Object.assign(new Error('table'), { '@portal/sdk/error': true, kind: 'validation', rows })
+  const failing: SendRows = (body) => (++calls === 2 ? Promise.reject(table) : service([])(body))
+  const outcome = await run({ send: failing, dryRun: false })
+  expect(outcome).toMatchObject({ created: 99, left: 150, failure: table })
+  expect(outcome.refused).toContainEqual({
+    number: 103,
+    errors: { key: [{ error: 'taken', value: 'clave_101' }] },
+  })
+})

@@ -1,10 +1,11 @@
 import type { CallOptions, ErrorCode } from '@portal/sdk'
+import { rowsAtFault, type RowFields } from '#patterns/bulk/table-refusals.ts'
 import type { ImportRow } from './match-columns.ts'
 
 /** One thing wrong with a field, in a code of the catalogue. */
 export interface RowFault {
-  readonly error: ErrorCode
-  readonly value?: string
+  readonly error: ErrorCode | (string & {})
+  readonly value?: string | undefined
 }
 
 type RowErrors = Readonly<Record<string, readonly RowFault[]>>
@@ -82,12 +83,29 @@ export async function runImport({
       total.unchanged += answer.unchanged
       refused.push(...answer.rows.map(({ row, errors }) => ({ number: some[row - 1]?.number ?? 0, errors })))
     } catch (failure) {
+      refused.push(...refusedBy(failure, some))
       return isStopped() ? outcome(at) : { ...outcome(at), failure }
     }
     onShare(Math.min(1, (at + rowsAtOnce) / first.length))
   }
   return outcome(first.length)
 }
+
+/** The rows at fault of a hundred of which the service took none. */
+function refusedBy(failure: unknown, some: readonly ImportRow[]): RefusedRow[] {
+  return [...(rowsAtFault(failure) ?? [])].map(([row, fields]) => ({
+    number: some[row - 1]?.number ?? 0,
+    errors: errorsOf(fields),
+  }))
+}
+
+const errorsOf = (fields: RowFields): RowErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, faults]) => [
+      field,
+      faults.map(({ code, value }) => ({ error: code, value })),
+    ]),
+  )
 
 interface Parted {
   first: readonly ImportRow[]

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { rowsAtFault } from '#patterns/bulk/table-refusals.ts'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
 import type { CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
@@ -53,7 +54,9 @@ export function useImport({ plan, reading, send, onDone }: ImportOptions) {
   const check = async (chosen: Chosen): Promise<void> => {
     const { file, matches } = chosen
     const outcome = await run(chosen, importRowsOf(plan, file.rows, matches, reading), true)
-    if (outcome.left === 0) setState({ at: 'check', file, matches, outcome })
+    // Rows that keep a hundred back are shown, each with what is wrong with it.
+    if (outcome.left === 0 || rowsAtFault(outcome.failure) !== undefined)
+      setState({ at: 'check', file, matches, outcome })
     else setState({ at: 'columns', file, matches, failure: outcome.failure })
   }
   /** Only what the dry run found right is sent; what it refused stays among what was refused. */

@@ -39,7 +39,6 @@ export const general = {
     destroying: 'Wird gelöscht',
     changing: 'Wird geändert',
     destroyTitle: 'Die ausgewählten Einträge löschen ({{number}})?',
-    failures: 'Was nicht geändert werden konnte',
     gone: 'Gibt es nicht, oder Sie dürfen es nicht sehen',
     ended: 'Sammeländerung abgeschlossen. Geändert: {{done}}. Nicht geändert: {{failed}}.',
   },

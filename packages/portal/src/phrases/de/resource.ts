@@ -13,6 +13,12 @@ export const resource = {
     keepTheirs: 'Gespeicherte Werte behalten',
     same: 'Geändert wurde nur, was nicht in diesem Formular steht.',
   },
+  bulk: {
+    failures: 'Was nicht geändert werden konnte',
+    keptBack: 'Nicht geändert, weil andere sich nicht ändern ließen',
+    allOrNone: 'Alle oder keiner',
+    allOrNoneHelp: 'Lässt sich einer nicht ändern, wird keiner geändert.',
+  },
   uses: {
     open: 'Verwendung',
     title: '„{{name}}“: Verwendung',

@@ -39,7 +39,6 @@ export const general = {
     destroying: 'Deleting',
     changing: 'Changing',
     destroyTitle: 'Delete the selected items ({{number}})?',
-    failures: 'What could not be changed',
     gone: 'It does not exist, or you cannot see it',
     ended: 'Change of several items finished. Done: {{done}}. Not changed: {{failed}}.',
   },

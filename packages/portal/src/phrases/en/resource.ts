@@ -13,6 +13,12 @@ export const resource = {
     keepTheirs: 'Keep what is saved',
     same: 'Only data outside this form has changed.',
   },
+  bulk: {
+    failures: 'What could not be changed',
+    keptBack: 'Not changed, because others could not be',
+    allOrNone: 'All or none',
+    allOrNoneHelp: 'If one cannot be changed, none is.',
+  },
   uses: {
     open: 'Where it is used',
     title: '“{{name}}”: where it is used',

@@ -38,7 +38,6 @@ export const general = {
     destroying: 'Eliminando',
     changing: 'Cambiando',
     destroyTitle: '¿Eliminar los elementos seleccionados ({{number}})?',
-    failures: 'Lo que no se pudo cambiar',
     gone: 'No existe o no puede verlo',
     ended: 'Cambio de varios elementos terminado. Hechos: {{done}}. Sin cambiar: {{failed}}.',
   },

@@ -1,4 +1,4 @@
-/** What catalogues say beside their rows: their order, and what two people changed at once. */
+/** What lists say beside their rows: their order, what two people changed at once, and many that are changed together. */
 export const resource = {
   order: {
     title: 'Orden de «{{name}}»',
@@ -11,6 +11,12 @@ export const resource = {
     theirs: 'Lo guardado: {{value}}',
     keepTheirs: 'Quedarme con lo guardado',
     same: 'Solo han cambiado datos que no están en este formulario.',
+  },
+  bulk: {
+    failures: 'Lo que no se pudo cambiar',
+    keptBack: 'No se cambió porque otros no se pudieron cambiar',
+    allOrNone: 'Todos o ninguno',
+    allOrNoneHelp: 'Si uno no se puede cambiar, no se cambia ninguno.',
   },
   uses: {
     open: 'Dónde se usa',

@@ -39,7 +39,6 @@ export const general = {
     destroying: 'Suppression',
     changing: 'Modification',
     destroyTitle: 'Supprimer les éléments sélectionnés ({{number}}) ?',
-    failures: 'Ce qui n’a pas pu être modifié',
     gone: 'N’existe pas ou ne vous est pas visible',
     ended: 'Modification groupée terminée. Modifiés : {{done}}. Non modifiés : {{failed}}.',
   },

@@ -13,6 +13,12 @@ export const resource = {
     keepTheirs: 'Garder ce qui est enregistré',
     same: 'Seules des données absentes de ce formulaire ont changé.',
   },
+  bulk: {
+    failures: 'Ce qui n’a pas pu être modifié',
+    keptBack: 'Non modifié, car d’autres n’ont pas pu l’être',
+    allOrNone: 'Tous ou aucun',
+    allOrNoneHelp: 'Si l’un ne peut pas être modifié, aucun ne l’est.',
+  },
   uses: {
     open: 'Où c’est utilisé',
     title: '« {{name}} » : où c’est utilisé',

@@ -39,7 +39,6 @@ export const general = {
     destroying: 'A eliminar',
     changing: 'A alterar',
     destroyTitle: 'Eliminar os elementos selecionados ({{number}})?',
-    failures: 'O que não se pôde alterar',
     gone: 'Não existe ou não o pode ver',
     ended: 'Alteração de vários elementos terminada. Alterados: {{done}}. Por alterar: {{failed}}.',
   },

@@ -13,6 +13,12 @@ export const resource = {
     keepTheirs: 'Ficar com o guardado',
     same: 'Só mudaram dados que não estão neste formulário.',
   },
+  bulk: {
+    failures: 'O que não se pôde alterar',
+    keptBack: 'Não foi alterado, porque outros não puderam ser',
+    allOrNone: 'Todos ou nenhum',
+    allOrNoneHelp: 'Se um não puder ser alterado, nenhum é alterado.',
+  },
   uses: {
     open: 'Onde é usado',
     title: '«{{name}}»: onde é usado',

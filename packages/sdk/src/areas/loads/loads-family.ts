@@ -1,11 +1,18 @@
+import { DeadlineError } from '#errors/connection-errors.ts'
+import { LoadFailedError } from '#errors/load-failed-error.ts'
+import { LoadPausedError } from '#errors/load-paused-error.ts'
+import { loaded } from '#http/loaded.ts'
+import { retryAfterMs } from '#http/retry-after.ts'
 import type { Kernel } from '#kernel.ts'
 import { keepAlive } from '#session/keep-alive.ts'
 import { whileAtWork } from '#session/while-at-work.ts'
 import type { Load } from '#generated/laia.ts'
 import { type LoadActs, loads } from './loads.ts'
+import { ofLoad } from './of-load.ts'
 import { recordsFile } from './records-file.ts'
-import { run, type RunOptions } from './run.ts'
-import { type LoadPredicate, type WaitOptions, waitUntil } from './wait-until.ts'
+import type { RunOptions } from './run.ts'
+import { pause, throughOutage } from './through-outage.ts'
+import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
 /** Everything about loads: the acts of the service, and what is made of several of them. */
 export interface LoadsFamily extends LoadActs {
@@ -21,19 +28,33 @@ export interface LoadsFamily extends LoadActs {
   readonly waitUntil: (id: string, predicate: LoadPredicate, options?: WaitOptions) => Promise<Load>
 }
 
-/** Builds the family. */
+/** Builds the family. What runs a load and waits for one is loaded by the first who does. */
 export function loadsFamily(kernel: Kernel): LoadsFamily {
   const acts = loads(kernel)
   const files = recordsFile(kernel)
   const sayAlive = keepAlive(kernel)
   const alive = <Result>(work: Promise<Result>) => whileAtWork(kernel.clock, sayAlive, work)
-  const wait: LoadsFamily['waitUntil'] = (id, predicate, options) =>
-    waitUntil({ show: acts.show, ...kernel }, id, predicate, options)
   const { clock, random } = kernel
-  const steps = { upload: files.create, import: files.import, start: acts.start, wait, clock, random }
+  const shared = { clock, random, throughOutage }
+  const looking = { ...shared, show: acts.show, pause, retryAfterMs, DeadlineError }
+  const wait: LoadsFamily['waitUntil'] = async (id, predicate, options) => {
+    const { waitUntil } = await loaded(import('./wait-until.ts'), options?.signal)
+    return waitUntil(looking, id, predicate, options)
+  }
+  const steps = {
+    ...shared,
+    ...{ upload: files.create, import: files.import, start: acts.start, wait },
+    ...{ ofLoad, LoadFailedError, LoadPausedError },
+  }
+  const runs: LoadsFamily['run'] = async (file, options) => {
+    // Both at once: when it comes to wait, the server may be away.
+    const parts = Promise.all([import('./run.ts'), import('./wait-until.ts')])
+    const [{ run }] = await loaded(parts, options.signal)
+    return run(steps, file, options)
+  }
   return {
     ...acts,
-    run: (file, options) => alive(run(steps, file, options)),
+    run: (file, options) => alive(runs(file, options)),
     waitUntil: (id, predicate, options) => alive(wait(id, predicate, options)),
   }
 }

@@ -2,8 +2,8 @@ import { recordsFile as acts, type RecordsFileFamily } from '#generated/families
 import type { RecordsFile } from '#generated/laia.ts'
 import { type Call, callOf, type CallOptions, type Progress } from '#http/call.ts'
 import { typed } from '#http/caller.ts'
+import { loaded } from '#http/loaded.ts'
 import { named, type Named } from '#http/operation.ts'
-import { uploadBody } from '#http/upload.ts'
 import type { Kernel } from '#kernel.ts'
 
 /** What an upload takes besides the usual options. */
@@ -18,7 +18,7 @@ export interface RecordsFiles extends RecordsFileFamily {
   readonly create: ((file: Blob, options?: UploadOptions) => Call<RecordsFile>) & Named<'post'>
 }
 
-/** Builds the family. */
+/** Builds the family. What sends files is loaded with the first one. */
 export function recordsFile(kernel: Kernel): RecordsFiles {
   const { laia } = kernel
   return {
@@ -35,7 +35,10 @@ export function recordsFile(kernel: Kernel): RecordsFiles {
           onUpload,
           options,
         } as const
-        return callOf(typed<RecordsFile>(laia.perform({ ...ask, ...uploadBody(file) })))
+        const asked = loaded(import('#http/upload.ts'), options.signal).then(({ uploadBody }) =>
+          laia.perform({ ...ask, ...uploadBody(file) }),
+        )
+        return callOf(typed<RecordsFile>(asked))
       },
     ),
   }

@@ -1,12 +1,12 @@
-import { LoadFailedError } from '#errors/load-failed-error.ts'
-import { LoadPausedError } from '#errors/load-paused-error.ts'
+import type { LoadFailedError } from '#errors/load-failed-error.ts'
+import type { LoadPausedError } from '#errors/load-paused-error.ts'
 import type { CallOptions, Progress } from '#http/call.ts'
 import type { Kernel } from '#kernel.ts'
 import type { ImportInput, Load, LoadState } from '#generated/laia.ts'
 import type { LoadActs } from './loads.ts'
-import { ofLoad } from './of-load.ts'
+import type { ofLoad } from './of-load.ts'
 import type { RecordsFiles } from './records-file.ts'
-import { throughOutage } from './through-outage.ts'
+import type { throughOutage } from './through-outage.ts'
 import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
 /** How far a whole run is. */
@@ -30,12 +30,16 @@ export interface RunOptions extends ImportInput {
   readonly maxWait?: number | undefined
 }
 
-/** The steps of a run, and what repeating one needs. */
+/** The steps of a run, and what else it is made of: the chunk imports nothing of the SDK, so that bundlers split it off alone. */
 export interface Steps extends Pick<Kernel, 'clock' | 'random'> {
   readonly upload: RecordsFiles['create']
   readonly import: RecordsFiles['import']
   readonly start: LoadActs['start']
   readonly wait: (id: string, predicate: LoadPredicate, options: WaitOptions) => Promise<Load>
+  readonly throughOutage: typeof throughOutage
+  readonly ofLoad: typeof ofLoad
+  readonly LoadFailedError: typeof LoadFailedError
+  readonly LoadPausedError: typeof LoadPausedError
 }
 
 const ends: ReadonlySet<LoadState> = new Set(['paused', 'completed', 'completed_with_errors', 'failed'])
@@ -53,7 +57,7 @@ export async function run(
   // One key for all its repetitions: whatever answer was lost, the server does it once.
   const once = <Result>(act: (options: CallOptions) => Promise<Result>) => {
     const options = { signal, idempotencyKey: crypto.randomUUID() }
-    return throughOutage({ ...steps, signal }, () => act(options))
+    return steps.throughOutage({ ...steps, signal }, () => act(options))
   }
   tell({ phase: 'uploading', percent: 0 })
   const onUpload = ({ percent }: Progress) => tell({ phase: 'uploading', percent })
@@ -67,11 +71,11 @@ export async function run(
       maxWait,
       onProgress: (current) => tell(runningAt(current)),
     })
-    if (load.state === 'failed') throw new LoadFailedError(id, load.failure)
-    if (load.state === 'paused') throw new LoadPausedError(id)
+    if (load.state === 'failed') throw new steps.LoadFailedError(id, load.failure)
+    if (load.state === 'paused') throw new steps.LoadPausedError(id)
     return load
   } catch (error) {
-    throw ofLoad(id, error)
+    throw steps.ofLoad(id, error)
   }
 }
 

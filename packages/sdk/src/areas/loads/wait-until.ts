@@ -1,9 +1,9 @@
-import { DeadlineError } from '#errors/connection-errors.ts'
+import type { DeadlineError } from '#errors/connection-errors.ts'
 import type { Answer, CallOptions } from '#http/call.ts'
 import type { Clock } from '#http/clock.ts'
-import { retryAfterMs } from '#http/retry-after.ts'
+import type { retryAfterMs } from '#http/retry-after.ts'
 import type { Load, LoadState } from '#generated/laia.ts'
-import { pause, throughOutage } from './through-outage.ts'
+import type { pause, throughOutage } from './through-outage.ts'
 
 /** How to wait for a load. */
 export interface WaitOptions {
@@ -24,12 +24,16 @@ const defaultMaxWaitMs = 30 * 60_000
 /** Whether the waiting is over. */
 export type LoadPredicate = (state: LoadState, load: Load) => boolean
 
-/** What looking at a load again and again needs. */
+/** What looking at a load again and again needs. The chunk imports nothing of the SDK, so that bundlers split it off alone. */
 export interface Looking {
   readonly show: (id: string, options: CallOptions) => { withResponse(): Promise<Answer<Load>> }
   readonly clock: Clock
   /** From 0 to 1, for the jitter. */
   readonly random: () => number
+  readonly pause: typeof pause
+  readonly throughOutage: typeof throughOutage
+  readonly retryAfterMs: typeof retryAfterMs
+  readonly DeadlineError: typeof DeadlineError
 }
 
 /**
@@ -38,7 +42,7 @@ export interface Looking {
  * will again: for two minutes.
  */
 export async function waitUntil(
-  { show, clock, random }: Looking,
+  { show, clock, random, pause, throughOutage, retryAfterMs, DeadlineError }: Looking,
   id: string,
   predicate: LoadPredicate,
   { signal, onProgress, maxWait = defaultMaxWaitMs, maxInterval = longestLookMs }: WaitOptions = {},

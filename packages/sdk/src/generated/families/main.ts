@@ -280,7 +280,7 @@ export interface Users {
   readonly create: Operation<[body: UserInput], UserDetail, 'post'>
   /** Import people. Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. `roles` may be names: what is said replaces the roles held, what is not said leaves them. Nobody gives or takes by it what they do not hold (`out_of_reach`). Rows that are refused are listed; the others are kept. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** Do the same to many people. Each by itself: what is refused for one is done for the others, and the answer says so row by row. It wants the permission of the act, as for one person. */
+  /** Do the same to many people. Each by itself: what is refused for one is done for the others, and the answer says so row by row; with `allOrNone` to all of them or to nobody. It wants the permission of the act, as for one person. */
   readonly bulk: Operation<[body: operations['users.bulk']['requestBody']['content']['application/json']], BulkResult[], 'post'>
   /** The roles that there are to give. All of them, each with whether whoever asks may give it. */
   readonly assignableRoles: Operation<[], AssignableRole[], 'get'>
@@ -521,7 +521,7 @@ export interface Incidents {
   readonly list: (query?: operations['incidents.index']['parameters']['query'], options?: CallOptions) => List<Incident>
   /** Report an incident. By anybody. It affects oneself and, for a coordinator, the people assigned; for who manages incidents, anybody. */
   readonly create: Operation<[body: IncidentInput], IncidentDetail, 'post'>
-  /** Assign or close many incidents. Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. */
+  /** Assign or close many incidents. Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none. */
   readonly bulk: Operation<[body: operations['incidents.bulk']['requestBody']['content']['application/json']], BulkResult[], 'post'>
   /** Report incidents from a file. Each row is a new incident by the rules of `incidents.create` and `incidents.assign`: nothing tells that one was there before. `reporter`, `assignee` and `people` are user names, or names that one person alone has; without `reporter` it is whoever imports, without `assignee` nobody. Who is to work on one is told. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>

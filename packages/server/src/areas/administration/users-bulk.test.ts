@@ -47,6 +47,44 @@ describe('users.bulk', () => {
   })
 })
 
+describe('users.bulk of all or none', () => {
+  it('changes nobody when somebody cannot be changed, and answers the table of the specification §8', async () => {
+    const [one, two] = [await invite('todos.uno'), await invite('todos.dos')]
+    const own = admin.session.current?.userData.uid ?? ''
+    const unknown = '0193b3a0-0000-4000-8000-000000000001'
+    const ids = [one.id, own, unknown, two.id]
+    const refused = admin.users.bulk({ act: 'disable', ids, allOrNone: true })
+    await expect(refused).rejects.toMatchObject({
+      ...{ kind: 'validation', status: 422, problem: '/problems/rows', code: 'own_account' },
+      reading: { shape: 'table', errors: { type: 'table' } },
+      rows: [
+        { row: 2, fields: { id: [{ code: 'own_account' }] } },
+        { row: 3, fields: { id: [{ code: 'inclusion' }] } },
+      ],
+    })
+    for (const { id } of [one, two]) expect(await admin.users.show(id)).toMatchObject({ state: 'invited' })
+    expect((await admin.logs.index({ subject: one.id, act: 'users.disable' })).data).toEqual([])
+    const both = await admin.users.bulk({ act: 'disable', ids: [one.id, two.id], allOrNone: true })
+    expect(both.map(({ isDone }) => isDone)).toEqual([true, true])
+    expect(await admin.users.show(two.id)).toMatchObject({ state: 'disabled' })
+  })
+
+  it('says in the table which permissions are missing for whom', async () => {
+    const token = await personWith(server.server, ['USUARIOS_EDITAR'])
+    const [plain, able] = [
+      await invite('todos.tres'),
+      await invite('todos.cuatro', { roles: [await roleId('Agente')] }),
+    ]
+    const body = { act: 'disable', ids: [plain.id, able.id], allOrNone: true }
+    const { body: said } = await wire(server)('/users/bulk', body, { token })
+    expect(said).toMatchObject({
+      errors: { type: 'table', rows: [{ row: 2, errors: { id: [{ error: 'out_of_reach' }] } }] },
+    })
+    expect(JSON.stringify(said)).toContain('VER_DASHBOARD')
+    expect(await admin.users.show(plain.id)).toMatchObject({ state: 'invited' })
+  })
+})
+
 describe('users.bulk of accounts', () => {
   it('PAN-1.8 SHE-6.3 unlocks, asks for new passwords, removes and brings back many, each with its own answer', async () => {
     const [one, two] = [await invite('lote.uno'), await invite('lote.dos')]

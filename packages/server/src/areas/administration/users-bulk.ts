@@ -1,6 +1,6 @@
 import { lockRights } from '#auth/permission-holders.ts'
 import type { Context } from '#contract/handlers.ts'
-import { type Attempt, attempt } from '#contract/attempt.ts'
+import { type Attempt, attempt, settled, type Tried } from '#contract/attempt.ts'
 import { forbidden, refuse } from '#contract/refuse.ts'
 import * as acts from './users-acts.ts'
 import { assigningRoles } from './users.rules.ts'
@@ -22,13 +22,13 @@ const needed = {
 /** The same act on each, in a savepoint of its own: a refusal undoes that one and stops no other. */
 export async function bulk(asked: acts.Asked & { body: Body }): Promise<Attempt[]> {
   const { db, user, body } = asked
-  const { act, ids, roles = [] } = body
+  const { act, ids, roles = [], allOrNone } = body
   if (!user.permissions.has(needed[act])) forbidden([needed[act]])
   if (needed[act] === assigningRoles && roles.length === 0) refuse('blank', 'roles')
   await lockRights(asked)
-  const results: Attempt[] = []
+  const results: Tried[] = []
   for (const id of ids) results.push(await attempt(db, id, () => performed(asked, act, id, roles)))
-  return results
+  return settled(results, allOrNone)
 }
 
 const simple = {

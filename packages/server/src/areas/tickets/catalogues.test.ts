@@ -194,4 +194,22 @@ describe('tags.import and priorities.import', () => {
     const urgent = await admin.priorities.import({ dryRun: true, rows: [{ name: 'Para mañana', weight: 3 }] })
     expect(urgent).toMatchObject({ created: 1, rows: [] })
   })
+
+  it('takes all rows or none where that is asked: a table says what is wrong with which, and nothing is kept', async () => {
+    const rows = [{ name: 'Buena del todo' }, { name: 'Mala', colour: 'rojo' }]
+    const error = {
+      ...{ kind: 'validation', status: 422, problem: '/problems/rows', reading: { shape: 'table' } },
+      rows: [{ row: 2, fields: { colour: [{ code: 'format' }] } }],
+    }
+    for (const dryRun of [true, false])
+      expect(await admin.tags.import({ dryRun, rows, allOrNone: true }).safe()).toMatchObject({
+        ok: false,
+        error,
+      })
+    const found = async () => (await admin.tags.index({ search: 'del todo' })).data.map(({ name }) => name)
+    expect(await found()).toEqual([])
+    const good = { dryRun: false, rows: rows.slice(0, 1), allOrNone: true }
+    expect(await admin.tags.import(good)).toMatchObject({ created: 1, rows: [] })
+    expect(await found()).toEqual(['Buena del todo'])
+  })
 })

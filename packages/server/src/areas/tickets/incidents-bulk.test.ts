@@ -55,6 +55,22 @@ describe('incidents.bulk', () => {
     expect(data[0]).toMatchObject({ act: 'incidents.close' })
   })
 
+  it('assigns all or none where that is asked: one that has changed keeps the others back, and a table says which', async () => {
+    const [one, changed] = [await report('Entera'), await report('Cambiada')]
+    await admin.incidents.patch(changed.id, { ...(await seen(admin.incidents, changed.id)), severity: 'low' })
+    const [able] = await admin.incidents.assignees()
+    const rows = [one, changed].map(({ id, version }) => ({ id, version }))
+    const act = { act: 'assign', userId: able?.id ?? null, allOrNone: true } as const
+    await expect(admin.incidents.bulk({ ...act, rows })).rejects.toMatchObject({
+      status: 422,
+      rows: [{ row: 2, fields: { version: [{ code: 'stale' }] } }],
+    })
+    expect(await admin.incidents.show(one.id)).toMatchObject({ assignee: null, version: one.version })
+    const read = await Promise.all(rows.map(async ({ id }) => ({ id, ...(await seen(admin.incidents, id)) })))
+    const results = await admin.incidents.bulk({ ...act, rows: read })
+    expect(results.every(({ isDone }) => isDone)).toBe(true)
+  })
+
   it('is for who manages incidents, and gives them to nobody who does not', async () => {
     const { id, version } = await report('De nadie')
     const rows = [{ id, version }]

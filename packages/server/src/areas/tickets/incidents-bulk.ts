@@ -1,5 +1,5 @@
 import { permissionByName } from '@portal/permissions'
-import { type Attempt, attempt } from '#contract/attempt.ts'
+import { type Attempt, attempt, settled, type Tried } from '#contract/attempt.ts'
 import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -35,9 +35,9 @@ export function close(context: Acting, before: Incident) {
 
 /** The same act on each, as it was read: what another has changed meanwhile is left to them and said. */
 export async function bulk(context: Context<'incidents.bulk'>): Promise<Attempt[]> {
-  const { act, rows, userId = null } = context.body
+  const { act, rows, userId = null, allOrNone } = context.body
   if (act === 'assign') await checkAssignee(context, userId)
-  const results = new Map<string, Attempt>()
+  const results = new Map<string, Tried>()
   // Two who act on the same incidents wait for one another, and not each for the other.
   for (const { id, version } of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
     const done = await attempt(context.db, id, async () => {
@@ -47,5 +47,6 @@ export async function bulk(context: Context<'incidents.bulk'>): Promise<Attempt[
     })
     results.set(id, done)
   }
-  return rows.map(({ id }) => results.get(id) ?? notFound())
+  const tried = rows.map(({ id }) => results.get(id) ?? notFound())
+  return settled(tried, allOrNone)
 }

@@ -2081,6 +2081,47 @@ export interface components {
              */
             value?: string;
         };
+        /** @description What is wrong with which field, by its path; or `message` alone. */
+        ErrorsByField: {
+            /**
+             * @description A message that belongs to no field.
+             * @example Wrong Username or Password
+             */
+            message?: string;
+        } & {
+            [key: string]: components["schemas"]["FieldError"][];
+        };
+        /** @description A row that was refused. */
+        RefusedRow: {
+            /**
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description What is wrong with which field, as with one row alone (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+        ErrorTable: {
+            /**
+             * @description What tells it apart from errors by field.
+             * @enum {string}
+             */
+            type: "table";
+            /** @description The rows at fault. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
         /** @description RFC 9457 problem details with the extension member `errors`. */
         Problem: {
             /**
@@ -2114,16 +2155,8 @@ export interface components {
             priorities?: {
                 [key: string]: unknown;
             };
-            /** @description The field errors (specification §8), by field path; or `message` alone. */
-            errors?: {
-                /**
-                 * @description A message that belongs to no field.
-                 * @example Wrong Username or Password
-                 */
-                message?: string;
-            } & {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
+            /** @description What is wrong (specification §8). */
+            errors?: components["schemas"]["ErrorsByField"] | components["schemas"]["ErrorTable"];
         };
         /** @description A template to write. */
         TemplateInput: {
@@ -2543,6 +2576,11 @@ export interface components {
         "One-4": {
             data: components["schemas"]["Field"];
         };
+        /**
+         * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+         * @example false
+         */
+        AllOrNone: boolean;
         /** @description Rows to create or change. */
         ImportRowsInput: {
             /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
@@ -2554,27 +2592,7 @@ export interface components {
              * @example true
              */
             dryRun: boolean;
-        };
-        /** @description A row that was refused. */
-        RefusedRow: {
-            /**
-             * @description Its place among the rows that were sent, from 1.
-             * @example 7
-             */
-            row: number;
-            /**
-             * @description What is wrong with which field, as with the family's create and update (specification §8).
-             * @example {
-             *       "key": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
+            allOrNone?: components["schemas"]["AllOrNone"];
         };
         /** @description What came of the rows, or would come of them. */
         ImportRowsResult: {
@@ -4851,6 +4869,37 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Fields are wrong; or, with `allOrNone`, rows are: `errors` is a table of them (specification §8), and nothing was done. */
+        UnprocessableRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/rows",
+                 *       "title": "Some rows are wrong",
+                 *       "status": 422,
+                 *       "errors": {
+                 *         "type": "table",
+                 *         "rows": [
+                 *           {
+                 *             "row": 7,
+                 *             "errors": {
+                 *               "key": [
+                 *                 {
+                 *                   "error": "taken"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description The page, from 1. */
@@ -5712,7 +5761,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "fields.show": {
@@ -5990,7 +6039,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "tags.reorder": {
@@ -6299,7 +6348,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "priorities.reorder": {
@@ -6612,7 +6661,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "finalStates.reorder": {
@@ -6937,7 +6986,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "workflows.show": {
@@ -7489,7 +7538,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "subcampaigns.show": {
@@ -7812,7 +7861,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "projectAssignments.index": {
@@ -7970,7 +8019,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "synchronization.index": {
@@ -8375,7 +8424,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "projects.show": {
@@ -8657,7 +8706,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "analyticCodes.show": {
@@ -8939,7 +8988,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "serviceCodes.show": {
@@ -9215,7 +9264,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "operatingCodes.show": {

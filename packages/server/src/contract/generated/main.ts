@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Do the same to many people
-         * @description Each by itself: what is refused for one is done for the others, and the answer says so row by row. It wants the permission of the act, as for one person.
+         * @description Each by itself: what is refused for one is done for the others, and the answer says so row by row; with `allOrNone` to all of them or to nobody. It wants the permission of the act, as for one person.
          */
         post: operations["users.bulk"];
         delete?: never;
@@ -2477,7 +2477,7 @@ export interface paths {
         put?: never;
         /**
          * Assign or close many incidents
-         * @description Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row.
+         * @description Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none.
          */
         post: operations["incidents.bulk"];
         delete?: never;
@@ -3580,6 +3580,47 @@ export interface components {
              */
             value?: string;
         };
+        /** @description What is wrong with which field, by its path; or `message` alone. */
+        ErrorsByField: {
+            /**
+             * @description A message that belongs to no field.
+             * @example Wrong Username or Password
+             */
+            message?: string;
+        } & {
+            [key: string]: components["schemas"]["FieldError"][];
+        };
+        /** @description A row that was refused. */
+        RefusedRow: {
+            /**
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description What is wrong with which field, as with one row alone (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+        ErrorTable: {
+            /**
+             * @description What tells it apart from errors by field.
+             * @enum {string}
+             */
+            type: "table";
+            /** @description The rows at fault. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
         /** @description RFC 9457 problem details with the extension member `errors`. */
         Problem: {
             /**
@@ -3613,16 +3654,8 @@ export interface components {
             priorities?: {
                 [key: string]: unknown;
             };
-            /** @description The field errors (specification §8), by field path; or `message` alone. */
-            errors?: {
-                /**
-                 * @description A message that belongs to no field.
-                 * @example Wrong Username or Password
-                 */
-                message?: string;
-            } & {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
+            /** @description What is wrong (specification §8). */
+            errors?: components["schemas"]["ErrorsByField"] | components["schemas"]["ErrorTable"];
         };
         /** @description A token out of a link. */
         ExchangeToken: {
@@ -4166,6 +4199,11 @@ export interface components {
         One: {
             data: components["schemas"]["Link"];
         };
+        /**
+         * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+         * @example false
+         */
+        AllOrNone: boolean;
         /** @description Rows to create or change. */
         ImportRowsInput: {
             /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
@@ -4177,27 +4215,7 @@ export interface components {
              * @example true
              */
             dryRun: boolean;
-        };
-        /** @description A row that was refused. */
-        RefusedRow: {
-            /**
-             * @description Its place among the rows that were sent, from 1.
-             * @example 7
-             */
-            row: number;
-            /**
-             * @description What is wrong with which field, as with the family's create and update (specification §8).
-             * @example {
-             *       "key": [
-             *         {
-             *           "error": "taken"
-             *         }
-             *       ]
-             *     }
-             */
-            errors: {
-                [key: string]: components["schemas"]["FieldError"][];
-            };
+            allOrNone?: components["schemas"]["AllOrNone"];
         };
         /** @description What came of the rows, or would come of them. */
         ImportRowsResult: {
@@ -8366,6 +8384,37 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Fields are wrong; or, with `allOrNone`, rows are: `errors` is a table of them (specification §8), and nothing was done. */
+        UnprocessableRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/rows",
+                 *       "title": "Some rows are wrong",
+                 *       "status": 422,
+                 *       "errors": {
+                 *         "type": "table",
+                 *         "rows": [
+                 *           {
+                 *             "row": 7,
+                 *             "errors": {
+                 *               "key": [
+                 *                 {
+                 *                   "error": "taken"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
@@ -9488,7 +9537,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "links.reorder": {
@@ -10224,7 +10273,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "absenceTypes.reorder": {
@@ -10599,7 +10648,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "breakTypes.reorder": {
@@ -10920,7 +10969,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "users.bulk": {
@@ -10950,6 +10999,7 @@ export interface operations {
                     /** @description To whom. */
                     ids: string[];
                     roles?: components["schemas"]["RoleIds"];
+                    allOrNone?: components["schemas"]["AllOrNone"];
                 };
             };
         };
@@ -10967,7 +11017,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "users.assignableRoles": {
@@ -12020,7 +12070,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "roles.show": {
@@ -12834,7 +12884,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "countries.show": {
@@ -13165,7 +13215,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "applications.reorder": {
@@ -13488,6 +13538,7 @@ export interface operations {
                      * @description Who shall work on them; null or nothing for nobody.
                      */
                     userId?: string | null;
+                    allOrNone?: components["schemas"]["AllOrNone"];
                 };
             };
         };
@@ -13505,7 +13556,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "incidents.import": {
@@ -13555,7 +13606,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "incidents.people": {
@@ -14786,7 +14837,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "coordinatorAssignments.coordinators": {
@@ -14980,7 +15031,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "employeeGroupMembers.counts": {
@@ -15355,7 +15406,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableRows"];
         };
     };
     "employeeGroupMembers.destroyAll": {
