@@ -1926,6 +1926,7 @@ export interface components {
         Version: Version;
         Instant: Instant;
         Template: Template;
+        Next: Next;
         Meta: Meta;
         ErrorCode: ErrorCode;
         FieldError: FieldError;
@@ -2230,6 +2231,8 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
         /** @description Words to look for, without regard to case or accents. */
         Search: string;
         /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
@@ -2254,6 +2257,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Order; a leading minus turns it round. */
@@ -2444,6 +2449,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -2657,6 +2664,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -2838,6 +2847,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Only errors of this field. */
                 field?: string;
                 /** @description Only errors with this code. */
@@ -2969,6 +2980,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -3257,6 +3270,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -3564,6 +3579,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -3875,6 +3892,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -4188,6 +4207,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -4533,6 +4554,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -4609,6 +4632,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only skills of this campaign. */
@@ -4677,6 +4702,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Order. */
@@ -4713,6 +4740,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -4747,6 +4776,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -5031,6 +5062,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
@@ -5195,6 +5228,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
@@ -5353,6 +5388,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Only those in this state. */
                 state?: SynchronizationState;
                 /** @description Order. */
@@ -5541,6 +5578,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -5632,6 +5671,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those in this state. */
@@ -5917,6 +5958,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6199,6 +6242,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6480,6 +6525,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6869,6 +6916,11 @@ export type Template = {
     createdAt: Instant;
     updatedAt: Instant;
 };
+/**
+ * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+ * @example null
+ */
+export type Next = string | null;
 /** @description Where this page stands in the whole list. */
 export type Meta = {
     /**
@@ -6891,6 +6943,7 @@ export type Meta = {
      * @example 1
      */
     totalPages: number;
+    next?: Next;
 };
 /**
  * @description A code of the error catalogue. The SDK holds its words in five languages.

@@ -3503,6 +3503,7 @@ export interface components {
         Uses: Uses;
         DeletedAt: DeletedAt;
         Link: Link;
+        Next: Next;
         Meta: Meta;
         LinkInput: LinkInput;
         One: One;
@@ -3794,6 +3795,8 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
         /** @description Words to look for, without regard to case or accents. */
         Search: string;
         /** @description Only active ones or only the others. */
@@ -4794,6 +4797,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -5256,6 +5261,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page: a board shows them all. */
                 perPage?: number;
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -5524,6 +5531,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -5844,6 +5853,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Of which type. */
                 absenceTypeId: string;
             };
@@ -5903,6 +5914,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6219,6 +6232,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -6971,7 +6986,7 @@ export interface operations {
                 from?: string;
                 /** @description The last day, in UTC. */
                 to?: string;
-                /** @description Only what stands after this event in the order asked for. */
+                /** @description Only what stands after this event in the order asked for, and counted so. */
                 after?: string;
                 /** @description Order. */
                 sort?: "at" | "-at";
@@ -7092,6 +7107,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -7318,6 +7335,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those that give this permission. */
@@ -7696,6 +7715,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those of this area. */
@@ -7823,6 +7844,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -8098,6 +8121,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only who has this role. */
@@ -8140,6 +8165,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -8421,6 +8448,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -8784,6 +8813,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -8981,6 +9012,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -9567,6 +9600,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those not read yet or only the others. */
@@ -9795,6 +9830,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -9913,6 +9950,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only the people one coordinates. */
@@ -10047,6 +10086,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this employee. */
@@ -10212,6 +10253,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -10271,6 +10314,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -10653,6 +10698,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -11486,6 +11533,11 @@ export type Link = {
     updatedAt: Instant;
     deletedAt: DeletedAt;
 };
+/**
+ * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+ * @example null
+ */
+export type Next = string | null;
 /** @description Where this page stands in the whole list. */
 export type Meta = {
     /**
@@ -11508,6 +11560,7 @@ export type Meta = {
      * @example 1
      */
     totalPages: number;
+    next?: Next;
 };
 /** @description A link to write. */
 export type LinkInput = {
@@ -11883,6 +11936,7 @@ export type AgentsMeta = {
      * @example 1
      */
     totalPages: number;
+    next?: Next;
     asOf: Instant;
     /**
      * Format: date-time
@@ -13297,6 +13351,12 @@ export type LogMeta = {
      * @example 400
      */
     totalPages: number;
+    /**
+     * Format: uuid
+     * @description The last event of this page, for `after`; null when none follow it.
+     * @example null
+     */
+    next?: string | null;
     /**
      * @description Whether there are more than were counted.
      * @example true
@@ -15544,6 +15604,7 @@ export type MembersMeta = {
      * @example 1
      */
     totalPages: number;
+    next?: Next;
     asOf: Day;
 };
 /** @description Who comes into a group. */

@@ -2039,6 +2039,11 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+         * @example null
+         */
+        Next: string | null;
         /** @description Where this page stands in the whole list. */
         Meta: {
             /**
@@ -2061,6 +2066,7 @@ export interface components {
              * @example 1
              */
             totalPages: number;
+            next?: components["schemas"]["Next"];
         };
         /**
          * @description A code of the error catalogue. The SDK holds its words in five languages.
@@ -4857,6 +4863,8 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
         /** @description Words to look for, without regard to case or accents. */
         Search: string;
         /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
@@ -4881,6 +4889,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Order; a leading minus turns it round. */
@@ -5071,6 +5081,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -5284,6 +5296,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
@@ -5465,6 +5479,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Only errors of this field. */
                 field?: string;
                 /** @description Only errors with this code. */
@@ -5596,6 +5612,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -5884,6 +5902,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6191,6 +6211,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6502,6 +6524,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -6815,6 +6839,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -7160,6 +7186,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -7236,6 +7264,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only skills of this campaign. */
@@ -7304,6 +7334,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Order. */
@@ -7340,6 +7372,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
             };
@@ -7374,6 +7408,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -7658,6 +7694,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
@@ -7822,6 +7860,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
@@ -7980,6 +8020,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Only those in this state. */
                 state?: components["schemas"]["SynchronizationState"];
                 /** @description Order. */
@@ -8168,6 +8210,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
             };
             header?: never;
             path: {
@@ -8259,6 +8303,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those in this state. */
@@ -8544,6 +8590,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -8826,6 +8874,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
@@ -9107,6 +9157,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
                 search?: components["parameters"]["Search"];
                 /** @description Only active ones or only the others. */
