@@ -60,13 +60,13 @@ const sumOf = (order: string, text: string): string =>
 function readPlace(text: string): Place | undefined {
   try {
     const [page, totalCount, ...values] = JSON.parse(text) as unknown[]
-    const isPlace = Number.isSafeInteger(page) && Number.isSafeInteger(totalCount) && values.every(isText)
-    return isPlace ? { page: Number(page), totalCount: Number(totalCount), values } : undefined
+    return isCount(page) && isCount(totalCount) && values.every(isText) ? { page, totalCount, values } : undefined
   } catch {
     return undefined
   }
 }
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 const isText = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
 /** What a made-up place asks the database is refused as one: a day that there is not, words instead of a number. */
