@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenOf } from '#db/place.ts'
 import { type Lists, lists, startLists } from '#testing/lists.ts'
+import { signedIn } from '#testing/portals.ts'
 import type { OperationRow } from './operations.ts'
 
 let started: Lists
@@ -55,4 +57,32 @@ describe('what follows a page', () => {
         expect((await started.ask(row, { ...other, after: next ?? '' })).status).toBe(422)
     },
   )
+})
+
+describe('a place that somebody makes up', () => {
+  const rowOf = (name: string) => lists.find(({ id }) => id === name) as OperationRow
+  const order = 'agents by -since'
+  const place = { page: 1, totalCount: 5 }
+  it.each([
+    ['a day that there is not', { ...place, values: ['2026-13-45', 'x'] }],
+    ['words instead of a moment', { ...place, values: ['yesterday', 'x'] }],
+    ['a sign that no text has', { ...place, values: ['\0', '\0'] }],
+    ['a page before the first', { ...place, page: -1, values: ['2026-01-01', 'x'] }],
+    ['fewer rows than none', { ...place, totalCount: -1, values: ['2026-01-01', 'x'] }],
+  ])('is refused at its field: %s', async (_what, made) => {
+    const after = tokenOf(made, order)
+    expect(await started.ask(rowOf('onlineAgents.index'), { sort: '-since', after })).toMatchObject({
+      status: 422,
+      errors: { after: [{ error: 'invalid' }] },
+    })
+  })
+
+  it('shows nobody what is not theirs, nor does that of somebody else', async () => {
+    const [admin, employee] = [await signedIn(started.server), await signedIn(started.server, 'empleado')]
+    const { meta } = await admin.incidents.index({ perPage: 1 })
+    const own = (await employee.incidents.list().toArray()).map(({ id }) => id)
+    const behind = await employee.incidents.index({ after: meta.next ?? '', perPage: 100 })
+    expect(meta.totalCount).toBeGreaterThan(own.length)
+    expect(own).toEqual(expect.arrayContaining(behind.data.map(({ id }) => id)))
+  })
 })

@@ -32,13 +32,14 @@ export const permissionsHandlers = handlers('permissions', {
     const found = chosen(asksForPeople(asked) ? await counted(context, all) : all, asked, (name, search) =>
       isMeant(name, search, user.locale),
     )
-    const order = `permissions by ${asked.sort}`
+    const { sort = 'area' } = asked
+    const order = `permissions by ${sort}`
     const begin = beginOf(asked, order)
     const { place, offset, perPage } = begin
-    const rest = place ? behind(found, place.values, asked.sort) : found.slice(offset)
+    const rest = place ? behind(found, place.values, sort) : found.slice(offset)
     const rows = (rest ?? refuse('invalid', 'after'))
       .slice(0, perPage + 1)
-      .map((one) => ({ ...one, placeValues: valuesOf(one, asked.sort) }))
+      .map((one) => ({ ...one, placeValues: valuesOf(one, sort) }))
     const totalCount = place?.totalCount ?? found.length
     const { data, meta } = pageOf<ListedPermission>(rows, { ...begin, totalCount, order })
     return { data: await counted(context, data), meta }

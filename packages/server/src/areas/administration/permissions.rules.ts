@@ -99,7 +99,7 @@ function inOrder(sort: Sort): (one: ListedPermission, other: ListedPermission) =
 }
 
 /** What a permission is ordered by, and which one it is: what `behind` takes. */
-export const valuesOf = (one: ListedPermission, sort: Sort = 'area'): string[] => [
+export const valuesOf = (one: ListedPermission, sort: Sort): string[] => [
   String(one[columnOf(sort)] ?? 0),
   one.id,
 ]
@@ -108,7 +108,7 @@ export const valuesOf = (one: ListedPermission, sort: Sort = 'area'): string[] =
 export function behind(
   found: readonly ListedPermission[],
   [value, id]: readonly (string | null)[],
-  sort: Sort = 'area',
+  sort: Sort,
 ): ListedPermission[] | undefined {
   const column = columnOf(sort)
   const last = catalogue.find(({ name }) => name === id)
