@@ -21,7 +21,10 @@ function followed() {
     asked.push(query)
     const last = Number(query.after ?? 0) + 2
     const meta = { currentPage: 1, perPage: 2, totalCount: 6, totalPages: 3 }
-    return Promise.resolve({ data: [last - 1, last], meta: { ...meta, next: last < 6 ? String(last) : null } })
+    return Promise.resolve({
+      data: [last - 1, last],
+      meta: { ...meta, next: last < 6 ? String(last) : null },
+    })
   }
   return { index, asked }
 }

@@ -55,9 +55,16 @@ export function pageOf<Row>(
   const last = rows.length > perPage ? shown.at(-1) : undefined
   const next = last ? tokenOf({ page: currentPage, totalCount, values: last.placeValues }, order) : null
   return {
-    data: shown.map(({ placeValues: _, ...row }) => row as unknown as Row),
+    data: shown.map(withoutPlace),
     meta: { currentPage, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage), next },
   }
+}
+
+/** Only what was selected is answered. */
+function withoutPlace<Row>(row: Placed<Row>): Row {
+  const { placeValues, ...shown } = row
+  void placeValues
+  return shown as unknown as Row
 }
 
 async function count<Held, Tables extends keyof Held, Row>(

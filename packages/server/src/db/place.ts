@@ -34,7 +34,8 @@ function behind(
   value: string | null,
   among: RawBuilder<boolean>,
 ): RawBuilder<boolean> {
-  if (value === null) return isNullLast ? sql`(${by} is null and ${among})` : sql`(${by} is not null or ${among})`
+  if (value === null)
+    return isNullLast ? sql`(${by} is null and ${among})` : sql`(${by} is not null or ${among})`
   const sign = sql.raw(isDown ? '<' : '>')
   const beyond = sql<boolean>`(${by} ${sign}= ${value} and (${by} ${sign} ${value} or ${among}))`
   return isNullLast ? sql`(${beyond} or ${by} is null)` : beyond
@@ -49,8 +50,11 @@ export function tokenOf({ page, totalCount, values }: Place, order: string): str
 /** The place that the contract's `after` names in this order. */
 export function placeOf(after: string, order: string): Place {
   const text = Buffer.from(after.slice(sumLength), 'base64url').toString()
-  return (after.slice(0, sumLength) === sumOf(order, text) && readPlace(text)) || refuse('invalid', 'after')
+  return (after.slice(0, sumLength) === sumOf(order, text) && readPlace(text)) || noPlace()
 }
+
+/** Refuses an `after` that names no place of the list. */
+export const noPlace = (): never => refuse('invalid', 'after')
 
 const sumLength = 12
 const sumOf = (order: string, text: string): string =>
@@ -60,7 +64,9 @@ const sumOf = (order: string, text: string): string =>
 function readPlace(text: string): Place | undefined {
   try {
     const [page, totalCount, ...values] = JSON.parse(text) as unknown[]
-    return isCount(page) && isCount(totalCount) && values.every(isText) ? { page, totalCount, values } : undefined
+    return isCount(page) && isCount(totalCount) && values.every(isText)
+      ? { page, totalCount, values }
+      : undefined
   } catch {
     return undefined
   }
@@ -74,7 +80,7 @@ export async function refusingMadeUp<Rows>(place: Place | undefined, rows: Promi
   try {
     return await rows
   } catch (error) {
-    if (place && codeOf(error).startsWith('22')) refuse('invalid', 'after')
+    if (place && codeOf(error).startsWith('22')) noPlace()
     throw error
   }
 }

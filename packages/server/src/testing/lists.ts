@@ -7,7 +7,9 @@ import { startServer, type TestServer } from './start-server.ts'
 import { tokensOf } from './wire.ts'
 
 /** Every list that the contract has: nobody adds one that is not tried. */
-export const lists = operationRows.filter(({ method, query }) => method === 'get' && query.properties?.perPage)
+export const lists = operationRows.filter(
+  ({ method, query }) => method === 'get' && query.properties?.perPage,
+)
 
 type Rows = { data: { id: string }[]; meta: { next: string | null; totalCount: number } }
 /** A server with rows in every list, and how a page of one is asked for. */
@@ -49,7 +51,8 @@ export async function startLists(): Promise<Lists> {
     const parent = lists.find(
       ({ id, service, path }) =>
         service === row.service &&
-        (path === row.path.slice(0, row.path.indexOf('/{')) || id === `${required.replace(/Id$/, '')}s.index`),
+        (path === row.path.slice(0, row.path.indexOf('/{')) ||
+          id === `${required.replace(/Id$/, '')}s.index`),
     )
     const first = parent && (await ask(parent, { perPage: 1 })).data[0]
     if (!first) throw new Error(`${row.id}: say here whose list to ask for`)

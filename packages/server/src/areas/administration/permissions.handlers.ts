@@ -6,6 +6,7 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { beginOf, pageOf } from '#db/page.ts'
+import { noPlace } from '#db/place.ts'
 import { askedPermissions, changesOf, type Reason, type Standing } from './explanation.rules.ts'
 import { seesEverybody } from '#auth/sees-everybody.ts'
 import {
@@ -37,7 +38,7 @@ export const permissionsHandlers = handlers('permissions', {
     const begin = beginOf(asked, order)
     const { place, offset, perPage } = begin
     const rest = place ? behind(found, place.values, sort) : found.slice(offset)
-    const rows = (rest ?? refuse('invalid', 'after'))
+    const rows = (rest ?? noPlace())
       .slice(0, perPage + 1)
       .map((one) => ({ ...one, placeValues: valuesOf(one, sort) }))
     const totalCount = place?.totalCount ?? found.length

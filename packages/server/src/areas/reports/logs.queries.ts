@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { containing } from '#db/page.ts'
+import { noPlace } from '#db/place.ts'
 import type { AuditChannel } from '#db/schema/audit.ts'
 import type { Schema } from '#db/schema/index.ts'
 
@@ -122,8 +122,7 @@ async function peopleCalled(db: Db, name: string, hasMailNames: boolean): Promis
 /** Behind an event; one that nobody knows is no end of the list. */
 async function standsAfter(db: Db, id: string, isUpwards: boolean) {
   const last = db.selectFrom('auditEvents').where('id', '=', id).select('number')
-  const { at, number } =
-    (await last.select(sql<string>`at::text`.as('at')).executeTakeFirst()) ?? refuse('invalid', 'after')
+  const { at, number } = (await last.select(sql<string>`at::text`.as('at')).executeTakeFirst()) ?? noPlace()
   const sign = sql.raw(isUpwards ? '>' : '<')
   return sql<boolean>`(audit_events.at, audit_events.number) ${sign} (${at}, ${number})`
 }
