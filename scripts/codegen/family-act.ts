@@ -74,7 +74,7 @@ const shortened = (rest: string, name: string) => (rest === `/{id}/${kebab(name)
 
 function listMember(operation: Operation, item: string): string {
   const at = typesAt(operation)
-  return `  /** The whole list, page after page. */
+  return `  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: ${at}['parameters']['query'], options?: CallOptions) => List<${item}>
 `
 }

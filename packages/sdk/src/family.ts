@@ -1,4 +1,3 @@
-import type { CallOptions } from '#http/call.ts'
 import type { Method } from '#http/from-contract.ts'
 import { type IndexAct, listOf } from '#http/list.ts'
 import type { ServiceName } from '#http/services.ts'
@@ -37,11 +36,9 @@ export function family<Family>(service: ServiceName, line: string): Build<Family
   return (kernel) => {
     const act = kernel[service].act as AnyAct
     const acts = names.map((one) => [one.split('=')[0], functionOf(act, name, base, one)])
-    const made = Object.fromEntries(acts) as { index?: IndexAct<object, unknown> }
-    const { index } = made
-    if (!index || !names.includes('index')) return made as Family
-    const list = (query?: object, options?: CallOptions) => listOf(index, query, options)
-    return { ...made, list } as Family
+    const made = Object.fromEntries(acts) as { index: IndexAct<object, unknown> }
+    // An index that is written otherwise has no pages, or is asked for with an id.
+    return (names.includes('index') ? { ...made, list: listOf(made.index) } : made) as Family
   }
 }
 

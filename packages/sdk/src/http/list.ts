@@ -1,7 +1,10 @@
 import type { CallOptions } from './call.ts'
 import type { Page } from './page.ts'
 
-/** All things of a list, page after page: iterate it, or take its pages, or an array. */
+/**
+ * All things of a list: iterate it, or take its pages, or an array. What is there from beginning to end comes once, whatever
+ * comes and goes meanwhile; only what moves in the order of the list itself may be missed or come again.
+ */
 export interface List<Item> extends AsyncIterable<Item> {
   /** Page after page; the next one is asked for while this one is read. */
   pages(): AsyncIterable<Page<Item>>
@@ -12,49 +15,49 @@ export interface List<Item> extends AsyncIterable<Item> {
 /** What an index function is, to a list made of it. */
 export type IndexAct<Query, Item> = (query?: Query, options?: CallOptions) => Promise<Page<Item>>
 
-/** Makes the list of an index function. Nothing is asked before it is iterated. */
+/** Makes the `list` of an index function. Nothing is asked before what it answers is iterated. */
 export function listOf<Query extends object, Item>(
   index: IndexAct<Query, Item>,
-  query?: Query,
-  options?: CallOptions,
-): List<Item> {
-  const pages = () => pagesOf(index, query, options)
-  return {
-    pages,
-    async *[Symbol.asyncIterator]() {
-      for await (const { data } of pages()) yield* data
-    },
-    async toArray({ limit = Infinity } = {}) {
-      const items: Item[] = []
-      for await (const { data } of pages()) {
-        items.push(...data)
-        if (items.length >= limit) break
+): (query?: Query, options?: CallOptions) => List<Item> {
+  return (query, options) => {
+    const ask = (more?: object) => {
+      // As many as the contract allows: each page costs a request. Of pages the query's own type says nothing here.
+      const asked = index({ perPage: 100, ...query, ...more } as unknown as Query, options)
+      // Whoever stops early never awaits the page that was asked for ahead.
+      asked.catch(() => undefined)
+      return asked
+    }
+    // To a caller who has left nothing more is given of what is here already: one more call fails before it is sent.
+    const stay = () => options?.signal?.aborted && ask()
+    async function* pages(): AsyncGenerator<Page<Item>> {
+      let next: Promise<Page<Item>> | undefined = ask()
+      while (next) {
+        const page: Page<Item> = await next
+        const { currentPage, totalPages, next: after = currentPage < totalPages } = page.meta
+        // A server that does not say what follows has numbered pages alone.
+        next = after ? ask(after === true ? { page: currentPage + 1 } : { after }) : undefined
+        await stay()
+        yield page
       }
-      return items.slice(0, limit)
-    },
-  }
-}
-
-/** As many as the contract allows: each page costs a request, and the count of the whole. */
-const mostAPage = 100
-
-async function* pagesOf<Query extends object, Item>(
-  index: IndexAct<Query, Item>,
-  query: Query | undefined,
-  options: CallOptions | undefined,
-): AsyncGenerator<Page<Item>> {
-  let { page = 1 } = (query ?? {}) as { page?: number }
-  const ask = (wanted: number) => {
-    // A list has a `page` wherever it has a `meta`; the query's own type does not say so here.
-    const asked = index({ perPage: mostAPage, ...query, page: wanted } as unknown as Query, options)
-    // Whoever stops early never awaits the page that was asked for ahead.
-    asked.catch(() => undefined)
-    return asked
-  }
-  let next: Promise<Page<Item>> | undefined = ask(page)
-  while (next) {
-    const current: Page<Item> = await next
-    next = current.meta.currentPage < current.meta.totalPages ? ask(++page) : undefined
-    yield current
+    }
+    async function* items(): AsyncGenerator<Item> {
+      for await (const { data } of pages()) {
+        for (const item of data) {
+          await stay()
+          yield item
+        }
+      }
+    }
+    return {
+      pages,
+      [Symbol.asyncIterator]: items,
+      async toArray({ limit = Infinity } = {}) {
+        const found: Item[] = []
+        for await (const item of items()) {
+          if (found.push(item) >= limit) break
+        }
+        return found.slice(0, limit)
+      },
+    }
   }
 }

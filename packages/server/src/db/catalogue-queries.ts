@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
-import { containing, ordering, type PageOf, type Paging } from './page.ts'
+import { containing, ordering, type PageOf, type Paging, page } from './page.ts'
 import type { CatalogueTable } from './schema/catalogue.ts'
 import type { Schema } from './schema/index.ts'
 
@@ -58,26 +58,15 @@ type Rows = Kysely<{ catalogue: CatalogueTable }>
 const rowsOf = (db: Db) => db as unknown as Rows
 const nameOf = ({ table }: Pick<Catalogue, 'table'>) => table as string as 'catalogue'
 
-export async function list(
-  db: Db,
-  catalogue: Catalogue,
-  query: CatalogueQuery,
-): Promise<PageOf<CatalogueRow>> {
-  const { sort = 'position', page: currentPage = 1, perPage = 25 } = query
-  const { column, direction } = ordering(sort)
+export function list(db: Db, catalogue: Catalogue, query: CatalogueQuery): Promise<PageOf<CatalogueRow>> {
+  const { column, direction } = ordering(query.sort ?? 'position')
   const found = narrowed(db, catalogue, query)
-  const { total } = await found.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const data = await found
     .selectAll()
     .select(uses(catalogue))
     .select(named(catalogue))
     .orderBy(column === 'name' ? sql`plain(name)` : sql.ref(column), direction)
     .orderBy('id')
-    .limit(perPage)
-    .offset((currentPage - 1) * perPage)
-    .execute()
-  const totalCount = Number(total)
-  return { data, meta: { currentPage, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) } }
+  return page(found, query)
 }
 
 function narrowed(db: Db, catalogue: Catalogue, query: CatalogueQuery) {

@@ -1,41 +1,101 @@
-import type { SelectQueryBuilder } from 'kysely'
-import { sql } from 'kysely'
-import type { Schema } from './schema/index.ts'
+import type { OperationNode, SelectQueryBuilder } from 'kysely'
+import { ExpressionWrapper, RawNode, sql } from 'kysely'
+import { type By, follows, type Place, placeOf, refusingMadeUp, tokenOf, valuesOf } from './place.ts'
 
-export type Paging = { page?: number; perPage?: number }
+export type Paging = { page?: number; perPage?: number; after?: string }
 export type PageOf<Row> = {
   data: Row[]
-  meta: { currentPage: number; perPage: number; totalCount: number; totalPages: number }
+  meta: { currentPage: number; perPage: number; totalCount: number; totalPages: number; next: string | null }
 }
 
 /**
- * One page of a query and where it stands in the whole. The query comes filtered and ordered. With the `key` of its
- * rows, what it selects is worked out for those of the page only, and not for all that stand before them.
+ * One page of a query and where it stands in the whole: the page of this number, or the rows behind a place, which are
+ * not counted again. The query comes filtered, and so ordered that no two rows are equal. With the `key` of its rows,
+ * what it selects is worked out for those of the page only, and not for all that stand before them.
  */
-export async function page<Tables extends keyof Schema, Row>(
-  query: SelectQueryBuilder<Schema, Tables, Row>,
-  { page: currentPage = 1, perPage = 25 }: Paging,
+export async function page<Held, Tables extends keyof Held, Row>(
+  query: SelectQueryBuilder<Held, Tables, Row>,
+  paging: Paging,
   key?: string,
 ): Promise<PageOf<Row>> {
+  const by = orderOf(query)
+  const order = query.clearSelect().clearWhere().select(sql`1`.as('one')).compile().sql
+  const begin = beginOf(paging, order)
+  const { place, offset, perPage } = begin
+  const totalCount = place?.totalCount ?? (await count(query))
+  // What is not there need not be searched for again.
+  if (!place && totalCount <= offset) return pageOf([], { ...begin, totalCount, order })
+  const from = place ? query.where(follows(by, place)) : query
+  const found = cut(from.select(valuesOf(by).as('placeValues')), { limit: perPage + 1, offset }, key)
+  // What was selected stands in the rows as before; to the compiler it is one more type.
+  const rows = (await refusingMadeUp(place, found.execute())) as unknown as Placed<Row>[]
+  return pageOf(rows, { ...begin, totalCount, order })
+}
+
+/** Where a page begins: behind a place of this order, or after so many rows. */
+export function beginOf({ page: asked = 1, perPage = 25, after }: Paging, order: string) {
+  const place = after === undefined ? undefined : placeOf(after, order)
+  const begin = place
+    ? { currentPage: place.page + 1, offset: 0 }
+    : { currentPage: asked, offset: (asked - 1) * perPage }
+  return { ...begin, place, perPage }
+}
+
+/** A row with what it is ordered by. */
+export type Placed<Row> = Row & { placeValues: Place['values'] }
+
+type Standing = { currentPage: number; perPage: number; totalCount: number; order: string }
+
+/** The page of rows that were asked for with one more, which tells whether any follow. */
+export function pageOf<Row>(
+  rows: readonly Placed<Row>[],
+  { currentPage, perPage, totalCount, order }: Standing,
+): PageOf<Row> {
+  const shown = rows.slice(0, perPage)
+  const last = rows.length > perPage ? shown.at(-1) : undefined
+  const next = last ? tokenOf({ page: currentPage, totalCount, values: last.placeValues }, order) : null
+  return {
+    data: shown.map(withoutPlace),
+    meta: { currentPage, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage), next },
+  }
+}
+
+/** Only what was selected is answered. */
+function withoutPlace<Row>(row: Placed<Row>): Row {
+  const { placeValues, ...shown } = row
+  void placeValues
+  return shown as unknown as Row
+}
+
+async function count<Held, Tables extends keyof Held, Row>(
+  query: SelectQueryBuilder<Held, Tables, Row>,
+): Promise<number> {
   const { total } = await query
     .clearSelect()
     .clearOrderBy()
     .select(sql<string>`count(*)`.as('total'))
+    .$castTo<{ total: string }>()
     .executeTakeFirstOrThrow()
-  const totalCount = Number(total)
-  const offset = (currentPage - 1) * perPage
-  // What is not there need not be searched for again.
-  const data = totalCount > offset ? await cut(query, { perPage, offset }, key).execute() : []
-  return { data, meta: { currentPage, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) } }
+  return Number(total)
 }
 
-function cut<Tables extends keyof Schema, Row>(
-  query: SelectQueryBuilder<Schema, Tables, Row>,
-  { perPage, offset }: { perPage: number; offset: number },
+/** What a query is ordered by, read off it: nobody says it twice. */
+function orderOf(query: { toOperationNode: () => { orderBy?: { items: readonly OrderItem[] } } }): By[] {
+  const { items } = query.toOperationNode().orderBy ?? { items: [] }
+  return items.map(({ orderBy, direction, nulls }) => {
+    const isDown = direction !== undefined && RawNode.is(direction) && direction.sqlFragments[0] === 'desc'
+    return { by: new ExpressionWrapper(orderBy), isDown, isNullLast: nulls ? nulls === 'last' : !isDown }
+  })
+}
+type OrderItem = { orderBy: OperationNode; direction?: OperationNode; nulls?: 'first' | 'last' }
+
+function cut<Held, Tables extends keyof Held, Row>(
+  query: SelectQueryBuilder<Held, Tables, Row>,
+  { limit, offset }: { limit: number; offset: number },
   key: string | undefined,
-): SelectQueryBuilder<Schema, Tables, Row> {
-  if (key === undefined) return query.limit(perPage).offset(offset)
-  const keys = query.clearSelect().select(sql.ref(key).as('key')).limit(perPage).offset(offset)
+): SelectQueryBuilder<Held, Tables, Row> {
+  if (key === undefined) return query.limit(limit).offset(offset)
+  const keys = query.clearSelect().select(sql.ref(key).as('key')).limit(limit).offset(offset)
   // What the keys were found by holds already: it is not searched for again.
   return query.clearWhere().where(sql<boolean>`${sql.ref(key)} in ${keys}`)
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { CallOptions, LogEvent, Logs, Page } from '@portal/sdk'
+import type { LogEvent } from '@portal/sdk'
 import { logs } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, completeLayout, SavedViews, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { pagesOf } from '#patterns/export/table-columns.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { filterValuesOf } from '#patterns/table-query.ts'
@@ -47,7 +48,7 @@ export function LogList() {
               name={title}
               rows={list.data?.meta.totalCount ?? 0}
               columns={shown.flatMap(({ id }) => columns.find((column) => column.id === id) ?? [])}
-              pages={(options) => pagesOf(index, ask, options)}
+              pages={(options) => pagesOf((asked) => index({ ...ask, ...asked }, options))}
             />
           }
         />
@@ -70,21 +71,4 @@ function useEventAddress(): (event: LogEvent) => string {
     next.set('event', id)
     return `/logs?${next.toString()}`
   }
-}
-
-/** Every page, each from the last event of the one before: there is no end at ten thousand. */
-async function* pagesOf(
-  index: Logs['index'],
-  ask: ReturnType<typeof logAsk>,
-  options: CallOptions,
-): AsyncIterable<Page<LogEvent>> {
-  let after: string | undefined
-  do {
-    const page: Page<LogEvent> = await index(
-      { ...ask, page: 1, perPage: 100, ...(after === undefined ? {} : { after }) },
-      options,
-    )
-    yield page
-    after = page.data.length < 100 ? undefined : page.data.at(-1)?.id
-  } while (after !== undefined)
 }

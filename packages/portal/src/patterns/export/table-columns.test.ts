@@ -40,17 +40,18 @@ describe('the export of a table with cells of its own', () => {
   })
 
   it('asks for page after page until there is no more, also of a list that is empty', async () => {
-    const asked: number[] = []
-    const pages = pagesOf(({ page, perPage }) => {
-      asked.push(page)
+    const asked: (string | undefined)[] = []
+    const pages = pagesOf(({ after, perPage }) => {
+      const page = asked.push(after)
+      const next = page < 3 ? `behind ${page}` : null
       return Promise.resolve({
         data: [row],
-        meta: { currentPage: page, perPage, totalCount: 3, totalPages: 3 },
+        meta: { currentPage: page, perPage, totalCount: 3, totalPages: 3, next },
       })
     })
     const rows: Row[] = []
     for await (const { data } of pages) rows.push(...data)
-    expect(asked).toEqual([1, 2, 3])
+    expect(asked).toEqual([undefined, 'behind 1', 'behind 2'])
     expect(rows).toHaveLength(3)
     for await (const { meta } of onePage<Row>([])) expect(meta.totalCount).toBe(0)
   })

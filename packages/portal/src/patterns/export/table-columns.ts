@@ -39,15 +39,21 @@ function exported<Row>({ header, cell }: Column<Row>, given: CellText<Row> | und
 const textOf = (shown: unknown): string =>
   typeof shown === 'string' || typeof shown === 'number' ? String(shown) : ''
 
-/** The pages of a list that has only the function of one page. */
+/** The pages of a list that has only the function of one page: each behind the last row of the one before, or by number. */
 export async function* pagesOf<Row>(
-  ask: (asked: { page: number; perPage: number }) => Promise<Page<Row>>,
+  ask: (asked: { page?: number; after?: string; perPage: number }) => Promise<Page<Row>>,
 ): AsyncGenerator<Page<Row>> {
-  for (let page = 1; ; page++) {
-    const answer = await ask({ page, perPage: 100 })
+  let which: { page?: number; after?: string } | undefined = { page: 1 }
+  while (which) {
+    const answer: Page<Row> = await ask({ ...which, perPage: 100 })
     yield answer
-    if (page >= answer.meta.totalPages) return
+    which = following(answer)
   }
+}
+
+function following<Row>({ meta: { currentPage, totalPages, next } }: Page<Row>) {
+  if (typeof next === 'string') return { after: next }
+  return next === undefined && currentPage < totalPages ? { page: currentPage + 1 } : undefined
 }
 
 /** The rows of pages, one after another. */

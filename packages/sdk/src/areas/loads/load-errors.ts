@@ -48,7 +48,7 @@ export function loadErrors(
   )
   return {
     index,
-    list: (query, options) => listOf(index, query, options),
+    list: listOf(index),
     export: (options) => exportErrors(id, options),
   }
 }

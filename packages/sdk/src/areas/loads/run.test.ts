@@ -257,7 +257,7 @@ describe('loads.errors', () => {
       [3, 'El registro debe ser único'],
     ])
     expect(server.dataRequests.map(({ url }) => url.split('?')[1])).toEqual([
-      'perPage=100&code=taken&page=1',
+      'perPage=100&code=taken',
       'perPage=100&code=taken&page=2',
       'perPage=100&code=taken&page=3',
     ])

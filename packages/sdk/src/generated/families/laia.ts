@@ -10,7 +10,7 @@ import type { Page } from '#http/page.ts'
 export interface Templates {
   /** List the templates. Sorted by name unless asked otherwise. */
   readonly index: Operation<[query?: operations['templates.index']['parameters']['query']], Page<Template>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['templates.index']['parameters']['query'], options?: CallOptions) => List<Template>
   /** Create a template. Names of templates are unique; each column's `name` is unique in its template. */
   readonly create: Operation<[body: TemplateInput], Template, 'post'>
@@ -29,7 +29,7 @@ export const templates: Build<Templates> = /* @__PURE__ */ family('laia', 'templ
 export interface RecordsFileFamily {
   /** List the uploaded files. Newest first unless asked otherwise. */
   readonly index: Operation<[query?: operations['recordsFile.index']['parameters']['query']], Page<RecordsFile>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['recordsFile.index']['parameters']['query'], options?: CallOptions) => List<RecordsFile>
   /** One uploaded file. With `templateId`, also the mapping of its columns that suits that template: by header, by alias, by likeness. */
   readonly show: Operation<[id: string, query?: operations['recordsFile.show']['parameters']['query']], RecordsFile, 'get'>
@@ -48,7 +48,7 @@ export const recordsFile: Build<RecordsFileFamily> = /* @__PURE__ */ family('lai
 export interface Loads {
   /** List the loads. Newest first unless asked otherwise. */
   readonly index: Operation<[query?: operations['loads.index']['parameters']['query']], Page<Load>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['loads.index']['parameters']['query'], options?: CallOptions) => List<Load>
   /** One load. With counters, rate and what remains. */
   readonly show: Operation<[id: string], Load, 'get'>
@@ -73,7 +73,7 @@ export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads index s
 export interface Fields {
   /** List the management fields. In their order unless asked otherwise. */
   readonly index: Operation<[query?: operations['fields.index']['parameters']['query']], Page<Field>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['fields.index']['parameters']['query'], options?: CallOptions) => List<Field>
   /** Create a management field. The key is unique among the fields that stand, and cannot change later. */
   readonly create: Operation<[body: FieldInput], Field, 'post'>
@@ -98,7 +98,7 @@ export const fields: Build<Fields> = /* @__PURE__ */ family('laia', 'fields inde
 export interface Tags {
   /** List the tags. In their order unless asked otherwise. */
   readonly index: Operation<[query?: operations['tags.index']['parameters']['query']], Page<Tag>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['tags.index']['parameters']['query'], options?: CallOptions) => List<Tag>
   /** Create a tag. Its name is unique, whatever its case and accents. */
   readonly create: Operation<[body: TagInput], Tag, 'post'>
@@ -125,7 +125,7 @@ export const tags: Build<Tags> = /* @__PURE__ */ family('laia', 'tags index crea
 export interface Priorities {
   /** List the priorities. In their order unless asked otherwise. */
   readonly index: Operation<[query?: operations['priorities.index']['parameters']['query']], Page<Priority>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['priorities.index']['parameters']['query'], options?: CallOptions) => List<Priority>
   /** Create a priority. Its name is unique, whatever its case and accents. */
   readonly create: Operation<[body: PriorityInput], Priority, 'post'>
@@ -152,7 +152,7 @@ export const priorities: Build<Priorities> = /* @__PURE__ */ family('laia', 'pri
 export interface FinalStates {
   /** List the final states. In their order unless asked otherwise: how a contact, a ticket or a case can end (tipificaciones). */
   readonly index: Operation<[query?: operations['finalStates.index']['parameters']['query']], Page<FinalState>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['finalStates.index']['parameters']['query'], options?: CallOptions) => List<FinalState>
   /** Create a final state. Its name and its code are unique, whatever their case. */
   readonly create: Operation<[body: FinalStateInput], FinalState, 'post'>
@@ -179,7 +179,7 @@ export const finalStates: Build<FinalStates> = /* @__PURE__ */ family('laia', 'f
 export interface Workflows {
   /** List the workflows. How tickets, cases and contacts go from their first state to one in which they end. */
   readonly index: Operation<[query?: operations['workflows.index']['parameters']['query']], Page<Workflow>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['workflows.index']['parameters']['query'], options?: CallOptions) => List<Workflow>
   /** Create a workflow. It begins as a draft, which may be saved while it is incomplete. What contradicts itself is refused at its place in the document: a second state of one code (`taken`), a way to a state that is not there (`inclusion`), a permission, field or final state that does not exist (`invalid`). */
   readonly create: Operation<[body: WorkflowInput], Workflow, 'post'>
@@ -210,7 +210,7 @@ export const workflows: Build<Workflows> = /* @__PURE__ */ family('laia', 'workf
 export interface Skills {
   /** List the skills. Sorted by code unless asked otherwise. */
   readonly index: Operation<[query?: operations['skills.index']['parameters']['query']], Page<Skill>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['skills.index']['parameters']['query'], options?: CallOptions) => List<Skill>
   /** The campaign of a skill. With its subcampaigns. */
   readonly campaign: Operation<[id: string], Campaign, 'get'>
@@ -223,7 +223,7 @@ export const skills: Build<Skills> = /* @__PURE__ */ family('laia', 'skills:/ski
 export interface SkillGroups {
   /** List the skill groups. Sorted by name unless asked otherwise. */
   readonly index: Operation<[query?: operations['skillGroups.index']['parameters']['query']], Page<SkillGroup>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['skillGroups.index']['parameters']['query'], options?: CallOptions) => List<SkillGroup>
 }
 
@@ -234,7 +234,7 @@ export const skillGroups: Build<SkillGroups> = /* @__PURE__ */ family('laia', 's
 export interface Campaigns {
   /** List the campaigns. Sorted by name. */
   readonly index: Operation<[query?: operations['campaigns.index']['parameters']['query']], Page<Campaign>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['campaigns.index']['parameters']['query'], options?: CallOptions) => List<Campaign>
 }
 
@@ -245,7 +245,7 @@ export const campaigns: Build<Campaigns> = /* @__PURE__ */ family('laia', 'campa
 export interface Subcampaigns {
   /** List the subcampaigns. Sorted by code unless asked otherwise; the search looks into code and name. */
   readonly index: Operation<[query?: operations['subcampaigns.index']['parameters']['query']], Page<Subcampaign>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['subcampaigns.index']['parameters']['query'], options?: CallOptions) => List<Subcampaign>
   /** Create a subcampaign. Its code is unique, its name within its campaign, whatever their case and accents. */
   readonly create: Operation<[body: SubcampaignInput], Subcampaign, 'post'>
@@ -270,7 +270,7 @@ export const subcampaigns: Build<Subcampaigns> = /* @__PURE__ */ family('laia', 
 export interface SkillAssignments {
   /** List who has which skills. Past, current and planned; of the people whom the caller may see. Narrow it to a person for their skills, to a skill for its people. */
   readonly index: Operation<[query?: operations['skillAssignments.index']['parameters']['query']], Page<SkillAssignment>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['skillAssignments.index']['parameters']['query'], options?: CallOptions) => List<SkillAssignment>
   /** Give people a skill. Or changes how they have it: who has it keeps what is not said here. New ones are of level 3, not the main one and without an end. Each person is told apart. A skill that is not in use is `invalid` at `skillId`. */
   readonly assign: Operation<[body: SkillAssignmentInput], AssignedResult, 'post'>
@@ -287,7 +287,7 @@ export const skillAssignments: Build<SkillAssignments> = /* @__PURE__ */ family(
 export interface ProjectAssignments {
   /** List who works in which projects. Past, current and planned; of the people whom the caller may see. Narrow it to a person for their projects, to a project for its people. */
   readonly index: Operation<[query?: operations['projectAssignments.index']['parameters']['query']], Page<ProjectAssignment>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['projectAssignments.index']['parameters']['query'], options?: CallOptions) => List<ProjectAssignment>
   /** Give people a project. Or changes since and until when: who is in it keeps what is not said here. Each person is told apart. A project that is closed or archived is `invalid` at `projectId`, days outside of those of the project at `startsOn` or `endsOn`. */
   readonly assign: Operation<[body: ProjectAssignmentInput], AssignedResult, 'post'>
@@ -304,7 +304,7 @@ export const projectAssignments: Build<ProjectAssignments> = /* @__PURE__ */ fam
 export interface SynchronizationFamily {
   /** List the synchronizations. Newest first: who started each, what it found and how it ended. */
   readonly index: Operation<[query?: operations['synchronization.index']['parameters']['query']], Page<Synchronization>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['synchronization.index']['parameters']['query'], options?: CallOptions) => List<Synchronization>
   /** What a synchronization would change. Reads the source and compares it with the campaigns, groups and skills that are stored. Nothing changes. */
   readonly preview: Operation<[], SynchronizationPreview, 'get'>
@@ -333,7 +333,7 @@ export const synchronization: Build<SynchronizationFamily> = /* @__PURE__ */ fam
 export interface Projects {
   /** List the projects. Sorted by code unless asked otherwise; the search looks into code, name and customer. */
   readonly index: Operation<[query?: operations['projects.index']['parameters']['query']], Page<Project>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['projects.index']['parameters']['query'], options?: CallOptions) => List<Project>
   /** Create a project. Its code and its name are unique, whatever their case and accents. From draft it goes to active, from active to paused and back, from both to closed, and from closed to archived; another step is `invalid` at `state`. */
   readonly create: Operation<[body: ProjectInput], Project, 'post'>
@@ -358,7 +358,7 @@ export const projects: Build<Projects> = /* @__PURE__ */ family('laia', 'project
 export interface AnalyticCodes {
   /** List the analytic codes. Sorted by code unless asked otherwise; the search looks into code, name and cost centre. */
   readonly index: Operation<[query?: operations['analyticCodes.index']['parameters']['query']], Page<AnalyticCode>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['analyticCodes.index']['parameters']['query'], options?: CallOptions) => List<AnalyticCode>
   /** Create an analytic code. Its code and its name are unique, whatever their case and accents. */
   readonly create: Operation<[body: AnalyticCodeInput], AnalyticCode, 'post'>
@@ -383,7 +383,7 @@ export const analyticCodes: Build<AnalyticCodes> = /* @__PURE__ */ family('laia'
 export interface ServiceCodes {
   /** List the service codes. Sorted by code unless asked otherwise; the search looks into code and name. */
   readonly index: Operation<[query?: operations['serviceCodes.index']['parameters']['query']], Page<ServiceCode>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['serviceCodes.index']['parameters']['query'], options?: CallOptions) => List<ServiceCode>
   /** Create a service code. Its code and its name are unique, whatever their case and accents. */
   readonly create: Operation<[body: ServiceCodeInput], ServiceCode, 'post'>
@@ -408,7 +408,7 @@ export const serviceCodes: Build<ServiceCodes> = /* @__PURE__ */ family('laia', 
 export interface OperatingCodes {
   /** List the operating codes. Sorted by code unless asked otherwise; the search looks into code and name. */
   readonly index: Operation<[query?: operations['operatingCodes.index']['parameters']['query']], Page<OperatingCode>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['operatingCodes.index']['parameters']['query'], options?: CallOptions) => List<OperatingCode>
   /** Create an operating code. Its code and its name are unique, whatever their case and accents. */
   readonly create: Operation<[body: OperatingCodeInput], OperatingCode, 'post'>

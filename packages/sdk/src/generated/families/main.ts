@@ -119,7 +119,7 @@ export const dashboard: Build<DashboardFamily> = /* @__PURE__ */ family('main', 
 export interface Links {
   /** List the links of interest. In their order unless asked otherwise. Who may not manage them gets the active ones, whatever is asked for. */
   readonly index: Operation<[query?: operations['links.index']['parameters']['query']], Page<Link>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['links.index']['parameters']['query'], options?: CallOptions) => List<Link>
   /** Create a link. Its name is unique, whatever its case and accents. */
   readonly create: Operation<[body: LinkInput], Link, 'post'>
@@ -177,7 +177,7 @@ export const maintenance: Build<MaintenanceFamily> = /* @__PURE__ */ family('mai
 export interface OnlineAgents {
   /** List the agents at work. What each does now and since when. Without `state` whoever is offline is left out. A coordinator sees the people assigned, holders of REPORTES_TODOS see everybody. The counters in `meta` leave their own filter out of account, so that each can be changed for another. */
   readonly index: Operation<[query?: operations['onlineAgents.index']['parameters']['query']], Page<OnlineAgent> & { readonly meta: operations['onlineAgents.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['onlineAgents.index']['parameters']['query'], options?: CallOptions) => List<OnlineAgent>
   /** The day of one agent. The intervals of one day with their totals. The day is one of the zone of whoever asks, UTC without one. */
   readonly show: Operation<[id: string, query?: operations['onlineAgents.show']['parameters']['query']], AgentDay, 'get'>
@@ -207,7 +207,7 @@ export const agentState: Build<AgentStateFamily> = /* @__PURE__ */ family('main'
 export interface AbsenceTypes {
   /** List the absence types. In their order unless asked otherwise, each with the terms in force today or on another day. */
   readonly index: Operation<[query?: operations['absenceTypes.index']['parameters']['query']], Page<AbsenceType>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['absenceTypes.index']['parameters']['query'], options?: CallOptions) => List<AbsenceType>
   /** Create an absence type. Its name and its code are unique, whatever their case and accents. Its first terms may begin on a day that has passed. */
   readonly create: Operation<[body: AbsenceTypeInput], AbsenceType, 'post'>
@@ -234,7 +234,7 @@ export const absenceTypes: Build<AbsenceTypes> = /* @__PURE__ */ family('main', 
 export interface AbsenceTypeTerms {
   /** List the terms of an absence type. All that ever held or are planned, the last ones first. */
   readonly index: Operation<[query?: operations['absenceTypeTerms.index']['parameters']['query']], Page<AbsenceTerms>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['absenceTypeTerms.index']['parameters']['query'], options?: CallOptions) => List<AbsenceTerms>
   /** Take planned terms back. Only terms that have not begun; what was in force stays. The first terms of a type stay, too. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
@@ -247,7 +247,7 @@ export const absenceTypeTerms: Build<AbsenceTypeTerms> = /* @__PURE__ */ family(
 export interface BreakTypes {
   /** List the break types. In their order unless asked otherwise. */
   readonly index: Operation<[query?: operations['breakTypes.index']['parameters']['query']], Page<BreakType>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['breakTypes.index']['parameters']['query'], options?: CallOptions) => List<BreakType>
   /** Create a break type. Its name and its code are unique, whatever their case and accents. */
   readonly create: Operation<[body: BreakTypeInput], BreakType, 'post'>
@@ -274,7 +274,7 @@ export const breakTypes: Build<BreakTypes> = /* @__PURE__ */ family('main', 'bre
 export interface Users {
   /** List the people who can sign in. By name. `search` looks at names, user names, e-mail addresses and employee codes. Those who were removed are listed only when `state` asks for them. */
   readonly index: Operation<[query?: operations['users.index']['parameters']['query']], Page<User>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['users.index']['parameters']['query'], options?: CallOptions) => List<User>
   /** Invite a person. Makes an account without a password and sends a letter whose link sets the first one. User name and e-mail address belong to one person each (`taken`). Roles need USUARIOS_ASIGNAR_ROLES, and nobody gives a role with a permission that they do not hold. */
   readonly create: Operation<[body: UserInput], UserDetail, 'post'>
@@ -325,7 +325,7 @@ export const users: Build<Users> = /* @__PURE__ */ family('main', 'users index c
 export interface Logs {
   /** List what was done. The audit log, newest first. At most ten thousand events are counted and paged (`isMore` says that there are more); `after` goes on from an event, without end. Of what the contract marks `x-personal`, and of phone numbers and mail addresses anywhere, only a part is shown without EMPLEADOS_VER_DATOS_PERSONALES. */
   readonly index: Operation<[query?: operations['logs.index']['parameters']['query']], Page<LogEvent> & { readonly meta: operations['logs.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['logs.index']['parameters']['query'], options?: CallOptions) => List<LogEvent>
   /** Verify a part of the chain. Compares events with what was sealed of them, from one link on. Whoever asks again from `next` until it is null has verified the whole chain; each part is compared with the heads that were written down outside the database, and the last one also looks for events outside the chain and for heads of links that are gone. */
   readonly verify: Operation<[query?: operations['logs.verify']['parameters']['query']], LogVerification, 'get'>
@@ -342,7 +342,7 @@ export const logs: Build<Logs> = /* @__PURE__ */ family('main', 'logs index veri
 export interface AccessRequests {
   /** List the requests for access. Newest first. Everybody sees their own; holders of USUARIOS_ASIGNAR_PERMISOS see all of them. */
   readonly index: Operation<[query?: operations['accessRequests.index']['parameters']['query']], Page<AccessRequest>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['accessRequests.index']['parameters']['query'], options?: CallOptions) => List<AccessRequest>
   /** Ask for a permission. For oneself. One open request a permission (`taken`); no permission that one holds already, nor one that hands out permissions (`invalid`). */
   readonly create: Operation<[body: AccessRequestInput], AccessRequest, 'post'>
@@ -363,7 +363,7 @@ export const accessRequests: Build<AccessRequests> = /* @__PURE__ */ family('mai
 export interface Roles {
   /** List the roles. By name unless asked otherwise, each with how many active people hold it and how many permissions it gives. */
   readonly index: Operation<[query?: operations['roles.index']['parameters']['query']], Page<Role>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['roles.index']['parameters']['query'], options?: CallOptions) => List<Role>
   /** Create a role. Nobody gives a role what they do not hold; giving any permission needs ROLES_ASIGNAR_PERMISOS besides. The password must have been said in the last five minutes. */
   readonly create: Operation<[body: RoleInput], RoleDetail, 'post'>
@@ -392,7 +392,7 @@ export const roles: Build<Roles> = /* @__PURE__ */ family('main', 'roles index c
 export interface Permissions {
   /** List the permissions. The catalogue, by area: which screens and operations each one opens, and how many roles and active people have it. */
   readonly index: Operation<[query?: operations['permissions.index']['parameters']['query']], Page<Permission>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['permissions.index']['parameters']['query'], options?: CallOptions) => List<Permission>
   /** Why somebody may or may not. For one person and one screen or operation: what is asked for, what they have of it and through what, and what would change the answer. Decided by the same functions as the gates of the screens and of the operations. */
   readonly explain: Operation<[query?: operations['permissions.explain']['parameters']['query']], Explanation, 'get'>
@@ -422,7 +422,7 @@ export const configuration: Build<ConfigurationFamily> = /* @__PURE__ */ family(
 export interface UndeliveredMails {
   /** List the mails that could not be delivered. Mails that the mail server refused for good, or did not take in more than a day of growing pauses; the newest first. They wait to be sent again or discarded. */
   readonly index: Operation<[query?: operations['undeliveredMails.index']['parameters']['query']], Page<UndeliveredMail>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['undeliveredMails.index']['parameters']['query'], options?: CallOptions) => List<UndeliveredMail>
   /** Send all of them again. All that can still be sent, a thousand at most; each is written down as a `undeliveredMails.resend`. */
   readonly resendAll: Operation<[], operations['undeliveredMails.resendAll']['responses'][200]['content']['application/json'], 'post'>
@@ -450,7 +450,7 @@ export const viewAs: Build<ViewAs> = /* @__PURE__ */ family('main', 'viewAs crea
 export interface Assignments {
   /** List who has which roles. Active people by name with the roles of each; those whom the caller may see. */
   readonly index: Operation<[query?: operations['assignments.index']['parameters']['query']], Page<Assignment>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['assignments.index']['parameters']['query'], options?: CallOptions) => List<Assignment>
 }
 
@@ -461,7 +461,7 @@ export const assignments: Build<Assignments> = /* @__PURE__ */ family('main', 'a
 export interface Countries {
   /** List the countries. All of ISO 3166-1 are there from the start; those that are not active are offered nowhere else. */
   readonly index: Operation<[query?: operations['countries.index']['parameters']['query']], Page<Country>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['countries.index']['parameters']['query'], options?: CallOptions) => List<Country>
   /** Create a country. Its name and its codes are unique. */
   readonly create: Operation<[body: CountryInput], Country, 'post'>
@@ -486,7 +486,7 @@ export const countries: Build<Countries> = /* @__PURE__ */ family('main', 'count
 export interface Applications {
   /** List the applications. In their order unless asked otherwise. */
   readonly index: Operation<[query?: operations['applications.index']['parameters']['query']], Page<Application>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['applications.index']['parameters']['query'], options?: CallOptions) => List<Application>
   /** Create an application. Its name is unique, whatever its case and accents. */
   readonly create: Operation<[body: ApplicationInput], Application, 'post'>
@@ -517,7 +517,7 @@ export const applications: Build<Applications> = /* @__PURE__ */ family('main', 
 export interface Incidents {
   /** List the incidents. Newest first unless asked otherwise. Who holds neither INCIDENCIAS_VER nor INCIDENCIAS_GESTIONAR sees those that they reported, that affect them or that they work on. */
   readonly index: Operation<[query?: operations['incidents.index']['parameters']['query']], Page<Incident>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['incidents.index']['parameters']['query'], options?: CallOptions) => List<Incident>
   /** Report an incident. By anybody. It affects oneself and, for a coordinator, the people assigned; for who manages incidents, anybody. */
   readonly create: Operation<[body: IncidentInput], IncidentDetail, 'post'>
@@ -564,7 +564,7 @@ export const incidents: Build<Incidents> = /* @__PURE__ */ family('main', 'incid
 export interface Notifications {
   /** List one's own notifications. The newest first. They say what happened as a kind and its data; the words are the reader's language. */
   readonly index: Operation<[query?: operations['notifications.index']['parameters']['query']], Page<Notification>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['notifications.index']['parameters']['query'], options?: CallOptions) => List<Notification>
   /** How many are not read. For the bell above every page. */
   readonly unread: Operation<[], UnreadCount, 'get'>
@@ -603,7 +603,7 @@ export const notificationPreferences: Build<NotificationPreferences> = /* @__PUR
 export interface NotificationExclusions {
   /** Who is not told what. The newest first. */
   readonly index: Operation<[query?: operations['notificationExclusions.index']['parameters']['query']], Page<NotificationExclusion>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['notificationExclusions.index']['parameters']['query'], options?: CallOptions) => List<NotificationExclusion>
   /** Keep notifications from a person. Of one kind or of all, for good or until a moment. The person sees it among the preferences. */
   readonly create: Operation<[body: NotificationExclusionInput], NotificationExclusion, 'post'>
@@ -618,7 +618,7 @@ export const notificationExclusions: Build<NotificationExclusions> = /* @__PURE_
 export interface Employees {
   /** List the employees. By name. Who only has MENU_ASIGNADOS sees the people they coordinate today; the others see everybody, or with `mine` only their own. Personal data are masked. */
   readonly index: Operation<[query?: operations['employees.index']['parameters']['query']], Page<Employee>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['employees.index']['parameters']['query'], options?: CallOptions) => List<Employee>
   /** What the employees can be narrowed by. The departments, posts, levels, work centres, contracts and coordinators of the people one may see, with how many there are. */
   readonly facets: Operation<[], EmployeeFacets, 'get'>
@@ -635,7 +635,7 @@ export const employees: Build<Employees> = /* @__PURE__ */ family('main', 'emplo
 export interface CoordinatorAssignments {
   /** List who coordinated whom. Past, current and planned; those that began last first. */
   readonly index: Operation<[query?: operations['coordinatorAssignments.index']['parameters']['query']], Page<CoordinatorAssignment>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['coordinatorAssignments.index']['parameters']['query'], options?: CallOptions) => List<CoordinatorAssignment>
   /** Give people a coordinator. From a day on, or for a time after which the coordinator of before returns; `coordinatorId: null` leaves them without one. Each person is told apart: who is refused stays as before. Nothing that has passed changes. */
   readonly assign: Operation<[body: CoordinatorMove], CoordinatorMoveResult, 'post'>
@@ -656,7 +656,7 @@ export const coordinatorAssignments: Build<CoordinatorAssignments> = /* @__PURE_
 export interface EmployeeGroups {
   /** List the employee groups. In their order unless asked otherwise. */
   readonly index: Operation<[query?: operations['employeeGroups.index']['parameters']['query']], Page<EmployeeGroup>, 'get'>
-  /** The whole list, page after page. */
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['employeeGroups.index']['parameters']['query'], options?: CallOptions) => List<EmployeeGroup>
   /** Create an employee group. Its name is unique, whatever its case and accents. */
   readonly create: Operation<[body: EmployeeGroupInput], EmployeeGroup, 'post'>

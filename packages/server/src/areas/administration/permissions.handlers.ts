@@ -5,10 +5,13 @@ import { gateOf } from '#contract/gate.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
+import { beginOf, pageOf } from '#db/page.ts'
+import { noPlace } from '#db/place.ts'
 import { askedPermissions, changesOf, type Reason, type Standing } from './explanation.rules.ts'
 import { seesEverybody } from '#auth/sees-everybody.ts'
 import {
   asksForPeople,
+  behind,
   chosen,
   type CountedPermission,
   dangerousPairs,
@@ -16,6 +19,7 @@ import {
   type ListedPermission,
   listedPermissions,
   opens,
+  valuesOf,
 } from './permissions.rules.ts'
 import * as queries from './permissions.queries.ts'
 
@@ -24,14 +28,22 @@ const opened = opens(operationRows)
 
 export const permissionsHandlers = handlers('permissions', {
   async index(context) {
-    const { page = 1, perPage = 25, ...asked } = context.query
+    const { query: asked, user } = context
     const all = await listed(context)
     const found = chosen(asksForPeople(asked) ? await counted(context, all) : all, asked, (name, search) =>
-      isMeant(name, search, context.user.locale),
+      isMeant(name, search, user.locale),
     )
-    const totalCount = found.length
-    const meta = { currentPage: page, perPage, totalCount, totalPages: Math.ceil(totalCount / perPage) }
-    return { data: await counted(context, found.slice((page - 1) * perPage, page * perPage)), meta }
+    const { sort = 'area' } = asked
+    const order = `permissions by ${sort}`
+    const begin = beginOf(asked, order)
+    const { place, offset, perPage } = begin
+    const rest = place ? behind(found, place.values, sort) : found.slice(offset)
+    const rows = (rest ?? noPlace())
+      .slice(0, perPage + 1)
+      .map((one) => ({ ...one, placeValues: valuesOf(one, sort) }))
+    const totalCount = place?.totalCount ?? found.length
+    const { data, meta } = pageOf<ListedPermission>(rows, { ...begin, totalCount, order })
+    return { data: await counted(context, data), meta }
   },
 
   async show(context) {

@@ -48,12 +48,13 @@ export function opens(operations: readonly GuardedOperation[]) {
 }
 
 type Column = 'area' | 'name' | 'roleCount' | 'peopleCount'
+type Sort = Column | `-${Column}`
 export type Asked = {
   search?: string
   area?: string
   kind?: readonly Permission['kind'][]
   use?: 'nobody' | 'no_role' | 'nothing'
-  sort?: Column | `-${Column}`
+  sort?: Sort
 }
 
 const uses = {
@@ -81,11 +82,39 @@ export function chosen(
       (use === undefined || uses[use](one)) &&
       (search === undefined || isMeant(one.name, search)),
   )
-  const isDown = sort.startsWith('-')
-  const column = (isDown ? sort.slice(1) : sort) as Column
-  // The catalogue stands by area already, and a stable sort keeps it so among equals.
-  if (column === 'area') return isDown ? found.toReversed() : found
-  return found.toSorted((one, other) => (isDown ? -1 : 1) * compared(one[column] ?? 0, other[column] ?? 0))
+  return found.toSorted(inOrder(sort))
+}
+
+const columnOf = (sort: Sort) => sort.replace('-', '') as Column
+const places = new Map<string, number>(catalogue.map(({ name }, place) => [name, place]))
+const placeOf = ({ name }: ListedPermission): number => places.get(name) ?? 0
+
+/** By a column; the catalogue stands by area already, and keeps its order among equals. */
+function inOrder(sort: Sort): (one: ListedPermission, other: ListedPermission) => number {
+  const column = columnOf(sort)
+  const sign = sort === column ? 1 : -1
+  if (column === 'area') return (one, other) => sign * (placeOf(one) - placeOf(other))
+  return (one, other) =>
+    sign * compared(one[column] ?? 0, other[column] ?? 0) || placeOf(one) - placeOf(other)
+}
+
+/** What a permission is ordered by, and which one it is: what `behind` takes. */
+export const valuesOf = (one: ListedPermission, sort: Sort): string[] => [
+  String(one[columnOf(sort)] ?? 0),
+  one.id,
+]
+
+/** Those behind one that had this value when it was read; it need not be among them any more. */
+export function behind(
+  found: readonly ListedPermission[],
+  [value, id]: readonly (string | null)[],
+  sort: Sort,
+): ListedPermission[] | undefined {
+  const column = columnOf(sort)
+  const last = catalogue.find(({ name }) => name === id)
+  if (last === undefined) return undefined
+  const then = { ...last, [column]: column === 'name' ? value : Number(value) }
+  return found.filter((one) => inOrder(sort)(one, then as unknown as ListedPermission) > 0)
 }
 
 const compared = (one: string | number, other: string | number): number =>

@@ -23,26 +23,17 @@ import {
 export const onlineAgentsHandlers = handlers('onlineAgents', {
   async index(context) {
     const { db, query } = context
-    const { page = 1, perPage = 100, sort = 'attention', search } = query
+    const { page = 1, perPage = 100, after, sort = 'attention', search } = query
     const filters = { ...query, states: statesOf(query.state) }
     const looking = lookingAt(context)
     const scope = scopeOf(context)
-    const rows = await queries.list(db, looking, scope, filters, { sort, page, perPage })
     const { totalCount, changesAt, ...counters } = countersOf(
       await queries.cells(db, looking, scope, search),
       filters,
     )
-    const totalPages = Math.ceil(totalCount / perPage)
-    const meta = {
-      currentPage: page,
-      perPage,
-      totalCount,
-      totalPages,
-      asOf: looking.now,
-      changesAt,
-      ...counters,
-    }
-    return { data: rows.map(answerOf), meta }
+    const paging = { page, perPage, ...(after === undefined ? {} : { after }) }
+    const { data, meta } = await queries.list(db, looking, scope, filters, { sort, totalCount, ...paging })
+    return { data: data.map(answerOf), meta: { ...meta, asOf: looking.now, changesAt, ...counters } }
   },
 
   async show(context) {

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
-import { containing } from '#db/page.ts'
+import { beginOf, containing, type PageOf, type Paging, pageOf, type Placed } from '#db/page.ts'
+import { type By, follows, orderedBy, refusingMadeUp, valuesOf } from '#db/place.ts'
 import type { AgentState, Cell, Named, Person } from './online-agents.ts'
 
 /** The moment that is looked at, and by which rules. */
@@ -101,13 +102,20 @@ function agents(
     ) limited`
 }
 
-const orders: Record<Sort, RawBuilder<unknown>> = {
+const byName: By = { by: sql`plain_name` }
+const bySince: By = { by: sql`since` }
+const orders: Record<Sort, readonly By[]> = {
   // By instants and not by what has passed since: between two answers nobody changes places without a reason.
-  attention: sql`over desc, case when over then limit_at end, since nulls last, plain_name`,
-  name: sql`plain_name`,
-  '-name': sql`plain_name desc`,
-  since: sql`since nulls last`,
-  '-since': sql`since desc nulls last`,
+  attention: [
+    { by: sql`over::int`, isDown: true },
+    { by: sql`case when over then limit_at end` },
+    bySince,
+    byName,
+  ],
+  name: [byName],
+  '-name': [{ ...byName, isDown: true }],
+  since: [bySince],
+  '-since': [{ ...bySince, isDown: true, isNullLast: true }],
 }
 
 const found = (search: string | undefined, code = sql`code`) =>
@@ -116,21 +124,30 @@ const found = (search: string | undefined, code = sql`code`) =>
 const equal = (column: 'skill_id' | 'campaign_id' | 'coordinator_id', id: string | undefined) =>
   id === undefined ? sql`true` : sql`${sql.ref(column)} = ${id}`
 
+/** A page of the agents, of whom there are so many in all. */
 export async function list(
   db: Db,
   looking: Looking,
   scope: Scope,
   { states, skillId, campaignId, coordinatorId, search }: Filters,
-  { sort, page, perPage }: { sort: Sort; page: number; perPage: number },
-): Promise<AgentRow[]> {
+  { sort, totalCount, ...paging }: Paging & { sort: Sort; totalCount: number },
+): Promise<PageOf<AgentRow>> {
   const state = states.includes('offline') ? lastState : openState
-  const { rows } = await sql<FlatRow>`
-    select * from (${agents(looking, scope, { state })}) agents
+  const by = [...orders[sort], { by: sql`id` }]
+  const order = `agents by ${sort}`
+  const begin = beginOf(paging, order)
+  const { place, perPage, offset } = begin
+  const { rows } = await refusingMadeUp(
+    place,
+    sql<Placed<FlatRow>>`
+    select *, ${valuesOf(by)} as place_values from (${agents(looking, scope, { state })}) agents
     where state = any(${[...states]}::text[]) and ${equal('skill_id', skillId)}
       and ${equal('campaign_id', campaignId)} and ${equal('coordinator_id', coordinatorId)} and ${found(search)}
-    order by ${orders[sort]}, id
-    limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
-  return rows.map(nested)
+      and ${place ? follows(by, place) : sql`true`}
+    order by ${orderedBy(by)} limit ${perPage + 1} offset ${offset}`.execute(db),
+  )
+  const { data, meta } = pageOf(rows, { ...begin, totalCount, order })
+  return { data: data.map(nested), meta }
 }
 
 /** The agents counted by what they can be filtered by: a few hundred cells, however many agents there are. */

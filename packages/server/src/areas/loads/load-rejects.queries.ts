@@ -1,63 +1,69 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { components } from '#contract/generated/laia.ts'
 import type { Database, Db } from '#db/database.ts'
+import { beginOf, type PageOf, type Paging, pageOf, type Placed } from '#db/page.ts'
+import { type By, follows, refusingMadeUp, valuesOf } from '#db/place.ts'
 
 type LoadError = components['schemas']['LoadError']
-type Query = { page?: number; perPage?: number; field?: string; code?: LoadError['code'] }
+type Query = Paging & { field?: string; code?: LoadError['code'] }
+type Found = Placed<LoadError>
+
+const by: readonly By[] = [{ by: sql`row_number` }, { by: sql`position` }]
+const shown = sql`row_number as row, error ->> 'field' as field, error ->> 'header' as header,
+  error ->> 'code' as code, error ->> 'value' as value, ${valuesOf(by)} as place_values`
 
 /** Every error of every rejected row, in the order of the file. */
-export async function list(db: Db, loadId: string, query: Query) {
-  const { page: currentPage = 1, perPage = 25 } = query
-  const from = (currentPage - 1) * perPage
+export async function list(db: Db, loadId: string, query: Query): Promise<PageOf<LoadError>> {
+  const order = `errors of ${loadId}`
+  const begin = beginOf(query, order)
+  const { place, perPage: limit, offset } = begin
   const isFiltered = query.field !== undefined || query.code !== undefined
-  const found = isFiltered
-    ? await filtered(db, loadId, query, [perPage, from])
-    : await all(db, loadId, [perPage, from])
-  const totalPages = Math.ceil(found.totalCount / perPage)
-  return { data: found.data, meta: { currentPage, perPage, totalCount: found.totalCount, totalPages } }
+  const from = errorsOf(loadId, query)
+  const totalCount = place?.totalCount ?? (await (isFiltered ? countOf(db, from) : sumOf(db, loadId)))
+  const cut = { limit: limit + 1, offset }
+  // A row stands behind a place by its number already: the errors of those before it are not unfolded.
+  const cutBy = place
+    ? sql<Found>`select ${shown} ${from} and row_number >= ${place.values[0]}::int and ${follows(by, place)}
+        order by row_number, position limit ${cut.limit}`
+    : isFiltered
+      ? sql<Found>`select ${shown} ${from} order by row_number, position limit ${cut.limit} offset ${offset}`
+      : counted(loadId, cut)
+  const { rows } = await refusingMadeUp(place, cutBy.execute(db))
+  return pageOf(rows, { ...begin, totalCount, order })
 }
 
-type Found = { data: LoadError[]; totalCount: number }
-type Cut = readonly [limit: number, offset: number]
+function errorsOf(loadId: string, { field, code }: Query): RawBuilder<unknown> {
+  const conditions = [sql`load_id = ${loadId}`]
+  if (field !== undefined) conditions.push(sql`error ->> 'field' = ${field}`)
+  if (code !== undefined) conditions.push(sql`error ->> 'code' = ${code}`)
+  return sql`from load_rejects cross join lateral jsonb_array_elements(errors) with ordinality as e (error, position)
+    where ${sql.join(conditions, sql` and `)}`
+}
 
-const shown = sql`error ->> 'field' as field, error ->> 'header' as header,
-  error ->> 'code' as code, error ->> 'value' as value`
+async function countOf(db: Db, from: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db)
+  return rows[0]?.total ?? 0
+}
 
-/** The index says where in the whole the errors of each row begin: only the rows of the page are read. */
-async function all(db: Db, loadId: string, [limit, offset]: Cut): Promise<Found> {
-  const counted = sql`select row_number, error_count, sum(error_count) over (order by row_number) as until
-    from load_rejects where load_id = ${loadId}`
-  const { rows: sums } = await sql<{ total: number }>`
+async function sumOf(db: Db, loadId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
     select coalesce(sum(error_count), 0)::int as total from load_rejects where load_id = ${loadId}`.execute(
     db,
   )
-  const { rows: data } = await sql<LoadError>`
-    select row_number as row, ${shown}
-    from (${counted}) c join load_rejects r using (row_number)
+  return rows[0]?.total ?? 0
+}
+
+/** The index says where in the whole the errors of each row begin: only the rows of the page are read. */
+function counted(loadId: string, { limit, offset }: { limit: number; offset: number }): RawBuilder<Found> {
+  const sums = sql`select row_number, error_count, sum(error_count) over (order by row_number) as until
+    from load_rejects where load_id = ${loadId}`
+  return sql<Found>`
+    select ${shown}
+    from (${sums}) c join load_rejects r using (row_number)
       cross join lateral jsonb_array_elements(r.errors) with ordinality as e (error, position)
     where r.load_id = ${loadId} and c.until > ${offset} and c.until - c.error_count < ${offset + limit}
       and c.until - c.error_count + position > ${offset} and c.until - c.error_count + position <= ${offset + limit}
-    order by row_number, position`.execute(db)
-  return { data, totalCount: sums[0]?.total ?? 0 }
-}
-
-async function filtered(
-  db: Db,
-  loadId: string,
-  { field, code }: Query,
-  [limit, offset]: Cut,
-): Promise<Found> {
-  const conditions = [sql<SqlBool>`load_id = ${loadId}`]
-  if (field !== undefined) conditions.push(sql`error ->> 'field' = ${field}`)
-  if (code !== undefined) conditions.push(sql`error ->> 'code' = ${code}`)
-  const from = sql`
-    from load_rejects cross join lateral jsonb_array_elements(errors) with ordinality as e (error, position)
-    where ${sql.join(conditions, sql` and `)}`
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db)
-  const { rows: data } = await sql<LoadError>`
-    select row_number as row, ${shown}
-    ${from} order by row_number, position limit ${limit} offset ${offset}`.execute(db)
-  return { data, totalCount: counted.rows[0]?.total ?? 0 }
+    order by row_number, position`
 }
 
 export interface Reject {

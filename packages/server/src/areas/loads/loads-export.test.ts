@@ -49,7 +49,7 @@ describe('loads.errors', () => {
     ])
     const phones = await portal.loads.errors(id).index({ field: 'phone', perPage: 1, page: 2 })
     expect(phones.data).toMatchObject([{ row: 4, header: 'TELEFONO', code: 'invalid', value: '600000000' }])
-    expect(phones.meta).toEqual({ currentPage: 2, perPage: 1, totalCount: 2, totalPages: 2 })
+    expect(phones.meta).toEqual({ currentPage: 2, perPage: 1, totalCount: 2, totalPages: 2, next: null })
     expect((await portal.loads.errors(id).index({ code: 'blank' })).data).toHaveLength(1)
   })
 

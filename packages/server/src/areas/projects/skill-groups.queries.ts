@@ -16,6 +16,7 @@ export async function list(db: Db, { search, sort = 'name', ...paging }: Query) 
         .as('skillCount'),
     )
     .orderBy('name', ordering(sort).direction)
+    .orderBy('id')
   if (search) query = query.where(sql<boolean>`plain(name) like plain(${containing(search)})`)
   const { data, meta } = await page(query, paging)
   return { data: data.map((group) => ({ ...group, skillCount: group.skillCount ?? 0 })), meta }

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing } from '#db/page.ts'
+import { noPlace } from '#db/place.ts'
 import type { AuditChannel } from '#db/schema/audit.ts'
 import type { Schema } from '#db/schema/index.ts'
 
@@ -29,7 +30,8 @@ type Events = SelectQueryBuilder<Schema, 'auditEvents', object>
 
 /** A page of events, and how many there are as far as they are counted. */
 export async function list(db: Db, query: LogQuery) {
-  const { page: currentPage = 1, perPage = 25, isUpwards } = query
+  const { perPage = 25, isUpwards, after } = query
+  const currentPage = after === undefined ? (query.page ?? 1) : 1
   const found = await narrowed(db, query)
   const { total } = await db
     .selectFrom(
@@ -43,15 +45,19 @@ export async function list(db: Db, query: LogQuery) {
   const totalCount = Math.min(total, mostCounted)
   const skipped = (currentPage - 1) * perPage
   const direction = isUpwards ? 'asc' : 'desc'
+  const most = Math.max(0, Math.min(perPage, mostCounted - skipped))
   const page = found
     .select('auditEvents.id')
     .orderBy('auditEvents.at', direction)
     .orderBy('auditEvents.number', direction)
-    .limit(Math.max(0, Math.min(perPage, mostCounted - skipped)))
+    // One more tells whether any follow, also where the counting ends.
+    .limit(most && most + 1)
     .offset(Math.min(skipped, mostCounted))
-  const data = await rows(db, page).orderBy('e.at', direction).orderBy('e.number', direction).execute()
+  const events = await rows(db, page).orderBy('e.at', direction).orderBy('e.number', direction).execute()
+  const data = events.slice(0, most)
+  const next = events.length > most ? (data.at(-1)?.id ?? null) : null
   const totalPages = Math.ceil(totalCount / perPage)
-  return { data, meta: { currentPage, perPage, totalCount, totalPages, isMore: total > mostCounted } }
+  return { data, meta: { currentPage, perPage, totalCount, totalPages, next, isMore: total > mostCounted } }
 }
 
 export const find = (db: Db, id: string) =>
@@ -89,7 +95,7 @@ async function narrowed(db: Db, query: LogQuery): Promise<Events> {
   if (since !== undefined) found = found.where('auditEvents.at', '>=', since)
   if (before !== undefined) found = found.where('auditEvents.at', '<', before)
   if (person) found = found.where('auditEvents.userId', 'in', await peopleCalled(db, person, hasMailNames))
-  if (after !== undefined) found = found.where(standsAfter(after, query.isUpwards))
+  if (after !== undefined) found = found.where(await standsAfter(db, after, query.isUpwards))
   return searched(found, query)
 }
 
@@ -113,10 +119,12 @@ async function peopleCalled(db: Db, name: string, hasMailNames: boolean): Promis
   return people.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : people.map(({ id }) => id)
 }
 
-function standsAfter(id: string, isUpwards: boolean) {
+/** Behind an event; one that nobody knows is no end of the list. */
+async function standsAfter(db: Db, id: string, isUpwards: boolean) {
+  const last = db.selectFrom('auditEvents').where('id', '=', id).select('number')
+  const { at, number } = (await last.select(sql<string>`at::text`.as('at')).executeTakeFirst()) ?? noPlace()
   const sign = sql.raw(isUpwards ? '>' : '<')
-  return sql<boolean>`(audit_events.at, audit_events.number) ${sign}
-    (select last.at, last.number from audit_events last where last.id = ${id})`
+  return sql<boolean>`(audit_events.at, audit_events.number) ${sign} (${at}, ${number})`
 }
 
 /** The same expression as the index `audit_events_words` (migration 015). */
