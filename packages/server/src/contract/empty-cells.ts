@@ -13,13 +13,11 @@ export function emptyCellsReader(act: OperationId): (row: Row) => Row {
   const required = new Set(schema?.required as string[] | undefined)
   return (row) =>
     Object.fromEntries(
-      Object.entries(row).flatMap(([name, value]) => {
+      Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
         const field = schema?.properties?.[name]
         if (field === undefined || required.has(name) || !isEmpty(value)) return [[name, value]]
-        return [null, '']
-          .filter((none) => takes(field, none))
-          .map((none) => [name, none])
-          .slice(0, 1)
+        const none = [null, ''].find((one) => takes(field, one))
+        return none === undefined ? [] : [[name, none]]
       }),
     )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chartOf } from './organization-chart.ts'
 
 const person = (id: string, department: string, coordinatorId: string | null = null) => ({
-  ...{ id, displayName: id, jobTitle: 'Agente', department, coordinatorId },
+  ...{ id, displayName: id, jobTitle: 'Agente', workCenter: 'Madrid', department, coordinatorId },
 })
 
 test('the people of the chart are those of the company: neither it nor its departments are counted', () => {

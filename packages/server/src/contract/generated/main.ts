@@ -2650,7 +2650,7 @@ export interface paths {
         put?: never;
         /**
          * Say something to an incident
-         * @description By anybody who sees it, until it is closed. The reporter and who works on it are told.
+         * @description By anybody who sees it, until it is closed. The reporter and who works on it are told. Who manages incidents may say something that is internal: it is told to who works on it, and read only by them and by who sees all incidents.
          */
         post: operations["incidents.answer"];
         delete?: never;
@@ -7253,7 +7253,7 @@ export interface components {
              */
             code: string;
             /**
-             * @description What its button says.
+             * @description What it is called.
              * @example Resolver
              */
             name: string;
@@ -7318,6 +7318,11 @@ export interface components {
              * @example Ya funciona en dos puestos.
              */
             text: string;
+            /**
+             * @description Whether the reporter and those affected do not read it.
+             * @example false
+             */
+            internal: boolean;
             createdAt: components["schemas"]["Instant"];
         };
         /** @description An incident with everything that is known of it. */
@@ -7363,7 +7368,7 @@ export interface components {
             workflow: components["schemas"]["IncidentWorkflow"] | null;
             /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
             people: components["schemas"]["Person"][];
-            /** @description What was said to it, oldest first. */
+            /** @description What was said to it, oldest first; what is internal only for who works on it and who sees all incidents. */
             messages: components["schemas"]["IncidentMessage"][];
             /** @description Whether whoever asks may assign and resolve it. */
             canManage: boolean;
@@ -7456,6 +7461,12 @@ export interface components {
              * @example Se cambió el terminal.
              */
             text?: string;
+            /**
+             * Format: uuid
+             * @description Who works on it from then on, and is told; null for nobody. Left out, it stays as it is.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            assigneeId?: string | null;
             version: components["schemas"]["SeenVersion"];
         };
         /** @description A ticket for one stream. */
@@ -13380,6 +13391,8 @@ export interface operations {
                 timeEffect?: components["schemas"]["TimeEffect"];
                 /** @description Only those that nobody works on, or those that whoever asks works on. */
                 assignee?: "nobody" | "me";
+                /** @description Only those that whoever asks reported, or that affect them. */
+                mine?: boolean;
                 /** @description Order. */
                 sort?: "createdAt" | "-createdAt" | "startsAt" | "-startsAt" | "severity" | "-severity" | "updatedAt" | "-updatedAt";
             };
@@ -13805,6 +13818,11 @@ export interface operations {
                 "application/json": {
                     /** @description What is said. */
                     text: string;
+                    /**
+                     * @description Whether the reporter and those affected do not read it.
+                     * @default false
+                     */
+                    internal?: boolean;
                 };
             };
         };
@@ -13991,7 +14009,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Ya funciona en dos puestos."
+                 *       "text": "Vuelve a pasar."
                  *     }
                  */
                 "application/json": {
@@ -14059,7 +14077,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Ya funciona en dos puestos."
+                 *       "text": "Vuelve a pasar."
                  *     }
                  */
                 "application/json": {
