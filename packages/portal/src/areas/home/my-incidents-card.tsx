@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Badge, Card, Inline, Link, LinkButton, Spread, Stack } from '@portal/ui-kit'
+import { Badge, Card, Link, LinkButton, Spread, Stack } from '@portal/ui-kit'
 import { useOpened } from '#patterns/use-opened.ts'
 import type { Today } from './use-today.ts'
 
@@ -12,12 +12,12 @@ export function MyIncidentsCard({ incidents }: Pick<Today, 'incidents'>) {
     <Card
       title={t('mine.title')}
       actions={
-        <Inline>
+        <>
           <LinkButton href={hrefOf('mine')}>{t('mine.all')}</LinkButton>
           <LinkButton href={hrefOf('new')} icon="plus">
             {t('list.create')}
           </LinkButton>
-        </Inline>
+        </>
       }
     >
       {rows.length === 0 ? (

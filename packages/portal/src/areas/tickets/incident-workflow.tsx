@@ -41,6 +41,7 @@ export function IncidentWorkflowPart({ incident, workflow }: IncidentWorkflowPar
             <MenuButton
               label={t('workflow.advance')}
               tone="primary"
+              placement="bottom start"
               sections={[
                 {
                   items: choices.map((way) => ({
