@@ -43,23 +43,13 @@ export function UserMenu() {
             ...(can('MENU_PERFIL') && !isView
               ? [{ id: 'profile', label: t('user.profile'), icon: 'user', href: '/userProfile' } as const]
               : []),
-            {
-              ...{ id: 'incidents', label: t('user.incidents'), icon: 'warning' },
-              href: incident.hrefOf('mine'),
-            } as const,
+            { id: 'incidents', label: t('user.incidents'), icon: 'warning', href: incident.hrefOf('mine') },
             ...(isView
               ? []
-              : [
-                  {
-                    id: 'report',
-                    label: t('user.report'),
-                    icon: 'plus',
-                    href: incident.hrefOf('new'),
-                  } as const,
-                ]),
-            ...(isView
-              ? []
-              : [{ id: 'lock', label: t('user.lock'), icon: 'lock', onAction: lockNow } as const]),
+              : ([
+                  { id: 'report', label: t('user.report'), icon: 'plus', href: incident.hrefOf('new') },
+                  { id: 'lock', label: t('user.lock'), icon: 'lock', onAction: lockNow },
+                ] as const)),
             { id: 'sign-out', label: t('user.signOut'), icon: 'logout', onAction: () => void logout() },
           ],
         },
