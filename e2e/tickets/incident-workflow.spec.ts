@@ -8,7 +8,7 @@ import { general, incidents, said, workflows } from '../support/words.ts'
 
 const { one, workflow: words, list } = incidents
 
-/** Nuevo → En el taller → Reparado, which asks for a day and an amount. */
+/** Nuevo → En el taller → Reparado, which asks for a day and an amount; some of its steps are called like buttons. */
 async function published(script: Portal, name: string) {
   const [end] = (await script.finalStates.index({ search: 'RESUELTO' })).data
   const document: WorkflowDocument = {
@@ -16,9 +16,11 @@ async function published(script: Portal, name: string) {
       { code: 'nuevo', name: 'Nuevo', category: 'initial' },
       { code: 'taller', name: 'En el taller', category: 'pending' },
       { code: 'hecho', name: 'Reparado', category: 'final', finalStateId: end?.id ?? '' },
+      { code: 'anulado', name: 'Cancelado', category: 'final', finalStateId: end?.id ?? '' },
     ],
     transitions: [
-      { code: 'llevar', name: 'Llevar al taller', from: 'nuevo', to: 'taller' },
+      { code: 'llevar', name: 'Asignar', from: 'nuevo', to: 'taller' },
+      { code: 'cancelar', name: 'Cancelar', from: 'nuevo', to: 'anulado' },
       {
         ...{ code: 'reparar', name: 'Reparar', from: 'taller', to: 'hecho' },
         ...{
@@ -56,7 +58,18 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   await expect(drawer.getByText(said(words.title, { name }))).toBeVisible()
   // From now on its transitions alone say how far it is.
   await expect(drawer.getByRole('button', { name: one.resolve, exact: true })).toHaveCount(0)
-  await drawer.getByRole('button', { name: 'Llevar al taller', exact: true }).click()
+  // Its steps are named by where they lead: nothing else is called like the button that closes, or that assigns.
+  await expect(drawer.getByRole('button', { name: one.assign, exact: true })).toHaveCount(1)
+  await drawer.getByRole('button', { name: words.advance }).click()
+  await expect(page.getByRole('menuitem', { name: 'Cancelado' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'En el taller' }).click()
+  const step = page.getByRole('dialog', { name: said(words.into, { state: 'En el taller' }) })
+  await expect(step.getByText(said(words.step, { name: 'Asignar' }))).toBeVisible()
+  const [able] = await script.incidents.assignees()
+  await chooseIn(page, step, list.assignee, able?.displayName ?? '')
+  await expectAccessible(page)
+  await step.getByRole('button', { name: said(words.into, { state: 'En el taller' }), exact: true }).click()
   await expect(drawer.getByText('En el taller', { exact: true })).toBeVisible()
 
   const moved = JSON.parse(
@@ -75,19 +88,21 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
 
   await page.goto(`/incidencias?incident=${incident.id}`)
   await expect(drawer.getByText('En el banco', { exact: true })).toBeVisible()
-  await drawer.getByRole('button', { name: 'Reparar', exact: true }).click()
-  const screen = page.getByRole('dialog', { name: 'Reparar' })
+  await drawer.getByRole('button', { name: words.advance }).click()
+  await page.getByRole('menuitem', { name: 'Reparado' }).click()
+  const into = said(words.into, { state: 'Reparado' })
+  const screen = page.getByRole('dialog', { name: into })
   await expectAccessible(page)
   await screen.getByRole('textbox', { name: 'Importe compromiso' }).fill('12,5')
   await screen.getByRole('textbox', { name: words.comment }).fill('Teclado nuevo.')
-  await screen.getByRole('button', { name: 'Reparar', exact: true }).click()
+  await screen.getByRole('button', { name: into, exact: true }).click()
   await expect(drawer.getByText('Teclado nuevo.')).toBeVisible()
   await expect(drawer.getByText('Reparado', { exact: true })).toBeVisible()
   await expect(drawer.getByText(list.states.closed, { exact: true })).toBeVisible()
   await expect(drawer.getByText(one.closedText)).toBeVisible()
   await drawer.getByRole('button', { name: general.actions.history }).click()
   expect(await script.incidents.show(incident.id)).toMatchObject({
-    ...{ state: 'closed', resolution: 'Teclado nuevo.' },
+    ...{ state: 'closed', resolution: 'Teclado nuevo.', assignee: able },
     workflow: { number: 2, values: [{ key: 'importe_compromiso', value: '12.5' }] },
   })
 })

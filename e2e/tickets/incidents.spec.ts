@@ -19,7 +19,7 @@ test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it
   const { uid, displayName } = (await employee.session.show()).userData
   const title = `Sin línea ${crypto.randomUUID().slice(0, 6)}`
   await enter(page, 'admin', '/incidencias')
-  await page.getByRole('button', { name: list.create }).first().click()
+  await page.getByRole('link', { name: list.create }).first().click()
   const form = page.getByRole('dialog', { name: list.create })
   await form.getByRole('textbox', { name: list.title, exact: true }).fill(title)
   await form.getByRole('textbox', { name: one.description, exact: true }).fill('Nadie puede llamar.')
@@ -170,6 +170,6 @@ test('PAN-16.1 PAN-16.2 incidents are brought from another tool by a file, which
 
 test('who opens the incidents and does not manage them is offered no import', async ({ page, baseURL }) => {
   await enterAs(page, await ownPerson(baseURL, 'MENU_USUARIOS'), '/incidencias')
-  await expect(page.getByRole('button', { name: list.create }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: list.create }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: general.actions.import })).toBeHidden()
 })

@@ -3,6 +3,7 @@ import { useAction, usePortal, useSession } from '@portal/sdk/react'
 import { Avatar, Button, MenuButton, VisuallyHidden } from '@portal/ui-kit'
 import { lock } from '#patterns/lock/lock-state.ts'
 import { useCan } from '#patterns/use-can.ts'
+import { useOpened } from '#patterns/use-opened.ts'
 import { densities, isDensity } from './settings.ts'
 import { useDensity } from './use-settings.ts'
 
@@ -15,6 +16,7 @@ export function UserMenu() {
   const logout = useAction(session.logout)
   const [density, setDensity] = useDensity()
   const can = useCan()
+  const incident = useOpened('incident')
   const lockNow = () => {
     if (session.current) lock(session.current)
   }
@@ -41,9 +43,13 @@ export function UserMenu() {
             ...(can('MENU_PERFIL') && !isView
               ? [{ id: 'profile', label: t('user.profile'), icon: 'user', href: '/userProfile' } as const]
               : []),
+            { id: 'incidents', label: t('user.incidents'), icon: 'warning', href: incident.hrefOf('mine') },
             ...(isView
               ? []
-              : [{ id: 'lock', label: t('user.lock'), icon: 'lock', onAction: lockNow } as const]),
+              : ([
+                  { id: 'report', label: t('user.report'), icon: 'plus', href: incident.hrefOf('new') },
+                  { id: 'lock', label: t('user.lock'), icon: 'lock', onAction: lockNow },
+                ] as const)),
             { id: 'sign-out', label: t('user.signOut'), icon: 'logout', onAction: () => void logout() },
           ],
         },

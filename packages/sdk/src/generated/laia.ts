@@ -7500,7 +7500,7 @@ export type One4 = {
 export type AllOrNone = boolean;
 /** @description Rows to create or change. */
 export type ImportRowsInput = {
-    /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+    /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
     rows: {
         [key: string]: unknown;
     }[];

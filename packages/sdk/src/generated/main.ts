@@ -2650,7 +2650,7 @@ export interface paths {
         put?: never;
         /**
          * Say something to an incident
-         * @description By anybody who sees it, until it is closed. The reporter and who works on it are told.
+         * @description By anybody who sees it, until it is closed. The reporter and who works on it are told. Who manages incidents may say something that is internal: it is told to who works on it, and read only by them and by who sees all incidents.
          */
         post: operations["incidents.answer"];
         delete?: never;
@@ -8864,6 +8864,8 @@ export interface operations {
                 timeEffect?: TimeEffect;
                 /** @description Only those that nobody works on, or those that whoever asks works on. */
                 assignee?: "nobody" | "me";
+                /** @description Only those that whoever asks reported, or that affect them. */
+                mine?: boolean;
                 /** @description Order. */
                 sort?: "createdAt" | "-createdAt" | "startsAt" | "-startsAt" | "severity" | "-severity" | "updatedAt" | "-updatedAt";
             };
@@ -9292,6 +9294,11 @@ export interface operations {
                 "application/json": {
                     /** @description What is said. */
                     text: string;
+                    /**
+                     * @description Whether the reporter and those affected do not read it.
+                     * @default false
+                     */
+                    internal?: boolean;
                 };
             };
         };
@@ -9478,7 +9485,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Ya funciona en dos puestos."
+                 *       "text": "Vuelve a pasar."
                  *     }
                  */
                 "application/json": {
@@ -9546,7 +9553,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "text": "Ya funciona en dos puestos."
+                 *       "text": "Vuelve a pasar."
                  *     }
                  */
                 "application/json": {
@@ -11670,7 +11677,7 @@ export type One = {
 export type AllOrNone = boolean;
 /** @description Rows to create or change. */
 export type ImportRowsInput = {
-    /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+    /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
     rows: {
         [key: string]: unknown;
     }[];
@@ -14742,7 +14749,7 @@ export type IncidentTransition = {
      */
     code: string;
     /**
-     * @description What its button says.
+     * @description What it is called.
      * @example Resolver
      */
     name: string;
@@ -14807,6 +14814,11 @@ export type IncidentMessage = {
      * @example Ya funciona en dos puestos.
      */
     text: string;
+    /**
+     * @description Whether the reporter and those affected do not read it.
+     * @example false
+     */
+    internal: boolean;
     createdAt: Instant;
 };
 /** @description An incident with everything that is known of it. */
@@ -14852,7 +14864,7 @@ export type IncidentDetail = {
     workflow: IncidentWorkflow | null;
     /** @description Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
     people: Person[];
-    /** @description What was said to it, oldest first. */
+    /** @description What was said to it, oldest first; what is internal only for who works on it and who sees all incidents. */
     messages: IncidentMessage[];
     /** @description Whether whoever asks may assign and resolve it. */
     canManage: boolean;
@@ -14945,6 +14957,12 @@ export type IncidentAdvance = {
      * @example Se cambió el terminal.
      */
     text?: string;
+    /**
+     * Format: uuid
+     * @description Who works on it from then on, and is told; null for nobody. Left out, it stays as it is.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    assigneeId?: string | null;
     version: SeenVersion;
 };
 /** @description A ticket for one stream. */

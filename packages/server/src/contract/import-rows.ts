@@ -1,5 +1,5 @@
 import { busAfterCommit } from '#seams/bus.ts'
-import type { HandlerTable } from './handlers.ts'
+import type { HandlerTable, OperationId } from './handlers.ts'
 import { type KnownRows, refuseSecond, type Row, rowActsOf, type RowsContext, writeRow } from './row-acts.ts'
 import { type ImportInput, type ImportResult, writeRowsOfFile } from './rows-of-file.ts'
 
@@ -23,13 +23,13 @@ export function importRows({
   ...known
 }: RowImport): (context: ImportContext) => Promise<ImportResult> {
   return async (context) => {
-    const { db } = context
     const bus = context.body.dryRun ? busAfterCommit(context.bus) : context.bus
     const asked = Object.assign(Object.create(context) as ImportContext, { bus })
     const work = { ...known, acts: rowActsOf(known.family, table()) }
     const seen = new Set<string>()
-    const read = await readerOf(db, context.body.rows)
-    return writeRowsOfFile(db, context.body, async (row) => {
+    const read = await readerOf(context.db, context.body.rows)
+    // The contract has each of these families make new rows.
+    return writeRowsOfFile(context, `${known.family}.create` as OperationId, async (row) => {
       refuseSecond(seen, known.key, row)
       return writeRow(work, asked, read(row))
     })

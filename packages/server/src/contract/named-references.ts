@@ -11,7 +11,8 @@ const knownBy = ({ table, shows }: Reference) => (table === 'users' ? ['username
 
 /**
  * Reads rows that people wrote, who know no ids: what a row refers to may be a code, a name or a user name. Each
- * reference is looked up once for all rows; a word that names nothing, or several, is refused at its field.
+ * reference is looked up once for all rows; a word that names nothing, or several, is refused at its field. An empty text refers to
+ * nothing, and stays.
  */
 export async function readerOfWords(
   db: Db,
@@ -33,7 +34,7 @@ export async function readerOfWords(
         column,
         Array.isArray(value)
           ? value.map((one: unknown) => (typeof one === 'string' ? idOf(one) : one))
-          : typeof value === 'string'
+          : typeof value === 'string' && value.trim() !== ''
             ? idOf(value)
             : value,
       ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { emptyCellsReader } from './empty-cells.ts'
 import type { components } from './generated/laia.ts'
 import type { OperationId } from './handlers.ts'
 import { operationRows } from './operations.ts'
@@ -13,18 +14,19 @@ export type ImportResult = components['schemas']['ImportRowsResult']
 /**
  * Writes the rows of a file, each in a savepoint: one that is refused leaves nothing behind and keeps no other back, unless
  * it is all or none. A dry run does all of it and takes it back, so it cannot judge otherwise than the run. What rows only
- * gather is written when all are read, by `finish`.
+ * gather is written when all are read, by `finish`. The act that judges the rows tells what their empty cells say.
  */
 export async function writeRowsOfFile(
-  db: Db,
-  { rows, dryRun, allOrNone }: ImportInput,
+  { db, body: { rows, dryRun, allOrNone } }: { db: Db; body: ImportInput },
+  act: OperationId,
   write: (row: Row) => Promise<RowOutcome>,
   finish: () => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportResult> {
+  const read = emptyCellsReader(act)
   const result: ImportResult = { created: 0, updated: 0, unchanged: 0, rows: [] }
   if (dryRun) await sql`savepoint dry_run`.execute(db)
   for (const [at, row] of rows.entries()) {
-    const outcome = await inSavepoint(db, () => write(row))
+    const outcome = await inSavepoint(db, () => write(read(row)))
     if ('done' in outcome) result[outcome.done]++
     else result.rows.push({ row: at + 1, errors: outcome.errors })
   }

@@ -62,6 +62,9 @@ function faultsOf(ajv: Ajv2020, schema: JsonSchema, value: unknown): Faults {
 
 const isFaulty = ({ errors }: Faults): boolean => Object.keys(errors).length > 0
 
+/** Whether a schema lets a value through. */
+export const takes = (schema: JsonSchema, value: unknown): boolean => bodies.validate(schema, value)
+
 /** Says why a reply is not what the contract promises, or undefined. */
 export function replyChecker(schema: JsonSchema): (value: unknown) => string | undefined {
   return (value) => {

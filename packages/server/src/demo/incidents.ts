@@ -14,7 +14,11 @@ type Told = Pick<
   until?: number
   /** How many of a team it affects. */
   affected: number
+  /** Whom it affects is who reported it: the account with which one tries what everybody may do. */
+  byEmployee?: true
   messages?: readonly string[]
+  /** What those who work on it said among themselves. */
+  notes?: readonly string[]
 }
 
 const hour = 60
@@ -46,7 +50,9 @@ const incidents: readonly Told[] = [
     title: 'La tarjeta no abre el torno',
     description: 'Desde ayer tengo que pedir paso en recepción.',
     ...{ category: 'access', severity: 'low', state: 'resolved', timeEffect: 'none' },
-    ...{ since: day + 5 * hour, until: 20 * hour, affected: 1 },
+    ...{ since: day + 5 * hour, until: 20 * hour, affected: 1, byEmployee: true },
+    messages: ['¿Es la tarjeta nueva o la de siempre?'],
+    notes: ['El torno 2 rechaza las tarjetas de antes de mayo: hay que renovarlas todas.'],
     resolution: 'Se ha renovado la tarjeta; recójala en recepción.',
   },
   {
@@ -63,22 +69,25 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
     everybody.filter(({ roleName }) => roleName === role).map(({ user }) => user.id)
   const [agents, reporters] = [named('Agente'), named('Coordinador')]
   const [assigneeId = null] = named('RRHH')
+  const employee = everybody.find(({ user }) => user.username === 'empleado')?.user.id ?? ''
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const rows = incidents.map(({ since, until, affected, messages = [], ...own }, at) => ({
-    id: demoId('incident', own.title),
-    people: agents.slice(at * 20, at * 20 + affected),
-    messages,
-    own: {
-      ...own,
-      resolution: own.resolution ?? null,
-      reporterId: reporters[at % reporters.length] ?? '',
-      assigneeId: own.state === 'open' ? null : assigneeId,
-      startsAt: before(since),
-      endsAt: until === undefined ? null : before(until),
-      createdAt: before(since - 10),
-      updatedAt: before(until ?? since - 20),
-    },
-  }))
+  const rows = incidents.map(
+    ({ since, until, affected, byEmployee, messages = [], notes = [], ...own }, at) => ({
+      id: demoId('incident', own.title),
+      people: byEmployee ? [employee] : agents.slice(at * 20, at * 20 + affected),
+      said: [...messages, ...notes].map((text) => ({ text, internal: notes.includes(text) })),
+      own: {
+        ...own,
+        resolution: own.resolution ?? null,
+        reporterId: byEmployee ? employee : (reporters[at % reporters.length] ?? ''),
+        assigneeId: own.state === 'open' ? null : assigneeId,
+        startsAt: before(since),
+        endsAt: until === undefined ? null : before(until),
+        createdAt: before(since - 10),
+        updatedAt: before(until ?? since - 20),
+      },
+    }),
+  )
   await db
     .insertInto('incidents')
     .values(rows.map(({ id, own }) => ({ ...own, id })))
@@ -90,9 +99,9 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
     .insertInto('incidentPeople')
     .values(people.map(({ incidentId, userId }) => ({ incidentId, userId })))
     .execute()
-  const said = rows.flatMap(({ id: incidentId, messages, own }) =>
-    messages.map((text, at) => ({
-      ...{ id: demoId('incident message', text), incidentId, text },
+  const said = rows.flatMap(({ id: incidentId, said: all, own }) =>
+    all.map(({ text, internal }, at) => ({
+      ...{ id: demoId('incident message', text), incidentId, text, internal },
       authorId: assigneeId ?? own.reporterId,
       createdAt: new Date(own.createdAt.getTime() + (at + 1) * 300_000),
     })),

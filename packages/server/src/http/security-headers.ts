@@ -37,8 +37,10 @@ export function securityHeaders(app: FastifyInstance, { connect, framed }: Named
     reply.headers(always)
     if (isService) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) {
-      // Only a page has frames: nothing else is worth a question to the database.
-      const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
+      // Only a page has frames: nothing else is worth a question to the database. A 304 has no type, and its policy
+      // takes the place of the one that the browser has kept.
+      const isPage =
+        reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html')
       const frames = [
         "frame-src 'self' blob:",
         ...originsOf(isPage ? await framed().catch(nothing) : []),

@@ -68,6 +68,20 @@ describe('every answer', () => {
     expect(rules).toContain('trusted-types default')
   })
 
+  it('an application still opens in its frame when the page has not changed since', async () => {
+    // `fetch` asks for everything anew, which a browser's second visit does not.
+    const { app } = server.server
+    const first = await app.inject('/')
+    const headers = { 'if-none-match': first.headers.etag }
+    for (const url of ['/', '/aplicaciones', '/index.html']) {
+      const second = await app.inject({ url, headers })
+      expect(second.statusCode, url).toBe(304)
+      const policy = second.headers['content-security-policy']
+      expect(policy, url).toBe(first.headers['content-security-policy'])
+      expect(policy, url).toContain('https://conocimiento.contacta-atlantico.example')
+    }
+  })
+
   it('check 42 check 65: frames the applications of the portal that are opened in a frame, and no others', async () => {
     const { db } = server.server.kernel.database
     const policy = async () => (await get('/')).headers.get('content-security-policy') ?? ''

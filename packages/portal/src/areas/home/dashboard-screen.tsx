@@ -11,6 +11,7 @@ import { LoadsByDay } from './loads-by-day.tsx'
 import { LoadStats } from './load-stats.tsx'
 import { ApplicationsCard } from './applications-card.tsx'
 import { AgentsStats } from './agents-stats.tsx'
+import { MyIncidentsCard } from './my-incidents-card.tsx'
 import { MyStateCard } from './my-state-card.tsx'
 import { NoticesCard } from './notices-card.tsx'
 import { PeopleStats } from './people-stats.tsx'
@@ -51,6 +52,7 @@ function Cards({ today, dashboard: { people, team, loads } }: { today: Today; da
         <PeopleStats people={people} team={team} />
         {loads === null ? null : <LoadStats loads={loads} />}
       </Columns>
+      <MyIncidentsCard incidents={today.incidents} />
       <NoticesCard notices={today.notices} />
       {loads === null ? null : <LoadsByDay days={loads.byDay} />}
       {loads === null ? null : <RecentLoads loads={loads.recent} />}

@@ -8,10 +8,10 @@ export const home = {
       title: 'dashboard',
       icon: 'dashboard',
       group: 'home',
-      // It says what the agents do and what one was told, in their words.
+      // It says what the agents do, what one was told and one's own incidents, in their words.
       load: async () => {
         const words = import('#phrases/i18n.ts').then(({ loadPhrases }) =>
-          Promise.all([loadPhrases('attendance'), loadPhrases('notifications')]),
+          Promise.all([loadPhrases('attendance'), loadPhrases('notifications'), loadPhrases('incidents')]),
         )
         const [file] = await Promise.all([import('./dashboard-screen.tsx'), words])
         return file.DashboardScreen

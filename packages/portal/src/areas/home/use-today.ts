@@ -3,6 +3,7 @@ import {
   agentState,
   applications,
   dashboard,
+  incidents,
   notifications,
   onlineAgents,
 } from '@portal/sdk/main'
@@ -11,6 +12,8 @@ import { useCan } from '#patterns/use-can.ts'
 
 const refreshMs = 30_000
 const shownNotices = 5
+const shownIncidents = 3
+const standing = ['open', 'in_progress', 'resolved'] as const
 
 /**
  * Everything that the dashboard shows, of what the person may see. It is loading until all of it has come: cards that
@@ -33,7 +36,10 @@ export function useToday() {
   const unread = useData(told.unread, hasNotices ? [] : null, { refreshMs })
   const notices = useData(told.index, hasNotices ? [{ perPage: shownNotices }] : null)
   const meant = useData(useFamily(applications).mine, [])
-  const parts = [centre, agents, own, asked, unread, notices, meant]
+  const mine = useData(useFamily(incidents).index, [
+    { mine: true, state: [...standing], perPage: shownIncidents },
+  ])
+  const parts = [centre, agents, own, asked, unread, notices, meant, mine]
   return {
     centre,
     isLoading: parts.some((part) => part.isLoading),
@@ -43,6 +49,7 @@ export function useToday() {
     unread: unread.data,
     notices: notices.data,
     applications: meant.data,
+    incidents: mine.data,
   }
 }
 

@@ -15,8 +15,11 @@ export function chartOf(people: readonly Person[], { company, nameOf }: Names): 
   for (const { department } of people) sizes.set(department, (sizes.get(department) ?? 0) + 1)
   const departments = [...sizes].sort(([, one], [, other]) => other - one).map(([code]) => code)
   return [
-    { id: 'company', name: company },
-    ...departments.map((code) => ({ id: `department ${code}`, name: nameOf(code), managerId: 'company' })),
+    { id: 'company', name: company, isGroup: true },
+    ...departments.map((code) => ({
+      ...{ id: `department ${code}`, name: nameOf(code), managerId: 'company' },
+      isGroup: true,
+    })),
     ...people.map(({ id, displayName, jobTitle, department, coordinatorId }) => ({
       id,
       name: displayName,

@@ -1,49 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import type { IncidentDetail } from '@portal/sdk'
 import { incidents } from '@portal/sdk/main'
-import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { ComboBox, TextArea } from '@portal/ui-kit'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { AssigneeField, assigneeOf } from './assignee-field.tsx'
 
 interface ActFormProps {
   incident: IncidentDetail
   onClose: () => void
 }
 
-const nobody = 'nobody'
-
 /** Says who works on an incident, or that nobody does. */
 export function AssignForm({ incident, onClose }: ActFormProps) {
   const { t } = useTranslation('incidents')
-  const family = useFamily(incidents)
-  const assign = useAction(family.assign)
-  const { data = [] } = useData(family.assignees, [])
+  const assign = useAction(useFamily(incidents).assign)
   return (
     <ResourceForm
       title={t('one.assign')}
       draft={`incidents.assign.${incident.id}`}
-      send={(values) => {
-        const userId = textOf(values.userId)
-        return assign(incident.id, { userId: userId === nobody || userId === '' ? null : userId })
-      }}
+      send={({ userId }) => assign(incident.id, { userId: assigneeOf(userId) })}
       done={t('one.assigned')}
       sendLabel={t('one.assign')}
       onClose={onClose}
     >
       <p>{incident.title}</p>
-      <ComboBox
-        // The choice is made of who there is: it begins anew when that is known.
-        key={data.length}
-        name="userId"
-        label={t('list.assignee')}
-        options={[
-          { id: nobody, label: t('list.assignees.nobody') },
-          ...data.map(({ id, displayName }) => ({ id, label: displayName })),
-        ]}
-        defaultValue={incident.assignee?.id ?? nobody}
-        isRequired
-      />
+      <AssigneeField name="userId" incident={incident} />
     </ResourceForm>
   )
 }

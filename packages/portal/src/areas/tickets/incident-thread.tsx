@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { IncidentDetail } from '@portal/sdk'
 import { incidents } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
-import { Button, Card, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
+import { Badge, Button, Card, Checkbox, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
-import { textOf } from '#patterns/form-values.ts'
+import { isTicked, textOf } from '#patterns/form-values.ts'
 import { useForm } from '#patterns/use-form.ts'
 
 /** What was said to an incident, oldest first, and a place to answer until it is closed. */
@@ -18,8 +18,13 @@ export function IncidentThread({ incident }: { incident: IncidentDetail }) {
   const [sent, setSent] = useState(0)
   return (
     <Stack space="md">
-      {messages.map(({ id, author, text, createdAt }) => (
-        <Card key={id} title={author.displayName} description={format.dateTime(createdAt)}>
+      {messages.map(({ id, author, text, internal, createdAt }) => (
+        <Card
+          key={id}
+          title={author.displayName}
+          description={format.dateTime(createdAt)}
+          actions={internal ? <Badge>{t('one.internalNote')}</Badge> : undefined}
+        >
           {text}
         </Card>
       ))}
@@ -27,25 +32,25 @@ export function IncidentThread({ incident }: { incident: IncidentDetail }) {
       {state === 'closed' ? (
         <p>{t('one.closedText')}</p>
       ) : (
-        <Answer key={sent} id={incident.id} isNext={sent > 0} onSent={() => setSent(sent + 1)} />
+        <Answer key={sent} incident={incident} isNext={sent > 0} onSent={() => setSent(sent + 1)} />
       )}
     </Stack>
   )
 }
 
 interface AnswerProps {
-  id: string
+  incident: IncidentDetail
   /** It takes the place of one that was sent, and the focus with it. */
   isNext: boolean
   onSent: () => void
 }
 
-function Answer({ id, isNext, onSent }: AnswerProps) {
+function Answer({ incident: { id, canManage }, isNext, onSent }: AnswerProps) {
   const { t } = useTranslation('incidents')
   const answer = useAction(useFamily(incidents).answer)
   const draft = useDraft(`incidents.answer.${id}`)
   const send = useForm({
-    action: ({ text }) => answer(id, { text: textOf(text) }),
+    action: ({ text, internal }) => answer(id, { text: textOf(text), internal: isTicked(internal) }),
     onDone: () => {
       draft.drop()
       onSent()
@@ -56,6 +61,7 @@ function Answer({ id, isNext, onSent }: AnswerProps) {
       <Form aria-label={t('one.answer')} {...send.form}>
         <Stack space="sm">
           <TextArea name="text" label={t('one.answer')} maxLength={2000} isRequired autoFocus={isNext} />
+          {canManage ? <Checkbox name="internal" label={t('one.internal')} /> : null}
           <Inline justify="end">
             <Button type="submit" icon="send" isPending={send.isPending}>
               {t('one.send')}

@@ -5,6 +5,7 @@ import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { TextArea, type FormValues } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { AssigneeField, assigneeOf } from './assignee-field.tsx'
 import { LateComboBox } from './late-choices.tsx'
 import { TransitionInputs } from './incident-transition-inputs.tsx'
 
@@ -14,29 +15,37 @@ interface AdvanceFormProps {
   onClose: () => void
 }
 
-/** Asks for what the screen of a transition wants, and takes it. */
+/** Asks who works on it from then on and for what the screen of a transition wants, and takes it. */
 export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
   const { t } = useTranslation('incidents')
   const advance = useAction(useFamily(incidents).advance)
   return (
     <ResourceForm
-      title={way.name}
+      title={t('workflow.into', { state: way.to })}
       draft={`incidents.advance.${incident.id}.${way.code}`}
       send={(values) =>
         advance(incident.id, {
           ...{ transition: way.code, version: incident.version },
           ...{ values: saidOf(way, values), text: textOf(values.text) },
+          ...assigneeIn(values, incident),
         })
       }
       done={t('workflow.advanced')}
-      sendLabel={way.name}
+      sendLabel={t('workflow.into', { state: way.to })}
       onClose={onClose}
     >
-      <p>{t('workflow.leads', { state: way.to })}</p>
+      <p>{t('workflow.step', { name: way.name })}</p>
+      <AssigneeField name="assigneeId" incident={incident} />
       <TransitionInputs fields={way.fields} />
       <TextArea name="text" label={t('workflow.comment')} maxLength={2000} isRequired={way.needsComment} />
     </ResourceForm>
   )
+}
+
+/** Who is to work on it, where that changes: whoever does already may do so without holding the permission any more. */
+function assigneeIn(values: FormValues, { assignee }: IncidentDetail) {
+  const assigneeId = assigneeOf(values.assigneeId)
+  return assigneeId === (assignee?.id ?? null) ? {} : { assigneeId }
 }
 
 /** What was said in each field of the screen; what is empty is not sent. */

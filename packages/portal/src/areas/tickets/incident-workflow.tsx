@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IncidentDetail, IncidentTransition, IncidentWorkflow } from '@portal/sdk'
-import { incidents } from '@portal/sdk/main'
-import { useFamily } from '@portal/sdk/react'
-import { Button, Card, DescriptionList, Inline, Stack } from '@portal/ui-kit'
+import { Card, DescriptionList, Inline, MenuButton, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { useAct } from '#patterns/use-act.ts'
 import { AdvanceForm } from './incident-workflow-forms.tsx'
 
 interface IncidentWorkflowPartProps {
@@ -18,17 +15,14 @@ export function IncidentWorkflowPart({ incident, workflow }: IncidentWorkflowPar
   const { t } = useTranslation(['incidents', 'general'])
   const format = useFormat()
   const [asked, ask] = useState<IncidentTransition>()
-  const advance = useAct(useFamily(incidents).advance, t('workflow.advanced'))
   const { name, number, state, choices, values } = workflow
   const shown = ({ type, value }: IncidentWorkflow['values'][number]) => {
     if (type === 'integer' || type === 'decimal') return format.number(Number(value))
     if (type === 'boolean') return t(value === 'true' ? 'general:yes' : 'general:no')
     return value
   }
-  const take = (way: IncidentTransition) => {
-    if (way.fields.length > 0 || way.needsComment) ask(way)
-    else void advance(incident.id, { transition: way.code, version: incident.version })
-  }
+  const wordOf = ({ name: step, to }: IncidentTransition) =>
+    choices.some((one) => one.to === to && one.name !== step) ? `${to} · ${step}` : to
   return (
     <Card
       title={t('workflow.title', { name })}
@@ -43,11 +37,20 @@ export function IncidentWorkflowPart({ incident, workflow }: IncidentWorkflowPar
         />
         {choices.length === 0 ? null : (
           <Inline>
-            {choices.map((way) => (
-              <Button key={way.code} isPending={advance.isPending} onPress={() => take(way)}>
-                {way.name}
-              </Button>
-            ))}
+            {/* By where it leads: a step may be called like any button, such as “Cancel” or “Assign”. */}
+            <MenuButton
+              label={t('workflow.advance')}
+              tone="primary"
+              placement="bottom start"
+              sections={[
+                {
+                  items: choices.map((way) => ({
+                    ...{ id: way.code, label: wordOf(way), icon: 'arrowRight' as const },
+                    onAction: () => ask(way),
+                  })),
+                },
+              ]}
+            />
           </Inline>
         )}
         {asked === undefined ? null : (

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Incident } from '@portal/sdk'
-import { Button, completeLayout, SavedViews } from '@portal/ui-kit'
+import { completeLayout, LinkButton, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { ListImport } from '#patterns/import/list-import.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
@@ -12,16 +10,10 @@ import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { useOpened } from '#patterns/use-opened.ts'
 import { incidentColumns } from './incident-columns.tsx'
 import { useIncidentBulk } from './use-incident-bulk.tsx'
 import { useIncidentList } from './use-incident-list.ts'
-
-const IncidentDrawer = lazy(() =>
-  import('./incident-drawer.tsx').then((file) => ({ default: file.IncidentDrawer })),
-)
-const IncidentForm = lazy(() =>
-  import('./incident-form.tsx').then((file) => ({ default: file.IncidentForm })),
-)
 
 const importing = () => import('./incidents-import.ts').then((file) => file.incidentsImport)
 
@@ -33,13 +25,13 @@ export function IncidentsScreen() {
   const views = useScreenViews(columns, table)
   const bulk = useIncidentBulk({ list, ask, all: (asked) => family.list(asked).toArray() })
   const canImport = useCan()('INCIDENCIAS_GESTIONAR')
-  const [params] = useSearchParams()
-  const [isReporting, setReporting] = useState(false)
+  // What it names stands beside every page, and so is not shown here.
+  const { hrefOf } = useOpened('incident')
   const title = t('menu:screens.incidents')
   const report = (
-    <Button tone="primary" icon="plus" onPress={() => setReporting(true)}>
+    <LinkButton tone="primary" icon="plus" href={hrefOf('new')}>
       {t('list.create')}
-    </Button>
+    </LinkButton>
   )
   return (
     <ScreenPage title={title} description={t('list.text')} actions={report}>
@@ -52,7 +44,7 @@ export function IncidentsScreen() {
           columns={columns}
           rowKey={({ id }) => id}
           rowLabel={(row) => row.title}
-          rowHref={({ id }) => hrefOf(params, id)}
+          rowHref={({ id }) => hrefOf(id)}
           filters={filters}
           empty={{ title: t('list.none'), text: t('list.noneText'), action: report }}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
@@ -74,31 +66,6 @@ export function IncidentsScreen() {
         />
       </SavedViews>
       {bulk.dialogs}
-      <Suspense fallback={null}>
-        <OpenedIncident />
-        {isReporting ? <IncidentForm onClose={() => setReporting(false)} /> : null}
-      </Suspense>
     </ScreenPage>
   )
-}
-
-/** The address at hand, and an incident in the drawer. */
-function hrefOf(params: URLSearchParams, id: string): string {
-  const next = new URLSearchParams(params)
-  next.set('incident', id)
-  return `/incidencias?${next.toString()}`
-}
-
-/** The incident that the address names, in a drawer. */
-function OpenedIncident() {
-  const [params, setParams] = useSearchParams()
-  const id = params.get('incident')
-  if (id === null) return null
-  const close = () =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('incident')
-      return next
-    })
-  return <IncidentDrawer key={id} id={id} onClose={close} />
 }

@@ -54,6 +54,11 @@ export const incidents = {
       nobody: 'Niemandem',
     },
   },
+  mine: {
+    title: 'Meine Störungen',
+    none: 'Sie haben keine Störung gemeldet, und keine betrifft Sie',
+    all: 'Alle ansehen',
+  },
   bulk: {
     assign: 'Zuweisen',
     close: 'Schließen',
@@ -94,6 +99,8 @@ export const incidents = {
     reject: 'Zeit nicht rechtfertigen',
     takeBack: 'Rechtfertigung zurücknehmen',
     answer: 'Antworten',
+    internal: 'Interne Notiz: Wer sie gemeldet hat und wen sie betrifft, liest sie nicht',
+    internalNote: 'Interne Notiz',
     send: 'Senden',
     done: {
       resolve: 'Störung gelöst',
@@ -112,7 +119,9 @@ export const incidents = {
     version: 'Version {{number}}',
     state: 'Zustand',
     advanced: 'Die Störung ist einen Schritt weiter',
-    leads: 'Führt zu „{{state}}“.',
+    advance: 'Weiter zu …',
+    into: 'Weiter zu „{{state}}“',
+    step: 'Schritt: {{name}}',
     comment: 'Kommentar',
     followed: 'Die Störung folgt dem Workflow',
     followText:

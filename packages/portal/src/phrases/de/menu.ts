@@ -4,6 +4,8 @@ export const menu = {
   user: {
     menu: 'Benutzermenü',
     profile: 'Mein Profil',
+    incidents: 'Meine Störungen',
+    report: 'Störung melden',
     lock: 'Sperren',
     signOut: 'Abmelden',
   },

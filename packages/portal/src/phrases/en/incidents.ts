@@ -54,6 +54,11 @@ export const incidents = {
       nobody: 'Nobody',
     },
   },
+  mine: {
+    title: 'My incidents',
+    none: 'You have reported no incident, and none affects you',
+    all: 'See all',
+  },
   bulk: {
     assign: 'Assign',
     close: 'Close',
@@ -94,6 +99,8 @@ export const incidents = {
     reject: 'Do not justify the time',
     takeBack: 'Take the justification back',
     answer: 'Answer',
+    internal: 'Internal note: neither the reporter nor those affected read it',
+    internalNote: 'Internal note',
     send: 'Send',
     done: {
       resolve: 'Incident resolved',
@@ -112,7 +119,9 @@ export const incidents = {
     version: 'Version {{number}}',
     state: 'State',
     advanced: 'The incident has moved on',
-    leads: 'Goes to “{{state}}”.',
+    advance: 'Move to…',
+    into: 'Move to “{{state}}”',
+    step: 'Step: {{name}}',
     comment: 'Comment',
     followed: 'The incident follows the workflow',
     followText:

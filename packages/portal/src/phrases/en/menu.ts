@@ -4,6 +4,8 @@ export const menu = {
   user: {
     menu: 'User menu',
     profile: 'My profile',
+    incidents: 'My incidents',
+    report: 'Report an incident',
     lock: 'Lock',
     signOut: 'Sign out',
   },

@@ -53,6 +53,11 @@ export const incidents = {
       nobody: 'Nadie',
     },
   },
+  mine: {
+    title: 'Mis incidencias',
+    none: 'No ha comunicado ninguna incidencia, ni le afecta ninguna',
+    all: 'Ver todas',
+  },
   bulk: {
     assign: 'Asignar',
     close: 'Cerrar',
@@ -93,6 +98,8 @@ export const incidents = {
     reject: 'No justificar el tiempo',
     takeBack: 'Retirar la justificación',
     answer: 'Responder',
+    internal: 'Nota interna: no la leen quien la comunicó ni los afectados',
+    internalNote: 'Nota interna',
     send: 'Enviar',
     done: {
       resolve: 'Incidencia resuelta',
@@ -111,7 +118,9 @@ export const incidents = {
     version: 'Versión {{number}}',
     state: 'Estado',
     advanced: 'La incidencia ha avanzado',
-    leads: 'Pasa a «{{state}}».',
+    advance: 'Pasar a…',
+    into: 'Pasar a «{{state}}»',
+    step: 'Paso: {{name}}',
     comment: 'Comentario',
     followed: 'La incidencia sigue el flujo',
     followText:

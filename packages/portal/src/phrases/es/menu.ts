@@ -3,6 +3,8 @@ export const menu = {
   user: {
     menu: 'Menú de usuario',
     profile: 'Mi perfil',
+    incidents: 'Mis incidencias',
+    report: 'Comunicar una incidencia',
     lock: 'Bloquear',
     signOut: 'Cerrar sesión',
   },

@@ -54,6 +54,11 @@ export const incidents = {
       nobody: 'Personne',
     },
   },
+  mine: {
+    title: 'Mes incidents',
+    none: 'Vous n’avez signalé aucun incident, et aucun ne vous touche',
+    all: 'Tout voir',
+  },
   bulk: {
     assign: 'Attribuer',
     close: 'Clôturer',
@@ -94,6 +99,8 @@ export const incidents = {
     reject: 'Ne pas justifier le temps',
     takeBack: 'Retirer la justification',
     answer: 'Répondre',
+    internal: 'Note interne : ni l’auteur du signalement ni les personnes touchées ne la lisent',
+    internalNote: 'Note interne',
     send: 'Envoyer',
     done: {
       resolve: 'Incident résolu',
@@ -112,7 +119,9 @@ export const incidents = {
     version: 'Version {{number}}',
     state: 'État',
     advanced: 'L’incident a avancé',
-    leads: 'Passe à « {{state}} ».',
+    advance: 'Passer à…',
+    into: 'Passer à « {{state}} »',
+    step: 'Étape : {{name}}',
     comment: 'Commentaire',
     followed: 'L’incident suit le flux',
     followText:

@@ -4,6 +4,8 @@ export const menu = {
   user: {
     menu: 'Menu utilisateur',
     profile: 'Mon profil',
+    incidents: 'Mes incidents',
+    report: 'Signaler un incident',
     lock: 'Verrouiller',
     signOut: 'Se déconnecter',
   },

@@ -54,6 +54,11 @@ export const incidents = {
       nobody: 'Ninguém',
     },
   },
+  mine: {
+    title: 'As minhas incidências',
+    none: 'Não comunicou nenhuma incidência, nem é afetado por nenhuma',
+    all: 'Ver todas',
+  },
   bulk: {
     assign: 'Atribuir',
     close: 'Fechar',
@@ -94,6 +99,8 @@ export const incidents = {
     reject: 'Não justificar o tempo',
     takeBack: 'Retirar a justificação',
     answer: 'Responder',
+    internal: 'Nota interna: não a leem quem a comunicou nem os afetados',
+    internalNote: 'Nota interna',
     send: 'Enviar',
     done: {
       resolve: 'Incidência resolvida',
@@ -112,7 +119,9 @@ export const incidents = {
     version: 'Versão {{number}}',
     state: 'Estado',
     advanced: 'O incidente avançou',
-    leads: 'Passa a «{{state}}».',
+    advance: 'Passar a…',
+    into: 'Passar a «{{state}}»',
+    step: 'Passo: {{name}}',
     comment: 'Comentário',
     followed: 'O incidente segue o fluxo',
     followText: 'A partir daí só as suas transições dizem como vai: não se resolve, fecha nem reabre à mão.',

@@ -4,6 +4,8 @@ export const menu = {
   user: {
     menu: 'Menu do utilizador',
     profile: 'O meu perfil',
+    incidents: 'As minhas incidências',
+    report: 'Comunicar uma incidência',
     lock: 'Bloquear',
     signOut: 'Terminar sessão',
   },

@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai'
 import { useTranslation } from 'react-i18next'
-import { useAction, usePortal } from '@portal/sdk/react'
+import { useAction, usePortal, useSession } from '@portal/sdk/react'
 import { shortcutKeys, type Command, type CommandGroup } from '@portal/ui-kit'
+import { useOpened } from '#patterns/use-opened.ts'
 import { languages } from '#phrases/phrases.ts'
 import { densities, paletteKeysAtom, themeChoices } from '../settings.ts'
 import { useDensity, useLanguage, useMenuCollapsed, useTheme } from '../use-settings.ts'
@@ -9,7 +10,9 @@ import { paletteKeys } from './palette-keys.ts'
 
 /** What can be done from anywhere: sign out, and set the portal up as one likes it. */
 export function useActionCommands(): CommandGroup {
-  const { t } = useTranslation(['frame', 'shell'])
+  const { t } = useTranslation(['frame', 'menu', 'shell'])
+  const incident = useOpened('incident')
+  const isView = useSession()?.kind === 'view'
   const logout = useAction(usePortal().session.logout)
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
   const [hasKeys, setHasKeys] = useAtom(paletteKeysAtom)
@@ -19,6 +22,18 @@ export function useActionCommands(): CommandGroup {
     id: 'actions',
     title: t('palette.actions'),
     items: [
+      ...(isView
+        ? []
+        : [
+            {
+              ...{ id: 'report', label: t('menu:user.report'), icon: 'plus' as const },
+              href: incident.hrefOf('new'),
+            },
+          ]),
+      {
+        ...{ id: 'incidents', label: t('menu:user.incidents'), icon: 'warning' as const },
+        href: incident.hrefOf('mine'),
+      },
       {
         id: 'sign-out',
         label: t('palette.signOut'),

@@ -539,7 +539,7 @@ export interface Incidents {
   readonly patch: Operation<[id: string, body: IncidentPatch], IncidentDetail, 'patch'>
   /** Say who works on an incident. Somebody who manages incidents, or nobody. The person is told. */
   readonly assign: Operation<[id: string, body: operations['incidents.assign']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
-  /** Say something to an incident. By anybody who sees it, until it is closed. The reporter and who works on it are told. */
+  /** Say something to an incident. By anybody who sees it, until it is closed. The reporter and who works on it are told. Who manages incidents may say something that is internal: it is told to who works on it, and read only by them and by who sees all incidents. */
   readonly answer: Operation<[id: string, body: operations['incidents.answer']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
   /** Put an incident on a workflow. An open one, once: it stands in the initial state of the published version, and from then on its transitions alone say how far it is. It cannot be resolved, closed or opened again by hand. */
   readonly follow: Operation<[id: string, body: operations['incidents.follow']['requestBody']['content']['application/json']], IncidentDetail, 'post'>

@@ -100,7 +100,8 @@ export async function take<Given extends Period, Asked, Of extends Thing>(
 export const giveRows = <Given extends Period, Asked, Of extends Thing>(
   context: Acting & { body: ImportInput },
   kind: Kind<Given, Asked, Of>,
-): Promise<ImportResult> => writeRowsOfFile(context.db, context.body, (row) => giveRow(context, kind, row))
+): Promise<ImportResult> =>
+  writeRowsOfFile(context, `${kind.family}.assign`, (row) => giveRow(context, kind, row))
 
 async function giveRow<Given extends Period, Asked, Of extends Thing>(
   context: Acting,

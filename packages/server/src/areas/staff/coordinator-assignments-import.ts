@@ -19,7 +19,7 @@ export async function importMoves(context: Importing): Promise<ImportResult> {
   // A list of people as it is exported has names: one that only one person has will do.
   const named = new Map([...(await idsOfNames(db, coordinators)), ...people])
   const seen = new Set<string>()
-  return writeRowsOfFile(db, body, async (row) => {
+  return writeRowsOfFile(context, 'coordinatorAssignments.assign', async (row) => {
     refuseSecond(seen, 'code', row)
     return moveOne(context, row, people, named)
   })

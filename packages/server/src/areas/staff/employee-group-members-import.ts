@@ -24,7 +24,7 @@ export async function importMembers(
     body.rows.map(({ code }) => cellText(code)),
   )
   const seen = new Set<string>()
-  return writeRowsOfFile(db, body, async (row) => {
+  return writeRowsOfFile(context, 'employeeGroupMembers.assign', async (row) => {
     refuseSecond(seen, 'code', row)
     return putIn(context, group, known.get(cellText(row.code).toLowerCase()), { row, told })
   })

@@ -3,6 +3,7 @@ import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
 import { type Acting, type Incident, post, seen, tellOf, write } from './incidents.ts'
+import { checkAssignee, tellAssignee } from './incidents-bulk.ts'
 import {
   checkFollow,
   incidentStateOf,
@@ -44,7 +45,16 @@ export async function advance(context: Context<'incidents.advance'>) {
   const next = stateIn(place.document, way.to)
   const resolution = await commented(context, before, next)
   const workflowValues = JSON.stringify(joined(before.workflowValues, values))
-  return moved(context, before, next, { resolution, workflowValues })
+  return moved(context, before, next, { resolution, workflowValues, ...(await assignedBy(context, before)) })
+}
+
+/** Who works on it from then on, who is told; nothing when the request does not say so. */
+async function assignedBy(context: Context<'incidents.advance'>, before: Incident) {
+  const { assigneeId } = context.body
+  if (assigneeId === undefined) return {}
+  await checkAssignee(context, assigneeId, 'assigneeId')
+  await tellAssignee(context, before, assigneeId)
+  return { assigneeId }
 }
 
 /** Says the comment to the incident, unless it is what was done: an end that asks for one is not reached without. */
@@ -56,7 +66,12 @@ async function commented(context: Context<'incidents.advance'>, before: Incident
   return text
 }
 
-type Said = { resolution?: string; workflowValues?: string; workflowNumber?: number }
+type Said = {
+  resolution?: string
+  workflowValues?: string
+  workflowNumber?: number
+  assigneeId?: string | null
+}
 
 /** Writes where an incident stands now. At the end of its way it is closed, and its reporter is told. */
 async function moved(context: Acting, before: Incident, next: WorkflowState, said: Said) {

@@ -177,6 +177,26 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     })
   })
 
+  it('a step says who works on it from then on; one who cannot is refused, and nothing moves', async () => {
+    const id = await inWorkshop(await published('Con quien lo lleva'))
+    const uidOf = async (portal: Portal) => (await portal.session.show()).userData.uid
+    const step = async (assigneeId: string) =>
+      admin.incidents
+        .advance(id, {
+          ...{ transition: 'reparar', values: { [day]: '2026-03-09' }, assigneeId },
+          ...(await seen(admin.incidents, id)),
+        })
+        .safe()
+    expect(await step(await uidOf(employee))).toMatchObject(
+      refused(422, { assigneeId: [{ code: 'inclusion' }] }),
+    )
+    expect((await admin.incidents.show(id)).workflow).toMatchObject({ state: 'En el taller' })
+    const [other] = await admin.incidents.assignees()
+    expect(await step(other?.id ?? '')).toMatchObject({
+      data: { assignee: { id: other?.id }, workflow: { state: 'Reparado' } },
+    })
+  })
+
   it('two who take it on at once: the second is told', async () => {
     const id = await inWorkshop(await published('De dos'))
     const { version } = await admin.incidents.show(id)

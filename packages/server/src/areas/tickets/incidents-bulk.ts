@@ -10,18 +10,27 @@ import * as reach from './incident-people.queries.ts'
 
 export const managingId = permissionByName(managing)?.id ?? 0
 
-/** Refuses whoever could not work on incidents. */
-export async function checkAssignee({ db, clock }: Acting, userId: string | null): Promise<void> {
+/** Refuses whoever could not work on incidents, at the field that names them. */
+export async function checkAssignee(
+  { db, clock }: Acting,
+  userId: string | null,
+  field: 'userId' | 'assigneeId' = 'userId',
+): Promise<void> {
   if (userId === null) return
   const able = await reach.holders(db, managingId, clock.now())
-  if (able.every(({ id }) => id !== userId)) refuse('inclusion', 'userId')
+  if (able.every(({ id }) => id !== userId)) refuse('inclusion', field)
 }
 
-/** Says who works on it; the person is told, unless they did already. */
-export async function assign(context: Acting, before: Incident, userId: string | null) {
-  const state = assigned(before, userId)
+/** Tells somebody that they are to work on it, unless they did already. */
+export async function tellAssignee(context: Acting, before: Incident, userId: string | null): Promise<void> {
   if (userId !== null && userId !== before.assigneeId)
     await tellOf(context, before, [userId], 'incidents.assigned')
+}
+
+/** Says who works on it; the person is told. */
+export async function assign(context: Acting, before: Incident, userId: string | null) {
+  const state = assigned(before, userId)
+  await tellAssignee(context, before, userId)
   // Where a workflow says how far an incident is, who works on it does not.
   const moves = before.workflowId === null ? { state } : {}
   return write(context, 'assign', before, { assigneeId: userId, ...moves })

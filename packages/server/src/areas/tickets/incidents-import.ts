@@ -23,7 +23,7 @@ export async function importIncidents(context: Importing): Promise<ImportResult>
   const able = new Set<unknown>((await reach.holders(db, managingId, clock.now())).map(({ id }) => id))
   // A dry run says nothing to anybody.
   const bus = body.dryRun ? busAfterCommit(context.bus) : context.bus
-  return writeRowsOfFile(db, { ...body, rows }, (row) =>
+  return writeRowsOfFile({ db, body: { ...body, rows } }, 'incidents.create', (row) =>
     bring(withMore(context, { bus }), read(row), able).catch(asOfRow),
   )
 }

@@ -14,7 +14,7 @@ import {
   reopened,
   seenBy,
 } from './incidents.rules.ts'
-import { answered, checkPeople, post, rowOf, seen, tellOf, write, writerOf } from './incidents.ts'
+import { answered, checkPeople, note, post, rowOf, seen, tellOf, write, writerOf } from './incidents.ts'
 import { assign, bulk, checkAssignee, close } from './incidents-bulk.ts'
 import { advance, follow } from './incident-workflow-acts.ts'
 import { followable } from './incident-workflow.queries.ts'
@@ -31,9 +31,10 @@ const dayMs = 86_400_000
 
 export const incidentsHandlers = handlers('incidents', {
   async index({ db, user, query }) {
-    const { assignee, ...asked } = query
+    const { assignee, mine = false, ...asked } = query
+    const mineOf = mine ? user.id : undefined
     const assigneeId = assignee === 'me' ? user.id : assignee === 'nobody' ? null : undefined
-    const { data, meta } = await queries.list(db, { ...asked, assigneeId, seenBy: seenBy(user) })
+    const { data, meta } = await queries.list(db, { ...asked, assigneeId, mineOf, seenBy: seenBy(user) })
     return { data: data.map(rowOf), meta }
   },
 
@@ -80,12 +81,12 @@ export const incidentsHandlers = handlers('incidents', {
     const { body } = context
     const before = await seen(context)
     if (before.state === 'closed') conflict('invalid', 'state')
-    const messageId = await post(context, before, body.text)
+    const messageId = await (body.internal ? note : post)(context, before, body.text)
     await auditChange(context, {
       act: 'incidents.answer',
       subject: before.id,
       label: before.title,
-      after: { message: body.text },
+      after: { message: body.text, ...(body.internal ? { internal: true } : {}) },
       detail: { messageId },
     })
     return answered(context, before.id)

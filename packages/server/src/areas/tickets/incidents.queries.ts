@@ -14,6 +14,8 @@ type Column = 'createdAt' | 'startsAt' | 'severity' | 'updatedAt'
 type Asked = Paging & {
   /** Only what this person reported, works on or is affected by. */
   seenBy?: string | undefined
+  /** Only what this person reported or is affected by. */
+  mineOf?: string | undefined
   search?: string
   state?: IncidentState[]
   severity?: IncidentSeverity[]
@@ -26,11 +28,13 @@ type Asked = Paging & {
 
 const bySeverity = sql`array_position(array['low', 'medium', 'high', 'critical'], incidents.severity)`
 
-/** Whether the incident of the row at hand is one's own: reported by, worked on by, or affecting this person. */
-const isOf = (
-  userId: string,
-) => sql<boolean>`(${userId}::uuid in (incidents.reporter_id, incidents.assignee_id)
+/** Whether this person reported the incident of the row at hand, or it affects them. */
+const concerns = (userId: string) => sql<boolean>`(${userId}::uuid = incidents.reporter_id
   or exists (select from incident_people p where p.incident_id = incidents.id and p.user_id = ${userId}))`
+
+/** Whether it is their business: it concerns them, or they work on it. */
+const isOf = (userId: string) =>
+  sql<boolean>`(${userId}::uuid = incidents.assignee_id or ${concerns(userId)})`
 
 const incidents = (db: Db, seenBy: string | undefined) => {
   const all = db
@@ -54,9 +58,10 @@ const incidents = (db: Db, seenBy: string | undefined) => {
 
 export type IncidentRow = Awaited<ReturnType<typeof list>>['data'][number]
 
-export function list(db: Db, { seenBy, sort = '-createdAt', ...asked }: Asked) {
+export function list(db: Db, { seenBy, mineOf, sort = '-createdAt', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
-  const query = incidents(db, seenBy)
+  const seen = incidents(db, seenBy)
+  const query = (mineOf === undefined ? seen : seen.where(concerns(mineOf)))
     .orderBy(column === 'severity' ? bySeverity : sql.ref(`incidents.${column}`), direction)
     .orderBy('incidents.id')
   return page(named(searched(query, asked.search), asked), asked)
@@ -103,16 +108,18 @@ export const people = (db: Db, id: string) =>
     .orderBy('users.id')
     .execute()
 
-export const messages = (db: Db, id: string) =>
-  db
+/** What was said to an incident; with what is internal only for who reads that. */
+export function messages(db: Db, id: string, readsInternal: boolean) {
+  const query = db
     .selectFrom('incidentMessages')
     .innerJoin('users', 'users.id', 'incidentMessages.authorId')
     .where('incidentId', '=', id)
-    .select(['incidentMessages.id', 'text', 'incidentMessages.createdAt', 'authorId'])
+    .select(['incidentMessages.id', 'text', 'internal', 'incidentMessages.createdAt', 'authorId'])
     .select('users.displayName as authorName')
     .orderBy('incidentMessages.createdAt')
     .orderBy('incidentMessages.id')
-    .execute()
+  return (readsInternal ? query : query.where('internal', '=', false)).execute()
+}
 
 export async function insert(db: Db, incident: Insertable<IncidentsTable>): Promise<void> {
   await db.insertInto('incidents').values(incident).execute()

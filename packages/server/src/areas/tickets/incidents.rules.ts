@@ -22,6 +22,15 @@ export const seenBy = (user: User): string | undefined =>
 export const seesPeople = ({ reporterId, assigneeId }: Known, user: User): boolean =>
   seenBy(user) === undefined || [reporterId, assigneeId].includes(user.id)
 
+/** Whether this person reads what is said about it among those who work on it. */
+export const readsInternal = ({ assigneeId }: Known, user: User): boolean =>
+  seenBy(user) === undefined || assigneeId === user.id
+
+/** Only who manages incidents says what is not for everybody. */
+export function checkInternal(user: User): void {
+  if (!manages(user)) forbidden([managing])
+}
+
 /** Whether this person may change, close and open it again: it is theirs, or they manage incidents. */
 export const canChange = ({ reporterId }: Known, user: User): boolean =>
   manages(user) || reporterId === user.id

@@ -108,7 +108,7 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
 
     await admin.incidents.answer(id, { text: '¿Sigue pasando?' })
     const [heard] = await toldOf(employee, 'incidents.answered')
-    expect(heard).toMatchObject({ data: { incident: 'Vida entera' }, link: null })
+    expect(heard).toMatchObject({ data: { incident: 'Vida entera' }, link: `/dashboard?incident=${id}` })
     await employee.incidents.answer(id, { text: 'Sí' })
     expect((await toldOf(admin, 'incidents.answered'))[0]?.link).toBe(`/incidencias?incident=${id}`)
     expect((await employee.incidents.close(id).safe()).ok).toBe(false)

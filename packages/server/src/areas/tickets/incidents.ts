@@ -6,7 +6,16 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import type { IncidentsTable } from '#db/schema/incidents.ts'
 import { notify } from '#notices/notify.ts'
-import { canChange, canDecide, manages, opening, seenBy, seesPeople } from './incidents.rules.ts'
+import {
+  canChange,
+  canDecide,
+  checkInternal,
+  manages,
+  opening,
+  readsInternal,
+  seenBy,
+  seesPeople,
+} from './incidents.rules.ts'
 import { workflowOf } from './incident-workflow.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
@@ -30,7 +39,10 @@ export const rowOf = (row: queries.IncidentRow) => ({
 /** An incident with everything that this person may know of it. */
 export async function answered({ db, user }: Pick<Acting, 'db' | 'user'>, id: string) {
   const row = (await queries.find(db, id, seenBy(user))) ?? notFound()
-  const [people, messages] = await Promise.all([queries.people(db, id), queries.messages(db, id)])
+  const [people, messages] = await Promise.all([
+    queries.people(db, id),
+    queries.messages(db, id, readsInternal(row, user)),
+  ])
   const peopleIds = people.map((one) => one.id)
   return {
     ...rowOf(row),
@@ -89,16 +101,32 @@ export async function write(
 
 /** Says something to an incident, and tells its reporter and who works on it, but not who says it. */
 export async function post(context: Acting, incident: Incident, text: string): Promise<string> {
-  const { db, ids, clock, user } = context
-  const id = ids.next()
-  const message = { id, text, incidentId: incident.id, authorId: user.id, createdAt: clock.now() }
-  await queries.say(db, message)
+  const id = await say(context, incident, { text, internal: false })
   const others = [incident.reporterId, incident.assigneeId].filter((one) => one !== null)
   await tellOf(context, incident, others, 'incidents.answered')
   return id
 }
 
-/** Tells people of an incident, with a link for those who may open the screen, but never who acts. */
+/** Says what only those read who work on incidents, and tells who works on this one. */
+export async function note(context: Acting, incident: Incident, text: string): Promise<string> {
+  checkInternal(context.user)
+  const id = await say(context, incident, { text, internal: true })
+  const others = incident.assigneeId === null ? [] : [incident.assigneeId]
+  await tellOf(context, incident, others, 'incidents.answered')
+  return id
+}
+
+async function say(
+  { db, ids, clock, user }: Acting,
+  { id: incidentId }: Incident,
+  said: { text: string; internal: boolean },
+): Promise<string> {
+  const id = ids.next()
+  await queries.say(db, { ...said, id, incidentId, authorId: user.id, createdAt: clock.now() })
+  return id
+}
+
+/** Tells people of an incident, with a link to where they may open it, but never who acts. */
 export async function tellOf(
   context: Acting,
   { id, title }: Pick<Incident, 'id' | 'title'>,
@@ -112,5 +140,6 @@ export async function tellOf(
   const data = { incident: title, person: user.displayName }
   const [able, unable] = [others.filter((one) => opens.has(one)), others.filter((one) => !opens.has(one))]
   await notify(context, { userIds: able, kind, data, link: `/incidencias?incident=${id}` })
-  await notify(context, { userIds: unable, kind, data })
+  // Everybody opens the dashboard, and beside it an incident of their own (decision 062).
+  await notify(context, { userIds: unable, kind, data, link: `/dashboard?incident=${id}` })
 }

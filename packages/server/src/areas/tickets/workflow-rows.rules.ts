@@ -26,8 +26,8 @@ const categoryOf = (text: string) =>
   categories.find((one) => one === text) ?? refuse('inclusion', 'category', { value: text })
 
 function keysOf(row: Row, column: 'screen' | 'required'): string[] | undefined {
-  const value = row[column] ?? undefined
-  if (value === undefined || value === '') return undefined
+  const value = row[column] ?? ''
+  if (typeof value === 'string' && cellText(value) === '') return undefined
   if (!Array.isArray(value)) refuse('invalid', column)
   return value.map(cellText)
 }

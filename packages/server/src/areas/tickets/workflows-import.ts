@@ -41,7 +41,9 @@ export function importWorkflows(family: Family): (context: Importing) => Promise
       drafts.set(key, { ...draft, document })
       return outcome
     }
-    return writeRowsOfFile(db, body, draw, () => writeDrafts(context, family, [...drafts.values()]))
+    return writeRowsOfFile(context, 'workflows.create', draw, () =>
+      writeDrafts(context, family, [...drafts.values()]),
+    )
   }
 }
 

@@ -2589,7 +2589,7 @@ export interface components {
         AllOrNone: boolean;
         /** @description Rows to create or change. */
         ImportRowsInput: {
-            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. */
+            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
             rows: {
                 [key: string]: unknown;
             }[];

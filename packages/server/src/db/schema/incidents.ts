@@ -47,6 +47,8 @@ export type IncidentMessagesTable = {
   incidentId: string
   authorId: string
   text: string
+  /** Not for its reporter and those whom it affects. */
+  internal: Generated<boolean>
   createdAt: Date
 }
 /**

@@ -20,6 +20,18 @@ it('puts everybody below their manager and counts who is below', () => {
   expect(everybody(forest).map(({ person }) => person.id)).toEqual(['head', 'ops', 'a', 'b', 'c', 'it'])
 })
 
+it('counts the people of its parts, and none of the parts', () => {
+  const [head] = forestOf([
+    { id: 'company', name: 'Contacta', isGroup: true },
+    { id: 'it', name: 'Informática', managerId: 'company', isGroup: true },
+    { id: 'nobody', name: 'Sin nadie', managerId: 'company', isGroup: true },
+    { id: 'a', name: 'Ana Ruiz', managerId: 'it' },
+    { id: 'b', name: 'Berta Soler', managerId: 'a' },
+  ])
+  expect(head?.total).toBe(2)
+  expect(head?.reports.map(({ total }) => total)).toEqual([2, 0])
+})
+
 it('loses nobody when a manager is missing or people lead one another in a circle', () => {
   const odd = forestOf([
     { id: '1', name: 'A', managerId: 'gone' },

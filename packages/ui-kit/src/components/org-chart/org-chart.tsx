@@ -88,5 +88,6 @@ const treeNodeOf = ({ person, reports, total }: OrgNode): TreeNode => ({
   id: person.id,
   label: person.name,
   description: person.role,
-  ...(total === 0 ? {} : { count: total, children: reports.map(treeNodeOf) }),
+  ...(total === 0 ? {} : { count: total }),
+  ...(reports.length === 0 ? {} : { children: reports.map(treeNodeOf) }),
 })

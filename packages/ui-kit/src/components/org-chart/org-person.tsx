@@ -56,7 +56,7 @@ export const OrgPersonBox = memo(function OrgPersonBox({
           </span>
         )}
       </span>
-      {total === 0 ? null : (
+      {reports.length === 0 ? null : (
         <Below total={total} isOpen={place.isOpen} onToggle={() => onToggle(person.id)} />
       )}
     </div>

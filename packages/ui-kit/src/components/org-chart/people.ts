@@ -10,6 +10,8 @@ export interface OrgPerson {
   photo?: string | undefined
   /** The id of the person above; nobody, or somebody who is not in the list, puts the person at the top. */
   managerId?: string | null | undefined
+  /** A part of the organisation, such as a department, and nobody: it is counted among no people. */
+  isGroup?: boolean | undefined
 }
 
 /** A person with those below. */
@@ -41,13 +43,15 @@ export function forestOf(people: readonly OrgPerson[]): OrgNode[] {
     for (const report of below.get(person.id) ?? []) {
       if (!placed.has(report.id)) reports.push(nodeOf(report))
     }
-    return { person, reports, total: reports.reduce((sum, { total }) => sum + total + 1, 0) }
+    return { person, reports, total: reports.reduce((sum, report) => sum + countOf(report), 0) }
   }
   const top = (below.get(undefined) ?? []).map(nodeOf)
   const inCircles: OrgNode[] = []
   for (const person of people) if (!placed.has(person.id)) inCircles.push(nodeOf(person))
   return [...top, ...inCircles]
 }
+
+const countOf = ({ person, total }: OrgNode): number => total + (person.isGroup === true ? 0 : 1)
 
 /** Everybody, each before those below. */
 export const everybody = (forest: readonly OrgNode[]): OrgNode[] =>

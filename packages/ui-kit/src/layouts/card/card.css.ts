@@ -15,6 +15,8 @@ export const root = kitStyle({
 })
 export const head = kitStyle({
   display: 'flex',
+  // On a phone what can be done goes below the title when there is no room beside it.
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.md,
@@ -23,13 +25,14 @@ export const head = kitStyle({
 })
 export const words = kitStyle({
   display: 'flex',
+  flex: '1 1 10rem',
   flexDirection: 'column',
   gap: vars.space.xxs,
   minInlineSize: 0,
 })
 export const title = kitStyle({ fontSize: vars.font.size.lg, lineHeight: vars.font.line.snug })
 export const description = kitStyle({ color: vars.color.text.muted, fontSize: vars.font.size.sm })
-export const actions = kitStyle({ display: 'flex', gap: vars.space.xs, flexShrink: 0 })
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs })
 export const body = kitStyle({ flexGrow: 1, minInlineSize: 0 })
 export const paddings = kitVariants({
   none: {},

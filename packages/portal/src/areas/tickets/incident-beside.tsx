@@ -1,0 +1,12 @@
+import { useOpened } from '#patterns/use-opened.ts'
+import { IncidentDrawer } from './incident-drawer.tsx'
+import { IncidentForm } from './incident-form.tsx'
+import { MyIncidents } from './my-incidents.tsx'
+
+/** What the address names beside whatever page: one incident, one's own, or a new one to report. */
+export function IncidentBeside({ id, onClose }: { id: string; onClose: () => void }) {
+  const { hrefOf } = useOpened('incident')
+  if (id === 'new') return <IncidentForm onClose={onClose} />
+  if (id === 'mine') return <MyIncidents hrefOf={hrefOf} onClose={onClose} />
+  return <IncidentDrawer id={id} onClose={onClose} />
+}

@@ -1,0 +1,113 @@
+import type { Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { tokensOf } from '#testing/wire.ts'
+import { operationRows, servicePrefixes } from './operations.ts'
+
+type Cells = Record<string, unknown>
+
+let server: TestServer
+let admin: Portal
+let token: string
+
+beforeAll(async () => {
+  server = await startServer()
+  admin = await signedIn(server)
+  token = (await tokensOf(server, 'admin')).accessToken
+})
+afterAll(() => server.close())
+
+/** Every import of the rows of a file, by its family. */
+const imports = new Map(
+  operationRows.flatMap((row) => {
+    const [family = '', act] = row.id.split('.')
+    return act === 'import' && row.body?.schema.properties?.rows ? [[family, row] as const] : []
+  }),
+)
+
+const since = '2026-01-01'
+const url = 'https://intranet.contacta-atlantico.example/vacia'
+
+/** The cells that a row cannot do without. */
+const needed: Record<string, Cells> = {
+  links: { name: 'Vacía', url },
+  absenceTypes: { code: 'VACIA', name: 'Vacía', family: 'leave', unit: 'hours' },
+  breakTypes: { code: 'VACIA', name: 'Vacía' },
+  users: { username: 'celda.vacia', displayName: 'Celda Vacía', email: 'vacia@contacta-atlantico.example' },
+  roles: { name: 'Vacía' },
+  countries: {
+    ...{ name: 'Kosovo', alpha2: 'XK', alpha3: 'XKX', numeric: '983' },
+    ...{ callingCode: '+383', timeZone: 'Europe/Belgrade' },
+  },
+  applications: { name: 'Vacía', url },
+  incidents: {
+    ...{ title: 'Vacía', description: 'Vacía', category: 'clock', severity: 'low' },
+    startsAt: '2026-03-05T09:00:00Z',
+  },
+  fields: { key: 'vacia', label: 'Vacía', type: 'text' },
+  tags: { name: 'Vacía' },
+  priorities: { name: 'Vacía' },
+  finalStates: { code: 'VACIA', name: 'Vacía', category: 'useful_positive' },
+  workflows: { workflow: 'Vacía', transition: 'Ir', from: 'Dentro', to: 'Fuera' },
+  projects: { code: 'VACIA', name: 'Vacía', customer: 'Nadie', startsOn: since },
+  analyticCodes: { code: 'VACIA', name: 'Vacía', costCentre: 'VACIA', validFrom: since },
+  serviceCodes: { code: 'VACIA', name: 'Vacía', validFrom: since },
+  operatingCodes: { code: 'VACIA', name: 'Vacía', validFrom: since },
+}
+
+/** Those whose rows name something of the demo company. */
+async function neededNow(): Promise<Record<string, Cells>> {
+  const [one, other] = (await admin.employees.index({ perPage: 2 })).data
+  const [group] = (await admin.employeeGroups.index()).data
+  const [campaign] = (await admin.campaigns.index()).data
+  const [skill] = (await admin.skills.index()).data
+  const [project] = (await admin.projects.index({ state: 'active' })).data
+  return {
+    ...needed,
+    coordinatorAssignments: { code: one?.code, coordinator: other?.code },
+    employeeGroups: { name: group?.name },
+    employeeGroupMembers: { code: one?.code },
+    subcampaigns: { code: 'VACIA', name: 'Vacía', campaignId: campaign?.id, startsOn: since },
+    skillAssignments: { username: 'empleado', skill: skill?.code },
+    projectAssignments: { username: 'empleado', project: project?.code },
+  }
+}
+
+/** The columns of a file that no act names as they are. */
+const columns: Record<string, readonly string[]> = {
+  incidents: ['reporter', 'assignee', 'people'],
+  workflows: ['category', 'end', 'permission', 'screen', 'required'],
+}
+
+/** The columns that a row can do without; what no cell can hold is none of them. */
+function optionalOf(family: string): readonly string[] {
+  if (family === 'workflows') return columns.workflows ?? []
+  const act = operationRows.find(({ id }) => id === `${family}.create` || id === `${family}.assign`)
+  const { properties = {}, required = [] } = act?.body?.schema ?? {}
+  const own = Object.entries(properties).filter(([, { type, oneOf }]) => type !== 'object' && !oneOf)
+  const names = own.map(([name]) => name).filter((name) => !(required as string[]).includes(name))
+  return [...names, ...(columns[family] ?? [])]
+}
+
+async function tried(family: string, row: Cells): Promise<unknown> {
+  const operation = imports.get(family)
+  const group = await admin.employeeGroups.create({ name: crypto.randomUUID() })
+  const path = operation?.path.replace('{id}', group.id) ?? ''
+  const response = await fetch(`${server.url}${servicePrefixes[operation?.service ?? 'main']}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-session-token': token },
+    body: JSON.stringify({ dryRun: true, rows: [row] }),
+  })
+  return ((await response.json()) as { data?: { rows: unknown } }).data?.rows
+}
+
+describe('a row of a file whose optional cells are empty', () => {
+  it.each([...imports.keys()])('is taken by the import of %s', async (family) => {
+    const row = (await neededNow())[family]
+    for (const empty of ['', ' ', null]) {
+      const cells = Object.fromEntries(optionalOf(family).map((name) => [name, empty]))
+      expect(await tried(family, { ...cells, ...row }), JSON.stringify(cells)).toEqual([])
+    }
+  })
+})
