@@ -116,10 +116,18 @@ describe('recordsFile.create', () => {
     })
   })
 
-  it('check 45 check 50: never lets a name reach the disk or the headers', async () => {
-    const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n', '../../x\u202Evsc.csv'))
-    expect(file.name).toBe('xvsc.csv')
-    expect(stored().every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true)
+  it.each([
+    ['../../x\u202Evsc.csv', 'xvsc.csv'],
+    ['C:\\datos\\x.csv', 'x.csv'],
+    ['/etc/x.csv', 'x.csv'],
+    ['a\tb\u0085.csv', 'ab.csv'],
+    ['"; x="y.csv', '%22; x=%22y.csv'],
+    ['año 👍 %00.csv', 'año 👍 %00.csv'],
+    [`${'x'.repeat(400)}.csv`, `${'x'.repeat(251)}.csv`],
+  ])('check 45 check 50: never lets a name reach the disk or a path: %j', async (name, shown) => {
+    const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n', name))
+    expect((await portal.recordsFile.show(file.id)).name).toBe(shown)
+    expect(stored().every((key) => /^[0-9a-f-]{36}$/.test(key))).toBe(true)
   })
 })
 
