@@ -43,6 +43,7 @@ import * as knownDevices from './049-known-devices.ts'
 import * as signedHeads from './050-signed-heads.ts'
 import * as countedRejects from './051-counted-rejects.ts'
 import * as undeliveredMails from './052-undelivered-mails.ts'
+import * as searchCounts from './053-search-counts.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -91,4 +92,5 @@ export const migrations = {
   '050-signed-heads': signedHeads,
   '051-counted-rejects': countedRejects,
   '052-undelivered-mails': undeliveredMails,
+  '053-search-counts': searchCounts,
 }
