@@ -48,3 +48,21 @@ describe('what a form of another site can send', () => {
     expect(taken).toEqual([])
   })
 })
+
+const names = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
+const imports = acts.filter(({ body }) => body?.schema.properties?.rows)
+
+describe('rows of a file', () => {
+  it.each(imports.map((row) => [row.id, row] as const))(
+    'check 46: have no column that every object has: %s',
+    async (_id, { service, path }) => {
+      const rows = names.map((name) => ({ [name]: 'x' }))
+      const response = await fetch(server.url + servicePrefixes[service] + path.replace('{id}', anyId), {
+        method: 'POST',
+        headers: { 'x-session-token': token, 'content-type': 'application/json' },
+        body: JSON.stringify({ dryRun: true, rows }),
+      })
+      process.stderr.write(`ZZ ${_id} ${response.status} ${await response.text()}\n`)
+    },
+  )
+})
