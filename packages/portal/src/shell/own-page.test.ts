@@ -15,6 +15,15 @@ test.each([
   '/\\evil.example/dashboard',
   '/\t/evil.example',
   'javascript:alert(1)',
+  'JAVASCRIPT:/dashboard',
+  'data:text/html,/dashboard',
+  'https:/dashboard',
+  'https://portal@evil.example/dashboard',
+  'HTTPS://EVIL.EXAMPLE./dashboard',
+  ' /dashboard',
+  '/%2Fevil.example',
+  '/\u3002evil.example',
+  '/dashboard\r\nLocation: https://evil.example',
   '/no/such/page',
 ])('check 44: %j is not opened', (asked) => {
   expect(ownPage(asked)).toBeUndefined()

@@ -42,14 +42,30 @@ describe('the audit log', () => {
     await sealWaiting(database.db, sealing, now)
   }
 
+  const rows = async () => [
+    await database.db.selectFrom('auditEvents').selectAll().execute(),
+    await database.db.selectFrom('auditChain').selectAll().execute(),
+  ]
   it('check 60: is append-only: the database refuses to change, remove or empty it', async () => {
     await written(1)
-    for (const table of ['audit_events', 'audit_chain']) {
-      for (const statement of [`delete from ${table}`, `truncate ${table}`, `update ${table} set id = id`]) {
-        const named = statement.replace('id = id', table === 'audit_chain' ? 'hash = hash' : 'act = act')
-        await expect(sql.raw(named).execute(database.db)).rejects.toThrow('append-only')
-      }
+    const before = await rows()
+    for (const [table, key, column, columns] of [
+      ['audit_events', 'id', 'act', 'id, at, act, detail'],
+      ['audit_chain', 'seq', 'hash', 'seq, event_id, digest, hash, sealed_at'],
+    ]) {
+      const again = `insert into ${table} (${columns}) select ${columns} from ${table}`
+      for (const statement of [
+        `delete from ${table}`,
+        `truncate ${table}`,
+        `truncate ${table} cascade`,
+        `update ${table} set ${column} = 'x'`,
+        `${again} on conflict (${key}) do update set ${column} = 'x'`,
+        `with gone as (delete from ${table} returning *) select * from gone`,
+        `merge into ${table} using (select 1) one on true when matched then delete`,
+      ])
+        await expect(sql.raw(statement).execute(database.db), statement).rejects.toThrow('append-only')
     }
+    expect(await rows()).toEqual(before)
   })
 
   it('PAN-15.2 keeps of a change who, what, before, after and the row, and the system as nobody', async () => {

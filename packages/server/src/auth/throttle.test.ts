@@ -2,9 +2,9 @@ import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
 import { inboxOf } from '#testing/inbox.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
+import { startAgain, startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
-import { createServer, type PortalServer } from '../index.ts'
+import { operationRows } from '#contract/operations.ts'
 import { waitMs } from '#db/slowed-names.ts'
 
 const clock = stillClock()
@@ -35,15 +35,6 @@ async function signIn(user: string, ip: string, cookie = '') {
   return { status: answer.status, cookie: given?.split(';')[0] ?? '' }
 }
 
-/** The same service once more: another process, or the one that comes after a restart. */
-async function again({ server: first }: TestServer): Promise<TestServer> {
-  const { database, settings } = first.kernel
-  const shared = Object.assign(Object.create(database) as typeof database, { close: () => Promise.resolve() })
-  const second: PortalServer = await createServer({ settings, database: shared, clock })
-  const { address: url } = await second.listen()
-  return { server: second, url, close: () => second.close() }
-}
-
 describe('guessing', () => {
   it('LOG-2.2 check 7: waits after five failures, longer each time, and lets the right password in afterwards', async () => {
     await guess(server, 'admin', 5)
@@ -60,6 +51,24 @@ describe('guessing', () => {
   it('LOG-2.1 check 7: makes guessers of a name that nobody has wait alike', async () => {
     await guess(server, 'nobody-at-all', 5)
     expect(await waitOf('nobody-at-all')).toBe(60)
+  })
+
+  it('check 7: makes guessers of somebody who may not sign in wait alike, and tells them no more', async () => {
+    const { db } = server.server.kernel.database
+    await db.updateTable('users').set({ active: false }).where('username', '=', 'empleado').execute()
+    await guess(server, 'empleado', 4)
+    expect((await loginAt(server, 'empleado', password)).status).toBe(401)
+    expect(await waitOf('empleado')).toBe(60)
+    await db.updateTable('users').set({ active: true }).where('username', '=', 'empleado').execute()
+  })
+
+  it('check 7: counts a name once, however it is written and wherever it is said', async () => {
+    const paths = ['/employees/loginUser', '/authentication/login']
+    const say = (path: string, user: string) => wire(server)(path, { user, password: 'guess' })
+    const answers = []
+    for (const user of ['coordinador', 'Coordinador', 'COORDINADOR'])
+      for (const path of paths) answers.push((await say(path, user)).status)
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429])
   })
 
   it('check 7: keeps nobody out who comes from elsewhere', async () => {
@@ -122,7 +131,7 @@ describe('guessing', () => {
 
   it('check 8: counts across processes and outlives a restart', async () => {
     await guess(server, 'admin', 3)
-    const second = await again(server)
+    const second = await startAgain(server, clock)
     try {
       await guess(second, 'admin', 2)
       expect((await loginAt(server, 'admin', password)).status).toBe(429)
@@ -135,6 +144,47 @@ describe('guessing', () => {
   it('never waits longer than half an hour', () => {
     expect(waitMs(40)).toBe(30 * 60_000)
   })
+})
+
+/** What a guesser would bring to each operation that takes something secret of somebody who has not signed in. */
+const guesses: Record<string, object> = {
+  'session.login': { user: 'guessed-one', password: 'x' },
+  'session.authenticate': { user: 'guessed-two', password: 'x' },
+  'session.loginWithToken': { exchangeToken: 'x-one' },
+  'session.previewToken': { exchangeToken: 'x-two' },
+  'registration.create': {
+    displayName: 'Iria',
+    email: 'iria@example.org',
+    password: 'una frase larga y propia',
+  },
+  'registration.confirm': { token: 'x-three' },
+  'passwords.bootstrap': { bootstrapToken: 'x-four', username: 'a', password: 'una frase larga y propia' },
+  'recovery.request': { usu_windows: 'guessed-three' },
+  'recovery.preview': { ticket: 'x-five' },
+  'recovery.answer': {
+    ticket: 'x-six',
+    answers: ['firstSchool', 'firstJob', 'firstConcert'].map((question) => ({ question, answer: 'x' })),
+  },
+  'recovery.reset': { ticket: 'x-seven', password: 'una frase larga y propia' },
+}
+/** What it takes is signed by 256 bits, and an older one ends its session (check 18). */
+const unguessable = ['session.refresh']
+const open = operationRows.filter(({ permissions, body }) => permissions === 'public' && body)
+
+describe('every operation that takes a secret of somebody who has not signed in', () => {
+  it('check 7 check 70: is one that is guessed at here', () => {
+    expect(open.map(({ id }) => id).sort()).toEqual([...Object.keys(guesses), ...unguessable].sort())
+  })
+
+  it.each(open.flatMap(({ id, path }) => (guesses[id] ? [[id, path, guesses[id]] as const] : [])))(
+    'check 7 check 70: lets the sixth try wait, and says for how long: %s',
+    async (_id, path, body) => {
+      for (let tries = 0; tries < 5; tries += 1)
+        expect([200, 202, 401]).toContain((await wire(server)(path, body)).status)
+      const sixth = await wire(server)(path, body)
+      expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '60'])
+    },
+  )
 })
 
 describe('a password kept by an earlier cost', () => {

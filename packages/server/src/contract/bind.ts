@@ -4,6 +4,7 @@ import type { CurrentUser } from '#auth/current-user.ts'
 import { bodyDeadline } from '#http/body-deadline.ts'
 import { isDownload, sendDownload } from '#http/download.ts'
 import { isEventStream, sendEventStream } from '#http/event-stream.ts'
+import { uploads } from '#http/uploads.ts'
 import type { MaintenanceGate } from '#http/maintenance.ts'
 import { gateOf, isOpen } from './gate.ts'
 import type { BoundHandler, Context, HandlerTable, Kernel } from './handlers.ts'
@@ -37,9 +38,13 @@ export function bindContract(app: FastifyInstance, { rows, tables, ...rest }: Bi
     const handler = handlers.get(row.id)
     if (!handler) throw new Error(`${row.id}: no handler`)
     handlers.delete(row.id)
-    bind(app, row, handler.run, handler.table.transaction, rest)
+    const add = (to: FastifyInstance) => bind(to, row, handler.run, handler.table.transaction, rest)
+    if (isUpload(row)) uploads(app, rest.kernel.settings, add)
+    else add(app)
   }
 }
+
+const isUpload = ({ body }: OperationRow): boolean => body?.mediaType === 'multipart/form-data'
 
 function bind(
   app: FastifyInstance,
@@ -51,7 +56,7 @@ function bind(
   const validators = validatorsOf(row)
   const { status, schema } = successOf(row)
   const complaint = checkReplies && schema ? replyChecker(schema) : undefined
-  const isAct = row.method !== 'get' && row.body?.mediaType !== 'multipart/form-data'
+  const isAct = row.method !== 'get' && !isUpload(row)
   const users = new WeakMap<FastifyRequest, CurrentUser>()
   app.route({
     method: row.method.toUpperCase(),

@@ -3,18 +3,17 @@ import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { OperationRow } from './operations.ts'
 import { tooMany } from './refuse.ts'
-import { searchGate } from './search-rate.ts'
+import { countSearch, isSearch } from './search-rate.ts'
 
 /** Counts what a person does of what is dear, and refuses when the contract says it is enough (`x-rate`), or searches too much. */
 export type RateGate = (row: OperationRow, userId: string, query: unknown) => Promise<void>
 
 /** Kept in the database: it counts over all processes and outlives a restart. */
 export function rateGate({ db }: Database, clock: Clock, ids: Ids): RateGate {
-  const countSearch = searchGate(clock)
   return async ({ id: operation, rate }, userId, query) => {
-    countSearch(userId, query)
-    if (!rate) return
     const now = clock.now()
+    if (isSearch(query)) await countSearch(db, userId, now)
+    if (!rate) return
     const ms = rate.minutes * 60_000
     const since = new Date(now.getTime() - ms)
     const mine = db

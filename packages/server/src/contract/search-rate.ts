@@ -1,28 +1,30 @@
-import type { Clock } from '#seams/clock.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
 import { tooMany } from './refuse.ts'
 
 /** A search reads whole tables. Who types asks some times a second; who asks oftener than this for a minute is no person. */
 export const searchesAMinute = 300
 const windowMs = 60_000
 
-/** Counts what a person searches, in this process, and refuses when it is enough for the minute (check 70). */
-export function searchGate(clock: Clock): (userId: string, query: unknown) => void {
-  let since = 0
-  let counts = new Map<string, number>()
-  return (userId, query) => {
-    if (!isSearch(query)) return
-    const now = clock.now().getTime()
-    // Everybody's minute is the same one: what is counted goes with it, and nothing piles up.
-    if (now - since >= windowMs || now < since) {
-      since = now
-      counts = new Map()
-    }
-    const count = (counts.get(userId) ?? 0) + 1
-    counts.set(userId, count)
-    if (count > searchesAMinute) tooMany((since + windowMs - now) / 1000)
-  }
+/** Counts a search of a person, over all processes, and refuses when it is enough for the minute (check 70). */
+export async function countSearch(db: Db, userId: string, now: Date): Promise<void> {
+  const earlier = new Date(now.getTime() - windowMs)
+  // A minute begins with its first search. One statement: of many at once each is counted.
+  const isOver = sql<boolean>`(search_counts.since <= ${earlier} or search_counts.since > ${now})`
+  const { since, count } = await db
+    .insertInto('searchCounts')
+    .values({ userId, since: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({
+        since: sql`case when ${isOver} then ${now} else search_counts.since end`,
+        count: sql`case when ${isOver} then 1 else search_counts.count + 1 end`,
+      }),
+    )
+    .returning(['since', 'count'])
+    .executeTakeFirstOrThrow()
+  if (count > searchesAMinute) tooMany((since.getTime() + windowMs - now.getTime()) / 1000)
 }
 
-function isSearch(query: unknown): boolean {
+export function isSearch(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'search' in query && query.search !== ''
 }

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { errorReply, routerReply } from './error-reply.ts'
@@ -27,9 +26,5 @@ export async function createApp(settings: Settings, named: Named): Promise<Fasti
   errorReply(app)
   securityHeaders(app, named)
   await app.register(cookie)
-  await app.register(multipart, {
-    limits: { fileSize: settings.uploadBytes, files: 1, fields: 10, parts: 11, headerPairs: 100 },
-    throwFileSizeLimit: false,
-  })
   return app
 }

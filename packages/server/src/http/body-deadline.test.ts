@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationRow, operationRows, servicePrefixes } from '#contract/operations.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { publicBodyMs } from './body-deadline.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const path = '/services/main/1.0/employees/loginUser'
+const open = operationRows.filter(({ permissions, body }) => permissions === 'public' && body)
 /** Sends the head of a request and some of its body, and nothing more: what is answered until the connection ends. */
 async function trickled(head: string, body: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
@@ -23,9 +26,16 @@ async function trickled(head: string, body: string): Promise<string> {
 
 describe('the body of a public operation', () => {
   it('check 70: comes in time, or the connection ends', async () => {
-    const answer = await trickled(`POST ${path} HTTP/1.1`, '{"user":"admin"')
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    expect(answer).toContain('"/problems/timeout"')
+    expect(publicBodyMs).toBe(10_000)
+    expect(open.length).toBeGreaterThan(10)
+    const ask = async ({ id, method, service, path: own }: OperationRow) => {
+      const head = `${method.toUpperCase()} ${servicePrefixes[service]}${own} HTTP/1.1`
+      return { id, answer: await trickled(head, '{"user":"admin"') }
+    }
+    for (const { id, answer } of await Promise.all(open.map(ask))) {
+      expect(answer, id).toMatch(/^HTTP\/1\.1 408 /)
+      expect(answer, id).toContain('"/problems/timeout"')
+    }
   })
 
   it('is read as ever when it is there', async () => {

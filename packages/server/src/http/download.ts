@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { readableName } from './file-name.ts'
 
 /** A file on its way to the browser, never whole in memory. */
 export type Download = {
@@ -29,12 +30,10 @@ export function sendDownload(reply: FastifyReply, { filename, mediaType, stream 
     .send(Readable.from(stream, { objectMode: false }))
 }
 
-/** RFC 6266: an ASCII name for old readers, the true one encoded; nothing in it can end the header. */
+/** RFC 6266: an ASCII name for old readers, the true one encoded; nothing in it can end the header or name a folder. */
 function contentDisposition(filename: string): string {
-  const ascii = filename.replace(/[^\w .()-]/g, '_')
-  const encoded = encodeURIComponent(filename).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
+  const name = readableName(filename).replace(/[/\\]/g, '_')
+  const ascii = name.replace(/[^\w .()-]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

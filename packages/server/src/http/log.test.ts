@@ -36,6 +36,7 @@ describe('the log of a running server', () => {
     await fetch(`${address}/services/main/1.0/session?ticket=canary-ticket`, {
       headers: { authorization: `Bearer ${accessToken}`, cookie: 'portal-refresh-x=canary-ticket' },
     })
+    await fetch(`${address}/a%0d%0a{"forged":1}%E2%80%A8`, { headers: { 'user-agent': '{"forged":1}' } })
     await post('/api/auth/logout', {}, { 'x-session-token': renewed.accessToken })
     secrets.push(accessToken, refreshToken, renewed.accessToken, renewed.refreshToken)
     const said = await server.logUntil('/api/auth/logout')
@@ -47,6 +48,9 @@ describe('the log of a running server', () => {
     expect(log).toContain('/employees/loginUser')
     expect(log).toContain('/login/***')
     for (const secret of secrets) expect(log).not.toContain(secret)
+    // check 45: no line was written by a caller.
+    const lines = log.split('\n').map((line) => JSON.parse(line) as object)
+    expect(lines.filter((line) => 'forged' in line)).toEqual([])
   })
 })
 

@@ -1,10 +1,14 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startMailServer } from '#testing/mail-server.ts'
 import { mailsIn } from '#testing/mails.ts'
 import { patience } from '#testing/patience.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
+import { openMail, outboxMail } from '#seams/mail.ts'
 import { refusalOf } from '#seams/mail-refused.ts'
 import { queueLetter } from './letters.job.ts'
 import { writeLetter } from './write-letter.ts'
@@ -90,6 +94,34 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<(img|link|script|style|iframe)|url\(|\bsrc="/)
     expect(text).toContain('10 minutes')
   })
+})
+
+describe('what a letter says', () => {
+  it('check 45: begins no header of its own, whatever anything is called', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'portal-outbox-'))
+    const injected = 'Marzo\r\nBcc: evil@example.org\r\n\r\nHola'
+    const letter = { to: 'ana@example.org', subject: injected, text: injected }
+    await outboxMail(folder, 'portal@example.org').send(letter)
+    const [file = ''] = readdirSync(folder)
+    const [head = ''] = readFileSync(path.join(folder, file), 'utf8').split('\r\n\r\n')
+    rmSync(folder, { recursive: true })
+    expect(head).toMatch(/^Subject: Marzo Bcc: evil@example.org +Hola\r$/m)
+    expect(head).not.toMatch(/^Bcc:/im)
+  })
+})
+
+describe('whom a letter goes to', () => {
+  it.each(['(1)ana', 'uno:ana', 'ana@example.org,otra'])(
+    'check 45: is the address as it was given, and nobody who is only named in it: %s',
+    async (name) => {
+      const { url, received, close } = await startMailServer()
+      const mail = openMail({ smtpUrl: url, mailFrom: 'portal@example.org' }, '')
+      await mail.send({ to: `${name}@example.org`, subject: 'x', text: 'x' })
+      mail.close()
+      close()
+      expect(received.join('\n').match(/RCPT TO:.*/g)).toEqual([`RCPT TO:<"${name}"@example.org>`])
+    },
+  )
 })
 
 describe('a mail server', () => {

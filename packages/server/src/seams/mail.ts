@@ -23,6 +23,9 @@ const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 type Post = { smtpUrl: string | undefined; mailFrom: string }
 
+/** An address as it is. Read as the text of a header, one may hold a comment, a group or a list: other addresses. */
+const oneOf = ({ to }: Letter) => ({ name: '', address: to })
+
 /** By SMTP where a server is named, else into the outbox. */
 export function openMail({ smtpUrl, mailFrom }: Post, outbox: string): Mail {
   return smtpUrl === undefined ? outboxMail(outbox, mailFrom) : smtpMail(smtpUrl, mailFrom)
@@ -33,7 +36,7 @@ function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, ...patience, ...closed })
   return {
     async send(letter) {
-      await transport.sendMail({ ...letter, from }).catch((error: unknown) => {
+      await transport.sendMail({ ...letter, to: oneOf(letter), from }).catch((error: unknown) => {
         throw refusalOf(error, letter)
       })
     },
@@ -51,7 +54,12 @@ export function outboxMail(folder: string, from: string): Mail {
   return {
     async send(letter) {
       if (nowhere.test(letter.to)) throw new MailRefused('550 5.1.2 no such domain', true, letter)
-      const { message } = await transport.sendMail({ ...letter, from, textEncoding: 'base64' })
+      const { message } = await transport.sendMail({
+        ...letter,
+        to: oneOf(letter),
+        from,
+        textEncoding: 'base64',
+      })
       const file = path.join(folder, `${randomUUID()}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.partial`, message, { mode: 0o600 })

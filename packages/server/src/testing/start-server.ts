@@ -52,6 +52,15 @@ export async function startPair(
   }
 }
 
+/** The same service once more on one database: another process, or the one that comes after a restart. */
+export async function startAgain({ server: first }: TestServer, clock: Clock): Promise<TestServer> {
+  const { database, settings } = first.kernel
+  const shared = Object.assign(Object.create(database) as Database, { close: () => Promise.resolve() })
+  const second = await createServer({ settings, database: shared, clock })
+  const { address: url } = await second.listen()
+  return { server: second, url, close: () => second.close() }
+}
+
 /** What the server would make of an empty database, as far as that can be copied. */
 async function beginning({ clock, env }: Options): Promise<TestDatabase & { files?: string }> {
   const isDemo = env?.PORTAL_DEMO !== '0'

@@ -170,6 +170,16 @@ describe('accessRequests.approve', () => {
     expect(row).toMatchObject({ state: 'approved', canRevoke: false })
   })
 
+  it('a grant ends with the giver’s own, whatever is asked for', async () => {
+    const { id } = await ask('MENU_ETIQUETAS')
+    const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
+    const { body } = await wire(server)('/session', undefined, { token })
+    const { uid } = (body.data as { userData: { uid: string } }).userData
+    await admin.users.grant(uid, { permission: 'MENU_ETIQUETAS', endsOn: '2099-01-31' })
+    const given = await wire(server)(`/access-requests/${id}/approve`, { endsOn: '2099-06-30' }, { token })
+    expect(given).toMatchObject({ status: 200, body: { data: { endsOn: '2099-01-31' } } })
+  })
+
   it('check 28: nobody grants what they do not hold', async () => {
     const { id } = await ask('MENU_PAISES')
     const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])

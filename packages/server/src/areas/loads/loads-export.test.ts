@@ -5,6 +5,7 @@ import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
 import {
+  csvFile,
   dni,
   ended,
   errorsOf,
@@ -119,6 +120,26 @@ describe('loads.export', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('check 45: is named after the load, of which nothing reaches the header as it came', async () => {
+    const { id: file } = await portal.recordsFile.create(csvFile(usualHeader + fresh(1)))
+    const asked = '../..\\a\r\nSet-Cookie: x=y; "\u202Evsc\t\u0085%00*ñ€👍'
+    const { id } = await portal.recordsFile.import(file, { templateId, name: `${asked}.csv` })
+    await portal.loads.start(id)
+    await ended(portal, id)
+    const { accessToken } = await tokensOf(server, 'admin')
+    const { headers } = await fetch(`${server.url}/services/laia/loads/${id}/records/export`, {
+      headers: { 'x-session-token': accessToken },
+    })
+    const [, ascii, encoded = ''] =
+      /^attachment; filename="([\w .()-]+)"; filename\*=UTF-8''([\w.!~%-]+)$/.exec(
+        headers.get('content-disposition') ?? '',
+      ) ?? []
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(ascii).toBe('.._.._aSet-Cookie_ x_y_ _vsc_00_____.csv')
+    expect(decodeURIComponent(encoded)).toBe('.._.._aSet-Cookie: x=y; "vsc%00*ñ€👍.csv')
+    expect((await portal.loads.export(id)).filename).toBe(decodeURIComponent(encoded))
   })
 
   it('begins with a byte order mark and ends lines with CR LF, so that Excel reads it', async () => {

@@ -3,6 +3,7 @@ import type { components } from '#contract/generated/laia.ts'
 import type { Context } from '#contract/handlers.ts'
 import { noSpace, refuse, tooLarge, unsupported } from '#contract/refuse.ts'
 import { isFull } from '#db/failures.ts'
+import { readableName } from '#http/file-name.ts'
 import { BlobTooLarge } from '#seams/blobs.ts'
 import { blobSource } from './blob-source.ts'
 import { analyse } from './csv/analyse.ts'
@@ -59,11 +60,5 @@ async function store(part: MultipartFile, { blobs, settings }: Context<'recordsF
 /** The name it came with, for people only: without folders, controls and direction marks. */
 function shownName(filename: string): string {
   const own = filename.split(/[/\\]/).at(-1) ?? filename
-  return (
-    own
-      .replace(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(-longestName)
-      .toWellFormed() || 'file.csv'
-  )
+  return readableName(own).slice(-longestName).toWellFormed() || 'file.csv'
 }

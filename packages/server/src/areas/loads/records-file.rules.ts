@@ -14,24 +14,22 @@ interface Template extends TemplateOptions {
 
 /** What suits a template: first as it was mapped last time, then by what headers and cells say. */
 export function suggest(template: Template, columns: FileColumns): Mapping {
-  const remembered: Mapping = {}
-  for (const column of template.columns) {
-    const header = template.rememberedHeaders[column.name]
-    const found = columns.find((one) => one.header === header)
-    if (found) remembered[column.name] = found.index
+  // Maps and not objects: a column may be called `constructor`.
+  const headers = new Map(Object.entries(template.rememberedHeaders))
+  const remembered = new Map<string, number>()
+  for (const { name } of template.columns) {
+    const found = columns.find((one) => one.header === headers.get(name))
+    if (found) remembered.set(name, found.index)
   }
-  const taken = new Set(Object.values(remembered))
-  const open = {
-    ...template,
-    columns: template.columns.filter((column) => remembered[column.name] === undefined),
-  }
+  const taken = new Set(remembered.values())
+  const open = { ...template, columns: template.columns.filter(({ name }) => !remembered.has(name)) }
   const suggested = suggestMapping(
     open,
     columns.filter((column) => !taken.has(column.index)),
   )
   // In the order of the template.
   return Object.fromEntries(
-    template.columns.map(({ name }) => [name, remembered[name] ?? suggested[name] ?? null]),
+    template.columns.map(({ name }) => [name, remembered.get(name) ?? suggested[name] ?? null]),
   )
 }
 

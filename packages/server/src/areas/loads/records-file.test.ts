@@ -7,7 +7,15 @@ import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
-import { csvFile, goodRows, made, refusalOf, template, usualHeader } from './testing/scenario.ts'
+import {
+  csvFile,
+  goodRows,
+  made,
+  refusalOf,
+  template,
+  usualColumns,
+  usualHeader,
+} from './testing/scenario.ts'
 
 let server: TestServer
 let portal: Portal
@@ -116,10 +124,18 @@ describe('recordsFile.create', () => {
     })
   })
 
-  it('check 45 check 50: never lets a name reach the disk or the headers', async () => {
-    const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n', '../../x\u202Evsc.csv'))
-    expect(file.name).toBe('xvsc.csv')
-    expect(stored().every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true)
+  it.each([
+    ['../../x\u202Evsc.csv', 'xvsc.csv'],
+    ['C:\\datos\\x.csv', 'x.csv'],
+    ['/etc/x.csv', 'x.csv'],
+    ['a\tb\u0085.csv', 'ab.csv'],
+    ['"; x="y.csv', '%22; x=%22y.csv'],
+    ['año 👍 %00.csv', 'año 👍 %00.csv'],
+    [`${'x'.repeat(400)}.csv`, `${'x'.repeat(251)}.csv`],
+  ])('check 45 check 50: never lets a name reach the disk or a path: %j', async (name, shown) => {
+    const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n', name))
+    expect((await portal.recordsFile.show(file.id)).name).toBe(shown)
+    expect(stored().every((key) => /^[0-9a-f-]{36}$/.test(key))).toBe(true)
   })
 })
 
@@ -141,6 +157,22 @@ describe('recordsFile.show', () => {
     const second = await portal.recordsFile.create(csvFile(`X2;X1\nAna;99999901H\n`))
     const shown = await portal.recordsFile.show(second.id, { templateId })
     expect(shown.suggestedMapping).toMatchObject({ document: 1, name: 0 })
+  })
+})
+
+describe('a column that is called as what every object has', () => {
+  it('check 46: is mapped like any other, and lacks its source where the file has none', async () => {
+    const named = { name: 'constructor', label: 'Constructor', required: true }
+    const columns = usualColumns.map((column) => (column.name === 'name' ? { ...column, ...named } : column))
+    const { id: templateId } = await template(portal, { columns })
+    const lacking = await portal.recordsFile.create(csvFile('X1;X2\n1;2\n'))
+    const shown = await portal.recordsFile.show(lacking.id, { templateId })
+    expect(Object.entries(shown.suggestedMapping ?? {})).toContainEqual(['constructor', null])
+    const refusal = await refusalOf(portal.recordsFile.import(lacking.id, { templateId }))
+    expect(refusal.codes['mapping.constructor']).toEqual(['blank'])
+    const having = await portal.recordsFile.create(csvFile('Documento;Constructor\n99999901H;Obras\n'))
+    const mapped = await portal.recordsFile.show(having.id, { templateId })
+    expect(Object.entries(mapped.suggestedMapping ?? {})).toContainEqual(['constructor', 1])
   })
 })
 

@@ -20,7 +20,7 @@ export const logsHandlers = handlers(
       const { data, meta } = await queries.list(db, {
         ...rest,
         ...periodOf({ from, to }),
-        words: isId ? '' : wordsOf(search),
+        words: isId || search.trim() === '' ? undefined : wordsOf(search),
         rowId: isId ? search : undefined,
         hasMailNames: seesPersonalData(user),
         isUpwards: sort === 'at',

@@ -11,7 +11,8 @@ const mostCounted = 10_000
 export type LogQuery = {
   page?: number
   perPage?: number
-  words?: string
+  /** What is searched for, as a question to the word index; empty where signs are searched for that are no word. */
+  words?: string | undefined
   rowId?: string | undefined
   person?: string
   family?: readonly string[]
@@ -128,9 +129,11 @@ async function standsAfter(db: Db, id: string, isUpwards: boolean) {
 }
 
 /** The same expression as the index `audit_events_words` (migration 015). */
-function searched(found: Events, { words = '', rowId }: LogQuery): Events {
+function searched(found: Events, { words, rowId }: LogQuery): Events {
   if (rowId !== undefined) return found.where('auditEvents.subject', '=', rowId)
-  if (words === '') return found
+  if (words === undefined) return found
+  // Signs alone are in no word: every event would be the answer to a question that nobody asked.
+  if (words === '') return found.where(sql<boolean>`false`)
   return found.where(
     sql<boolean>`to_tsvector('simple', plain(
       coalesce(audit_events.subject_label, '') || ' ' || translate(audit_events.act, '.', ' ') || ' '

@@ -1,7 +1,9 @@
 import { isPortalError, type Portal } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isWaiting, sealWaiting } from '#audit/seal.ts'
+import { lastWritten } from '#audit/heads-file.ts'
+import { headOf, isWaiting, sealWaiting } from '#audit/seal.ts'
+import { tamper } from '#audit/testing/tamper.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { personWith } from '#testing/person.ts'
@@ -165,6 +167,26 @@ describe('logs.verify', () => {
     expect((await portal.logs.verify({ from: 1, length: 2 })).findings).toMatchObject([
       { kind: 'changed', seq: 1 },
     ])
+  })
+})
+
+describe('logs.verify after the end was cut off', () => {
+  it('check 60: says so, by what the server wrote outside of the database', async () => {
+    await newTag('La última')
+    await seal()
+    const { kernel } = server.server
+    const { seq } = await headOf(db())
+    await vi.waitFor(
+      async () => expect(await lastWritten(kernel.settings.auditDir ?? '')).toBe(seq),
+      patience,
+    )
+    await tamper(
+      kernel.database,
+      `delete from audit_events where id = (select event_id from audit_chain where seq = ${seq})`,
+      `delete from audit_chain where seq = ${seq}`,
+    )
+    const { findings } = await portal.logs.verify({ from: Math.max(1, seq - 5), length: 10_000 })
+    expect(findings).toMatchObject([{ kind: 'rewritten', seq }])
   })
 })
 

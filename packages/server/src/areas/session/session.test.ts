@@ -184,7 +184,16 @@ describe('session.refresh', () => {
         { headers: { ...headers, cookie: given.split(';')[0] ?? '', ...from } },
       )
     expect((await renew({ 'sec-fetch-site': 'cross-site' })).status).toBe(401)
-    expect((await renew({ origin: 'https://evil.example' })).status).toBe(401)
+    expect((await renew({ 'sec-fetch-site': 'same-site' })).status).toBe(401)
+    const { hostname, port } = new URL(server.url)
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      `https://${hostname}:${port}`,
+      `http://${hostname}`,
+      `http://${hostname}:${port}.evil.example`,
+    ])
+      expect((await renew({ origin })).status, origin).toBe(401)
     expect((await renew({ origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
   })
 

@@ -224,6 +224,8 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
       { id: group.id, count: count - 1 },
     ])
     expect((await admin.employees.index({ groupId: group.id })).meta.totalCount).toBe(count - 1)
+    const ofNobody = admin.employees.index({ groupId: crypto.randomUUID() })
+    expect(await ofNobody.safe()).toMatchObject({ ok: false, error: { status: 404 } })
     const byHand = admin.employeeGroupMembers.assign(group.id, { employeeIds: [gone] })
     await expect(byHand).rejects.toMatchObject({ status: 409 })
   })

@@ -75,6 +75,29 @@ async function inWorkshop(workflowId: string): Promise<string> {
 }
 
 describe('incidents.workflows, incidents.follow and incidents.advance', () => {
+  it('check 46: a field may be called as what every object has: it is asked for, and blank until it is said', async () => {
+    const { key } = await admin.fields.create({ key: 'constructor', label: 'Constructor', type: 'text' })
+    const document = await repair()
+    const [take, ...others] = document.transitions
+    if (!take) throw new Error('the way to the workshop is gone')
+    const asking = { ...take, screen: [key], required: [key] }
+    const { id: workflowId } = await admin.workflows.create({
+      ...{ name: 'Con constructor', document: { ...document, transitions: [asking, ...others] } },
+    })
+    await admin.workflows.publish(workflowId, {
+      ...(await seen(admin.workflows, workflowId)),
+      live: 'finish',
+    })
+    const { id } = await employee.incidents.create(reported)
+    await admin.incidents.follow(id, { workflowId })
+    const advance = async (values: Record<string, string>) =>
+      admin.incidents
+        .advance(id, { ...(await seen(admin.incidents, id)), transition: 'llevar', values })
+        .safe()
+    expect(await advance({})).toMatchObject(refused(422, { 'values.constructor': [{ code: 'blank' }] }))
+    expect(await advance({ constructor: 'Obras' })).toMatchObject({ ok: true })
+  })
+
   it('PAN-10.3 PAN-10.4 an incident follows a workflow from its beginning to an end, with what its screens ask for', async () => {
     const workflowId = await published('Reparación')
     const drawn = await admin.workflows.create({ name: 'Solo dibujado' })

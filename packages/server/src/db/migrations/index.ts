@@ -44,6 +44,7 @@ import * as signedHeads from './050-signed-heads.ts'
 import * as countedRejects from './051-counted-rejects.ts'
 import * as undeliveredMails from './052-undelivered-mails.ts'
 import * as internalAnswers from './053-internal-answers.ts'
+import * as searchCounts from './054-search-counts.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -93,4 +94,5 @@ export const migrations = {
   '051-counted-rejects': countedRejects,
   '052-undelivered-mails': undeliveredMails,
   '053-internal-answers': internalAnswers,
+  '054-search-counts': searchCounts,
 }

@@ -27,7 +27,7 @@ import type {
   NotificationsTable,
   QuietHoursTable,
 } from './notifications.ts'
-import type { OperationUsesTable } from './operation-uses.ts'
+import type { OperationUsesTable, SearchCountsTable } from './operation-uses.ts'
 import type {
   EmployeesTable,
   RolePermissionsTable,
@@ -101,6 +101,7 @@ export type Schema = {
   jobs: JobsTable
   idempotencyKeys: IdempotencyKeysTable
   operationUses: OperationUsesTable
+  searchCounts: SearchCountsTable
   campaigns: CampaignsTable
   skillGroups: SkillGroupsTable
   skills: SkillsTable

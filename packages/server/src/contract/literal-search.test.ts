@@ -1,0 +1,142 @@
+import { permissions } from '@portal/permissions'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { stillClock } from '#testing/clock.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { tokensOf } from '#testing/wire.ts'
+import { type JsonSchema, type OperationRow, operationRows, servicePrefixes } from './operations.ts'
+
+/** Every list that is searched: nobody adds one that is not asked here. */
+const searched = operationRows.flatMap((row) =>
+  ['search', 'person'].filter((name) => row.query.properties?.[name]).map((name) => ({ row, name })),
+)
+/** These read no text of the database: words alone, and words of the catalogue. */
+const readsWords = new Set(['logs.index search', 'permissions.index search'])
+
+const isText = ({ type, format, enum: options, pattern }: JsonSchema) =>
+  type === 'string' && [format, options, pattern].every((bound) => bound === undefined)
+
+/** Every filter that is a text: what it says is there or not, and no pattern. */
+const filters = operationRows.flatMap((row) =>
+  Object.entries(row.query.properties ?? {})
+    .filter(([name, schema]) => !['search', 'person', 'ticket'].includes(name) && isText(schema))
+    .map(([name]) => ({ row, name })),
+)
+
+/** What is called like this holds every sign that `like`, a quote or a comment give a meaning to. */
+const marks = `50%a_b\\c'd"--;e`
+/** Each would be found if a sign of it were more than itself. */
+const lost = ['0%b', '0_a', '0\\%a', 'b\\\\c', `%' or '1'='1`]
+
+const clock = stillClock()
+let server: TestServer
+let token: string
+const owners: Record<string, string> = {}
+const db = () => server.server.kernel.database.db
+
+beforeAll(async () => {
+  server = await startServer({ clock })
+  token = (await tokensOf(server, 'admin')).accessToken
+  await fillWhatTheDemoLacks()
+  await mark()
+  const group = await db().selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
+  const load = await db().selectFrom('loads').select('id').executeTakeFirstOrThrow()
+  owners['employeeGroupMembers.index'] = group.groupId
+  owners['permissions.people'] = permissions[0]?.name ?? ''
+  owners['loads.errors'] = load.id
+  owners['loads.export'] = load.id
+})
+afterAll(() => server.close())
+
+/** Adds the signs to whatever anything and anybody is called. */
+async function mark(): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
+      and column_name in ('name', 'label', 'title', 'display_name', 'reason')`.execute(db())
+  for (const { table, column } of rows)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} || ${marks}`.execute(
+      db(),
+    )
+}
+
+async function fillWhatTheDemoLacks(): Promise<void> {
+  const { ids, clock } = server.server.kernel
+  const admin = db().selectFrom('users').select('id').where('username', '=', 'admin')
+  const { id: userId } = await admin.executeTakeFirstOrThrow()
+  const [createdAt, createdBy, id, reason] = [clock.now(), userId, ids.next(), '']
+  const undecided = { page: null, decidedBy: null, decidedAt: null, decision: null, endsOn: null }
+  await db()
+    .insertInto('accessRequests')
+    .values({ id, userId, permissionId: permissions[0]?.id ?? 0, reason, createdAt, ...undecided })
+    .execute()
+  const data = JSON.stringify({ name: marks, errors: 0 })
+  await db()
+    .insertInto('notifications')
+    .values({
+      id,
+      userId,
+      kind: 'loads.completed',
+      link: null,
+      readAt: null,
+      data,
+      createdAt,
+      shownAt: createdAt,
+    })
+    .execute()
+  await db()
+    .insertInto('notificationExclusions')
+    .values({ id, userId, kind: null, endsAt: null, reason, createdBy, createdAt })
+    .execute()
+}
+
+/** As patiently as a person: so many searches a minute are too many (check 70). */
+let asked = 0
+async function ask({ id, service, path }: OperationRow, query: Record<string, string>) {
+  if (++asked % 250 === 0) clock.forward(60)
+  const address = server.url + servicePrefixes[service] + path.replace(/\{\w+\}/, owners[id] ?? '')
+  const response = await fetch(`${address}?${new URLSearchParams(query).toString()}`, {
+    headers: { 'x-session-token': token },
+  })
+  const body = (await response.json()) as { data?: unknown[]; meta?: { totalCount?: number } }
+  return { status: response.status, count: body.meta?.totalCount ?? body.data?.length ?? 0 }
+}
+
+describe('signs that mean something to SQL', () => {
+  it.each(
+    searched
+      .filter(({ row, name }) => !readsWords.has(`${row.id} ${name}`))
+      .map((one) => [`${one.row.id}, ${one.name}`, one] as const),
+  )(
+    'check 36: are found as they are written, and stand for nothing else: %s',
+    async (_title, { row, name }) => {
+      const isFound = async (text: string) => (await ask(row, { [name]: text, perPage: '1' })).count > 0
+      const lostOnes = await Promise.all(lost.map(isFound))
+      expect([await isFound(marks), ...lostOnes]).toEqual([true, ...lost.map(() => false)])
+    },
+  )
+
+  it('check 36: narrow no list to anything but what is called so', async () => {
+    const patterns = ['%', '_', '\\', "' or '1'='1", '--']
+    expect(filters.length).toBeGreaterThan(5)
+    for (const { row, name } of filters) {
+      const nothing = await ask(row, { [name]: 'nothing-is-called-so' })
+      for (const text of patterns)
+        expect({ text, ...(await ask(row, { [name]: text })) }, `${row.id} ${name}`).toEqual({
+          text,
+          ...nothing,
+        })
+    }
+  })
+
+  it('check 36: mean nothing in the words of the log: signs alone find no event', async () => {
+    const logs = searched.find(({ row }) => row.id === 'logs.index')
+    if (!logs) throw new Error('logs.index is searched no more')
+    const count = async (search: string) => (await ask(logs.row, { search })).count
+    expect(await count('session')).toBeGreaterThan(0)
+    for (const text of ['%', '_', '!', "' or '1'='1", 'session | nothing', '"--;'])
+      expect([text, await count(text)]).toEqual([text, 0])
+    expect(await count('!session')).toBe(await count('session'))
+    expect(await count('  ')).toBe(await count(''))
+  })
+})
