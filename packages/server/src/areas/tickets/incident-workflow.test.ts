@@ -1,7 +1,8 @@
-import type { Portal, WorkflowDocument } from '@portal/sdk'
+import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
+import { amount, day, type Repairs, repairs, reported } from '#testing/repairs.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
@@ -9,75 +10,21 @@ import { wire } from '#testing/wire.ts'
 let server: TestServer
 let admin: Portal
 let employee: Portal
-/** Management fields of the demo company. */
-const day = 'fecha_compromiso'
-const amount = 'importe_compromiso'
-/** A final state that asks for a comment. */
-let withComment: string
+let repair: Repairs
 beforeAll(async () => {
   server = await startServer()
   admin = await signedIn(server)
   employee = await signedIn(server, 'empleado')
-  const end = { code: 'SIN_ARREGLO', name: 'Sin arreglo', category: 'not_useful' as const }
-  withComment = (await admin.finalStates.create({ ...end, needsComment: true })).id
+  repair = await repairs(admin, employee)
 })
 afterAll(() => server.close())
 
 const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })
-const reported = {
-  ...{ title: 'Teclado roto', description: 'No responde.' },
-  ...{ category: 'equipment' as const, severity: 'low' as const },
-  startsAt: '2026-03-05T09:00:00Z',
-}
-
-const endNamed = async (code: string) => {
-  const found = (await admin.finalStates.index({ search: code })).data.find((one) => one.code === code)
-  if (found === undefined) throw new Error(`there is no final state ${code}`)
-  return found.id
-}
-
-/** Nuevo → En curso → Cerrado or Sin arreglo; what it takes to close is asked for on the way. */
-async function repair(): Promise<WorkflowDocument> {
-  const finalStateId = await endNamed('RESUELTO')
-  return {
-    states: [
-      { code: 'nuevo', name: 'Nuevo', category: 'initial' },
-      { code: 'taller', name: 'En el taller', category: 'pending' },
-      { code: 'hecho', name: 'Reparado', category: 'final', finalStateId },
-      { code: 'perdido', name: 'Sin arreglo', category: 'final', finalStateId: withComment },
-    ],
-    transitions: [
-      { code: 'llevar', name: 'Llevar al taller', from: 'nuevo', to: 'taller' },
-      {
-        ...{ code: 'reparar', name: 'Reparar', from: 'taller', to: 'hecho' },
-        ...{ screen: [day, amount], required: [day] },
-      },
-      {
-        ...{ code: 'desistir', name: 'Desistir', from: 'taller', to: 'perdido' },
-        permission: 'TICKETS_CANCELAR',
-      },
-    ],
-  }
-}
-
-async function published(name: string): Promise<string> {
-  const { id } = await admin.workflows.create({ name, document: await repair() })
-  await admin.workflows.publish(id, { ...(await seen(admin.workflows, id)), live: 'finish' })
-  return id
-}
-
-/** An incident that follows the workflow, in the workshop. */
-async function inWorkshop(workflowId: string): Promise<string> {
-  const { id } = await employee.incidents.create(reported)
-  await admin.incidents.follow(id, { workflowId })
-  await admin.incidents.advance(id, { ...(await seen(admin.incidents, id)), transition: 'llevar' })
-  return id
-}
 
 describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   it('check 46: a field may be called as what every object has: it is asked for, and blank until it is said', async () => {
     const { key } = await admin.fields.create({ key: 'constructor', label: 'Constructor', type: 'text' })
-    const document = await repair()
+    const document = repair.document
     const [take, ...others] = document.transitions
     if (!take) throw new Error('the way to the workshop is gone')
     const asking = { ...take, screen: [key], required: [key] }
@@ -99,7 +46,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   })
 
   it('PAN-10.3 PAN-10.4 an incident follows a workflow from its beginning to an end, with what its screens ask for', async () => {
-    const workflowId = await published('Reparación')
+    const workflowId = await repair.published('Reparación')
     const drawn = await admin.workflows.create({ name: 'Solo dibujado' })
     const offered = (await admin.incidents.workflows()).map(({ id }) => id)
     expect(offered).toContain(workflowId)
@@ -167,7 +114,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   })
 
   it('its way alone says how far it is: nobody resolves, closes or opens it by hand, and who works on it moves nothing', async () => {
-    const id = await inWorkshop(await published('Sin atajos'))
+    const id = await repair.inWorkshop(await repair.published('Sin atajos'))
     const byHand = refused(409, { workflow: [{ code: 'invalid' }] })
     expect(await admin.incidents.resolve(id, { resolution: 'Ya está' }).safe()).toMatchObject(byHand)
     expect(await admin.incidents.close(id).safe()).toMatchObject(byHand)
@@ -176,7 +123,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   })
 
   it('PAN-10.2 an end that asks for a comment is not reached without one, nor a way without its permission', async () => {
-    const id = await inWorkshop(await published('Con motivo'))
+    const id = await repair.inWorkshop(await repair.published('Con motivo'))
     expect(
       await admin.incidents
         .advance(id, { ...(await seen(admin.incidents, id)), transition: 'desistir' })
@@ -201,7 +148,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   })
 
   it('a step says who works on it from then on; one who cannot is refused, and nothing moves', async () => {
-    const id = await inWorkshop(await published('Con quien lo lleva'))
+    const id = await repair.inWorkshop(await repair.published('Con quien lo lleva'))
     const uidOf = async (portal: Portal) => (await portal.session.show()).userData.uid
     const step = async (assigneeId: string) =>
       admin.incidents
@@ -221,100 +168,11 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
   })
 
   it('two who take it on at once: the second is told', async () => {
-    const id = await inWorkshop(await published('De dos'))
+    const id = await repair.inWorkshop(await repair.published('De dos'))
     const { version } = await admin.incidents.show(id)
     await admin.incidents.patch(id, { ...(await seen(admin.incidents, id)), severity: 'high' })
     expect(await admin.incidents.advance(id, { transition: 'reparar', version }).safe()).toMatchObject(
       refused(409, { version: [{ code: 'stale' }] }),
-    )
-  })
-})
-
-describe('workflows.publish with records on their way', () => {
-  it('PAN-12.1 PAN-12.2 live records finish in their version, or migrate by the map into the new one', async () => {
-    const workflowId = await published('Que cambia')
-    const [first, ended] = [await inWorkshop(workflowId), await inWorkshop(workflowId)]
-    await admin.incidents.advance(ended, {
-      ...(await seen(admin.incidents, ended)),
-      transition: 'desistir',
-      text: 'No hay piezas.',
-    })
-    const renamed = (from: string, to: string) =>
-      JSON.parse(JSON.stringify(document).replaceAll(`"${from}"`, `"${to}"`)) as WorkflowDocument
-    let { document } = await admin.workflows.show(workflowId)
-
-    document = renamed('taller', 'mesa')
-    await admin.workflows.patch(workflowId, { ...(await seen(admin.workflows, workflowId)), document })
-    await admin.workflows.publish(workflowId, {
-      ...(await seen(admin.workflows, workflowId)),
-      live: 'finish',
-    })
-    expect((await admin.incidents.show(first)).workflow).toMatchObject({ number: 1, state: 'En el taller' })
-    const second = await employee.incidents.create(reported)
-    await admin.incidents.follow(second.id, { workflowId })
-    await admin.incidents.advance(second.id, {
-      ...(await seen(admin.incidents, second.id)),
-      transition: 'llevar',
-    })
-
-    document = renamed('mesa', 'banco')
-    await admin.workflows.patch(workflowId, { ...(await seen(admin.workflows, workflowId)), document })
-    const map = [{ from: 'mesa', to: 'banco' }]
-    expect(
-      await admin.workflows.publish(workflowId, {
-        ...(await seen(admin.workflows, workflowId)),
-        live: 'migrate',
-        map,
-      }),
-    ).toMatchObject({
-      ...{ number: 3, records: 1 },
-    })
-    expect((await admin.incidents.show(second.id)).workflow).toMatchObject({ number: 3 })
-    // Who finishes in the first version, finishes there: the map of the third begins at the second.
-    expect((await admin.incidents.show(first)).workflow).toMatchObject({ number: 1, state: 'En el taller' })
-    expect((await admin.incidents.show(ended)).workflow).toMatchObject({ number: 1, state: 'Sin arreglo' })
-    const { data } = await admin.workflows.versions(workflowId)
-    expect(data.map(({ number, records }) => [number, records])).toEqual([
-      [3, 1],
-      [2, 0],
-      [1, 1],
-    ])
-    const done = await admin.incidents.advance(second.id, {
-      ...(await seen(admin.incidents, second.id)),
-      ...{ transition: 'reparar', values: { [day]: '2026-03-09' } },
-    })
-    expect(done.state).toBe('closed')
-    const moves = await admin.logs.index({ subject: second.id })
-    expect(moves.data.filter(({ act }) => act === 'incidents.advance')).toHaveLength(3)
-  })
-
-  it('PAN-12.2 who is moved into an end is closed, with its reporter told', async () => {
-    const workflowId = await published('Que termina')
-    const id = await inWorkshop(workflowId)
-    const { document } = await admin.workflows.show(workflowId)
-    const states = document.states.filter(({ code }) => code !== 'taller')
-    const transitions = [{ code: 'cerrar', name: 'Cerrar', from: 'nuevo', to: 'hecho' }]
-    const lost = { code: 'perder', name: 'Perder', from: 'nuevo', to: 'perdido' }
-    await admin.workflows.patch(workflowId, {
-      ...(await seen(admin.workflows, workflowId)),
-      document: { states, transitions: [...transitions, lost] },
-    })
-    await admin.workflows.publish(workflowId, {
-      ...(await seen(admin.workflows, workflowId)),
-      live: 'migrate',
-      map: [{ from: 'taller', to: 'hecho' }],
-    })
-    expect(await admin.incidents.show(id)).toMatchObject({
-      ...{ state: 'closed', resolution: 'Reparado', workflow: { number: 2, state: 'Reparado' } },
-    })
-  })
-
-  it('PAN-13.2 workflows.destroy: one that an incident follows stays', async () => {
-    const workflowId = await published('Con quien lo sigue')
-    await inWorkshop(workflowId)
-    expect((await admin.workflows.show(workflowId)).uses).toBe(1)
-    expect(await admin.workflows.destroy(workflowId).safe()).toMatchObject(
-      refused(409, { id: [{ code: 'referenced' }] }),
     )
   })
 })
