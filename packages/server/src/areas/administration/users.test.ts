@@ -79,7 +79,8 @@ describe('users.index', () => {
     }
     await count(1)
     const [one, hundred] = [await count(1), await count(100)]
-    expect({ one, hundred }).toEqual({ one: 4, hundred: 4 })
+    // One of them counts the search.
+    expect({ one, hundred }).toEqual({ one: 5, hundred: 5 })
   })
 })
 
