@@ -7,7 +7,9 @@ import type { Today } from './use-today.ts'
 export function MyIncidentsCard({ incidents }: Pick<Today, 'incidents'>) {
   const { t } = useTranslation('incidents')
   const { hrefOf } = useOpened('incident')
-  const rows = incidents?.data ?? []
+  // What could not be read is left out, as everywhere on the dashboard: it is not “none”.
+  if (incidents === undefined) return null
+  const rows = incidents.data
   return (
     <Card
       title={t('mine.title')}
