@@ -1,5 +1,6 @@
 /** What is asked of the control panel: the lists as the contract names them, and what else its screens ask for. */
 import { operationRows, servicePrefixes } from '#server/contract/operations.ts'
+import { isOwned, lists, parentOf, requiredBy } from '#server/testing/lists-of-contract.ts'
 
 export type Question = {
   /** The operation. */
@@ -29,9 +30,6 @@ export type Known = {
 
 const perPage = 25
 
-/** Every operation that answers pages, of which everybody has their own left out. */
-const lists = operationRows.filter(({ method, query }) => method === 'get' && query.properties?.perPage)
-
 /** The row whose list it is, when the first there is has too few: in the path, or as what the query must say. */
 const owners: Record<string, (known: Known) => string> = {
   'employeeGroupMembers.index': ({ group }) => group,
@@ -44,21 +42,11 @@ export function ownedLists(): { id: string; parent: string }[] {
   return lists
     .filter((row) => isOwned(row) && owners[row.id] === undefined)
     .map((row) => {
-      const [required = ''] = requiredBy(row)
-      const parent = lists.find(
-        ({ id, service, path }) =>
-          service === row.service &&
-          (path === row.path.slice(0, row.path.indexOf('/{')) ||
-            id === `${required.replace(/Id$/, '')}s.index`),
-      )
+      const parent = parentOf(row)
       if (!parent) throw new Error(`${row.id}: which row? Say so in bench/control-panel/questions.ts`)
       return { id: row.id, parent: servicePrefixes[parent.service] + parent.path }
     })
 }
-
-type Row = (typeof operationRows)[number]
-const requiredBy = ({ query }: Row) => (query.required ?? []) as string[]
-const isOwned = (row: Row) => row.path.includes('{') || requiredBy(row).length > 0
 
 /** The questions about lists that follow from the contract: first and last page, a word, and every order. */
 export function questionsOfContract(known: Known, lastPages: ReadonlyMap<string, number>): Question[] {

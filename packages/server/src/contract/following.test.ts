@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '#db/place.ts'
-import { type Lists, lists, startLists } from '#testing/lists.ts'
+import { type Lists, startLists } from '#testing/lists.ts'
+import { lists } from '#testing/lists-of-contract.ts'
 import { signedIn } from '#testing/portals.ts'
 import type { OperationRow } from './operations.ts'
 

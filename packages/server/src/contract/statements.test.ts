@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Lists, lists, startLists } from '#testing/lists.ts'
+import { type Lists, startLists } from '#testing/lists.ts'
+import { lists } from '#testing/lists-of-contract.ts'
 import { statementsOf } from '#testing/statements.ts'
 import type { OperationRow } from './operations.ts'
 

@@ -1,15 +1,11 @@
 import { permissions } from '@portal/permissions'
 import { sql } from 'kysely'
-import { type OperationRow, operationRows, servicePrefixes } from '#contract/operations.ts'
+import { type OperationRow, servicePrefixes } from '#contract/operations.ts'
 import type { Db } from '#db/database.ts'
 import { stillClock } from './clock.ts'
+import { isOwned, parentOf, requiredBy } from './lists-of-contract.ts'
 import { startServer, type TestServer } from './start-server.ts'
 import { tokensOf } from './wire.ts'
-
-/** Every list that the contract has: nobody adds one that is not tried. */
-export const lists = operationRows.filter(
-  ({ method, query }) => method === 'get' && query.properties?.perPage,
-)
 
 type Rows = { data: { id: string }[]; meta: { next: string | null; totalCount: number } }
 /** A server with rows in every list, and how a page of one is asked for. */
@@ -47,13 +43,7 @@ export async function startLists(): Promise<Lists> {
   const ownerOf = async (row: OperationRow): Promise<string> => {
     const known = owners.get(row.id)
     if (known !== undefined) return known
-    const [required = ''] = requiredBy(row)
-    const parent = lists.find(
-      ({ id, service, path }) =>
-        service === row.service &&
-        (path === row.path.slice(0, row.path.indexOf('/{')) ||
-          id === `${required.replace(/Id$/, '')}s.index`),
-    )
+    const parent = parentOf(row)
     const first = parent && (await ask(parent, { perPage: 1 })).data[0]
     if (!first) throw new Error(`${row.id}: say here whose list to ask for`)
     owners.set(row.id, first.id)
@@ -62,9 +52,6 @@ export async function startLists(): Promise<Lists> {
 
   return { server, ask }
 }
-
-const requiredBy = ({ query }: OperationRow) => (query.required ?? []) as string[]
-const isOwned = (row: OperationRow) => row.path.includes('{') || requiredBy(row).length > 0
 
 /** What nobody has done yet in the demo company: ten of each. */
 async function fillWhatTheDemoLacks({ server }: TestServer): Promise<void> {
