@@ -1,9 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Region } from './region.tsx'
+import { whenIdle } from './when-idle.ts'
 
 /**
- * A part of the frame that its page need not wait for: it is loaded when the browser has nothing else to do, and nothing
- * stands in its place before. What could not be loaded is tried again when the network is back.
+ * A part of the frame that its page need not wait for: it is loaded when the browser has nothing else to do, or after two
+ * seconds without such a moment, and nothing stands in its place before. What could not be loaded is tried again when the
+ * network is back.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,8 +21,6 @@ export function latePart<Props extends object>(
   }
 }
 
-const withoutIdleMs = 300
-
 function loadWhenIdle<Loaded>(load: () => Promise<Loaded>, tell: (loaded: Loaded) => void): () => void {
   let isWanted = true
   const begin = () => {
@@ -31,13 +31,10 @@ function loadWhenIdle<Loaded>(load: () => Promise<Loaded>, tell: (loaded: Loaded
       () => window.addEventListener('online', begin, { once: true }),
     )
   }
-  // Safari has no requestIdleCallback.
-  const hasIdle = 'requestIdleCallback' in window
-  const waiting = hasIdle ? window.requestIdleCallback(begin) : window.setTimeout(begin, withoutIdleMs)
+  const callOff = whenIdle(begin)
   return () => {
     isWanted = false
-    if (hasIdle) window.cancelIdleCallback(waiting)
-    else window.clearTimeout(waiting)
+    callOff()
     window.removeEventListener('online', begin)
   }
 }
