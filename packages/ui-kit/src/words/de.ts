@@ -98,6 +98,7 @@ export const de = {
     searchMenu: 'Im Menü suchen',
     noMenuMatches: 'Kein Menüeintrag passt.',
     more: (count) => `${count} weitere`,
+    waiting: (count) => `${count} offen`,
   },
   dates: {
     presets: 'Übliche Zeiträume',

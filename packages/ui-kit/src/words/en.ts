@@ -92,6 +92,7 @@ export const en = {
     searchMenu: 'Search the menu',
     noMenuMatches: 'No entry of the menu matches.',
     more: (count) => `${count} more`,
+    waiting: (count) => `${count} waiting`,
   },
   dates: {
     presets: 'Usual periods',

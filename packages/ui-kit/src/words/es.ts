@@ -90,6 +90,7 @@ export const es = {
     searchMenu: 'Buscar en el menú',
     noMenuMatches: 'Ninguna opción del menú coincide.',
     more: (count: string) => `${count} más`,
+    waiting: (count: string) => many(Number(count), '1 pendiente', `${count} pendientes`),
   },
   dates: {
     presets: 'Periodos habituales',

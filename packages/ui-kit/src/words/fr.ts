@@ -92,6 +92,7 @@ export const fr = {
     searchMenu: 'Rechercher dans le menu',
     noMenuMatches: 'Aucune entrée du menu ne correspond.',
     more: (count) => `${count} de plus`,
+    waiting: (count) => `${count} en attente`,
   },
   dates: {
     presets: 'Périodes habituelles',

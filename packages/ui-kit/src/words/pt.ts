@@ -89,6 +89,7 @@ export const pt = {
     searchMenu: 'Procurar no menu',
     noMenuMatches: 'Nenhuma opção do menu coincide.',
     more: (count) => `Mais ${count}`,
+    waiting: (count) => many(Number(count), '1 pendente', `${count} pendentes`),
   },
   dates: {
     presets: 'Períodos habituais',

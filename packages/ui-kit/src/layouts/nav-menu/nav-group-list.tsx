@@ -5,7 +5,8 @@ import { Icon } from '#components/icon/icon.tsx'
 import { MenuButton } from '#components/menu-button/menu-button.tsx'
 import { classNames } from '#css/class-names.ts'
 import { useWords } from '#words/use-words.ts'
-import type { NavGroup, NavItem } from './nav-items.ts'
+import { NavCount } from './nav-count.tsx'
+import { type NavGroup, type NavItem, waitingOn } from './nav-items.ts'
 import * as css from './nav-menu.css.ts'
 
 interface NavGroupListProps {
@@ -34,6 +35,7 @@ export function NavGroupList({ group, current, isOpen, onToggle, onNavigate }: N
         >
           {group.icon === undefined ? null : <Icon id={group.icon} />}
           <span className={css.text}>{group.label}</span>
+          {isOpen ? null : <NavCount count={waitingOn(group.items)} />}
           <span className={css.chevron}>
             <Icon id="chevronRight" size="sm" />
           </span>
@@ -108,7 +110,7 @@ function NavLink({ item, isCurrent, onNavigate }: NavLinkProps) {
     >
       {item.icon === undefined ? null : <Icon id={item.icon} />}
       <span className={css.text}>{item.label}</span>
-      {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
+      <NavCount count={item.count} />
     </Link>
   )
 }

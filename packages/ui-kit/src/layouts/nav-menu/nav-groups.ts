@@ -46,6 +46,7 @@ export const navGroups: readonly NavGroup[] = [
   {
     id: 'administration',
     label: 'Administration',
+    heading: 'Control panel',
     icon: 'shield',
     items: [
       { id: 'users', label: 'Users', href: '/users' },
@@ -53,3 +54,20 @@ export const navGroups: readonly NavGroup[] = [
     ],
   },
 ]
+
+const areas = ['My day', 'My team', 'Tickets', 'Lists', 'Documents', 'Reports', 'Analytics'] as const
+const settings = ['People and access', 'Operation', 'Workflows', 'System'] as const
+
+/** As many pages as a large portal has: 95, some of which have something waiting. */
+export const manyGroups: readonly NavGroup[] = [
+  ...areas.map((label) => manyPages(label, 9)),
+  ...settings.map((label) => ({ ...manyPages(label, 8), heading: 'Control panel' })),
+]
+
+function manyPages(label: string, pages: number): NavGroup {
+  const items = Array.from({ length: pages }, (_, at) => ({
+    ...{ id: `${label}-${at}`, label: `${label}, page ${at + 1}`, href: `/${label}/${at}` },
+    ...(at === 1 ? { count: label === 'Tickets' ? 120 : 2 } : {}),
+  }))
+  return { id: label, label, icon: 'folder', items }
+}

@@ -6,9 +6,33 @@ import { vars } from '#themes/contract.css.ts'
 const { color, space } = vars
 
 export const root = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.xxs, padding: space.md })
-export const search = kitStyle({ paddingBlockEnd: space.sm })
+/** Stays in sight while the menu is scrolled: it is the shortest way through a long one. */
+export const search = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  marginBlockStart: `calc(-1 * ${space.md})`,
+  paddingBlockStart: space.md,
+  paddingBlockEnd: space.sm,
+  background: color.surface.nav,
+})
 export const none = kitStyle({ padding: space.md, fontSize: vars.font.size.sm, color: color.text.muted })
 export const group = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.xxs })
+export const section = kitStyle([
+  group,
+  {
+    marginBlockStart: space.sm,
+    paddingBlockStart: space.sm,
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+  },
+])
+export const heading = kitStyle({
+  paddingInline: '0.625rem',
+  paddingBlock: space.xs,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.semibold,
+  color: color.text.muted,
+})
 
 const line = {
   display: 'flex',
@@ -24,6 +48,8 @@ const line = {
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
+  // Whatever gets the focus comes to stand below the search, not behind it.
+  scrollMarginBlockStart: '4rem',
 } as const
 
 export const groupButton = kitStyle({
@@ -38,13 +64,28 @@ export const groupButton = kitStyle({
 kitGlobalStyle(`${groupButton} > svg, [data-region=nav] a:not([aria-current]) > svg`, {
   color: color.text.muted,
 })
+export const count = kitStyle({
+  marginInlineStart: 'auto',
+  minInlineSize: '1.375rem',
+  paddingInline: space.xs,
+  borderRadius: vars.radius.full,
+  background: color.neutral.soft,
+  color: color.neutral.text,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const chevron = kitStyle({
   display: 'flex',
   marginInlineStart: 'auto',
   color: color.text.subtle,
   transitionProperty: 'rotate',
   transitionDuration: vars.motion.normal,
-  selectors: { '[aria-expanded=true] > &': { rotate: '90deg' } },
+  selectors: {
+    '[aria-expanded=true] > &': { rotate: '90deg' },
+    [`${count} + &`]: { marginInlineStart: 0 },
+  },
 })
 export const nested = kitStyle({
   marginInlineStart: '1.1875rem',
@@ -69,18 +110,6 @@ export const link = kitStyle({
   '@media': { [forcedColours]: { selectors: { '&[aria-current=page]': { border: '1px solid Highlight' } } } },
 })
 export const text = kitStyle({ minInlineSize: 0, overflowWrap: 'break-word' })
-export const count = kitStyle({
-  marginInlineStart: 'auto',
-  minInlineSize: '1.375rem',
-  paddingInline: space.xs,
-  borderRadius: vars.radius.full,
-  background: color.neutral.soft,
-  color: color.neutral.text,
-  fontSize: vars.font.size.xs,
-  fontWeight: vars.font.weight.semibold,
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-})
 export const strip = kitStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -88,7 +117,13 @@ export const strip = kitStyle({
   gap: space.xs,
   paddingBlock: space.md,
 })
+/** The first of the strip below a heading, which has no room there. */
+export const divided = kitStyle({
+  paddingBlockStart: space.xs,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+})
 export const square = kitStyle({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.5rem',
@@ -103,3 +138,14 @@ export const square = kitStyle({
   },
 })
 export const here = kitStyle({ background: color.accent.soft, color: color.accent.softText })
+/** Something waits: how much has no room on an icon. */
+export const dot = kitStyle({
+  position: 'absolute',
+  insetBlockStart: '0.375rem',
+  insetInlineEnd: '0.375rem',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.full,
+  background: color.accent.main,
+  '@media': { [forcedColours]: { background: 'Highlight' } },
+})

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { longTexts } from '#foundations/long-texts.ts'
-import { navGroups } from './nav-groups.ts'
+import { manyGroups, navGroups } from './nav-groups.ts'
 import { NavMenu } from './nav-menu.tsx'
 
 const meta = {
@@ -80,6 +80,63 @@ export const Keyboard: Story = {
   },
 }
 
+/** A group of one page is that page; what waits is counted, and for a closed group all of it together. */
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'My tickets' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Tickets' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'News 3 waiting' })).toBeVisible()
+    const timeOff = canvas.getByRole('button', { name: 'Time off' })
+    await userEvent.click(timeOff)
+    await expect(timeOff).toHaveAccessibleName('Time off 2 waiting')
+  },
+}
+
+/** On the strip of icons a point says that something waits, and the name how much. */
+export const WaitingCollapsed: Story = {
+  args: { isCollapsed: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'My tickets' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'News, 3 waiting' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Time off, 2 waiting' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('menuitem', { name: 'Absences' })).toHaveAccessibleDescription(
+      '2 waiting',
+    )
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** A menu of 95 pages: its search stays in sight at its end, and everything is a few keys away. */
+export const ManyPages: Story = {
+  args: { groups: manyGroups, current: 'System-7', toggled: allOpen(manyGroups) },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '30rem', overflowY: 'auto' }} role="presentation">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const search = canvas.getByRole('searchbox')
+    await expect(canvas.getAllByRole('link')).toHaveLength(95)
+    const box = canvas.getByRole('presentation')
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0))
+    const top = () => search.getBoundingClientRect().top - box.getBoundingClientRect().top
+    await expect(top()).toBeGreaterThanOrEqual(0)
+    await expect(top()).toBeLessThan(box.clientHeight)
+    await expect(canvas.getByText('99+')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Control panel' })).toBeVisible()
+    await userEvent.type(search, 'work')
+    await expect(canvas.getAllByRole('link')).toHaveLength(8)
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(canvas.getByRole('link', { name: 'Workflows, page 1' })).toHaveFocus()
+  },
+}
+
 /** A long group lists the first of its pages; the rest stands behind a button. */
 export const LongGroup: Story = {
   args: {
@@ -103,7 +160,7 @@ export const LongGroup: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('link')).toHaveLength(10)
+    await expect(canvas.getAllByRole('link', { name: /^Page/ })).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: '3 more' }))
     await within(document.body).findByRole('menuitem', { name: 'Page 13' })
     await userEvent.keyboard('{Escape}')
@@ -118,4 +175,8 @@ export const OpensAGroup: Story = {
     await expect(group).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('link', { name: 'Templates' })).toBeVisible()
   },
+}
+
+function allOpen(groups: typeof manyGroups): Record<string, boolean> {
+  return Object.fromEntries(groups.map(({ id }) => [id, true]))
 }

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { SearchField } from '#components/search-field/search-field.tsx'
 import { useWords } from '#words/use-words.ts'
 import { CollapsedNav } from './collapsed-nav.tsx'
 import { NavGroupList } from './nav-group-list.tsx'
-import { groupOf, searchNav, type NavGroup } from './nav-items.ts'
+import { dissolved, groupOf, searchNav, sectionsOf, type NavGroup, type ShownGroup } from './nav-items.ts'
 import { navKeys } from './nav-keys.ts'
 import * as css from './nav-menu.css.ts'
 
@@ -25,8 +25,9 @@ export interface NavMenuProps {
 }
 
 /**
- * The pages a person may see, in groups that open and close, with a search. Keys besides Tab: up and down walk through
- * what is in sight, Home and End to its ends, right opens a group, left closes it or goes back to its name.
+ * The pages a person may see, in groups that open and close, with a search that stays in sight. A group of one page is
+ * shown as that page. Keys besides Tab: up and down walk through what is in sight, Home and End to its ends, right opens
+ * a group, left closes it or goes back to its name.
  */
 export function NavMenu({
   groups,
@@ -40,8 +41,9 @@ export function NavMenu({
   const words = useWords().shell
   const [query, setQuery] = useState('')
   const [ownToggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
-  if (isCollapsed) return <CollapsedNav groups={groups} current={current} onNavigate={onNavigate} />
-  const found = searchNav(groups, query)
+  const all = dissolved(groups)
+  if (isCollapsed) return <CollapsedNav groups={all} current={current} onNavigate={onNavigate} />
+  const found = searchNav(all, query)
   const here = groupOf(groups, current)
   const toggled = memory.toggled ?? ownToggled
   const toggle = (next: Record<string, boolean>) => {
@@ -49,6 +51,16 @@ export function NavMenu({
     memory.onToggled?.(next)
   }
   const isSearching = query.trim() !== ''
+  const listOf = (group: ShownGroup) => (
+    <NavGroupList
+      key={group.id}
+      group={group}
+      current={current}
+      isOpen={isSearching || (toggled[group.id] ?? group.id === here)}
+      onToggle={(isOpen) => toggle({ ...toggled, [group.id]: isOpen })}
+      onNavigate={onNavigate}
+    />
+  )
   return (
     <div className={css.root} {...navKeys}>
       {hideSearch ? null : (
@@ -62,16 +74,27 @@ export function NavMenu({
           {words.noMenuMatches}
         </p>
       ) : null}
-      {found.map((group) => (
-        <NavGroupList
-          key={group.id}
-          group={group}
-          current={current}
-          isOpen={isSearching || (toggled[group.id] ?? group.id === here)}
-          onToggle={(isOpen) => toggle({ ...toggled, [group.id]: isOpen })}
-          onNavigate={onNavigate}
-        />
-      ))}
+      {sectionsOf(found).map(({ heading, groups: under }) =>
+        heading === undefined ? (
+          under.map(listOf)
+        ) : (
+          <Section key={heading} heading={heading}>
+            {under.map(listOf)}
+          </Section>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={css.section}>
+      <p id={id} className={css.heading}>
+        {heading}
+      </p>
+      {children}
     </div>
   )
 }
