@@ -18,7 +18,7 @@ test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebo
   // The menu is that of the person.
   const nav = page.getByRole('navigation').first()
   await expect(nav.getByRole('link', { name: menu.screens.dashboard })).toBeVisible()
-  await expect(nav.getByRole('button', { name: menu.groups.controlPanel })).toHaveCount(0)
+  await expect(nav.getByRole('group', { name: menu.headings.controlPanel })).toHaveCount(0)
   await expectAccessible(page)
   await page.reload()
   await expect(banner).toBeVisible()

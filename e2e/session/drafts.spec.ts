@@ -136,7 +136,7 @@ test('SHE-4.2 SHE-4.3 a reload and a file of the portal that is gone keep what w
 
 test('the Back of the browser asks before it leaves a form in the middle', async ({ page }) => {
   await signIn(page)
-  await page.getByRole('button', { name: menu.groups.controlPanel, exact: true }).click()
+  await page.getByRole('button', { name: menu.groups.workflows, exact: true }).click()
   await page.getByRole('link', { name: menu.screens.fields, exact: true }).click()
   await page.getByRole('button', { name: tickets.fields.create }).first().click()
   const label = page.getByRole('textbox', { name: tickets.fields.label })

@@ -11,7 +11,7 @@ test('a step to another page names the window, ends the wait and puts the focus 
   page,
 }) => {
   await enter(page)
-  await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
+  await nav(page).getByRole('button', { name: menu.groups.workflows }).click()
   await nav(page).getByRole('link', { name: menu.screens.fields }).click()
   await expect(heading(page, menu.screens.fields)).toBeFocused()
   await expect(page).toHaveTitle(`${menu.screens.fields} · ${shell.brand.name}`)
@@ -25,7 +25,7 @@ test('SHE-1.3 SHE-1.4 the menu is walked with the arrows, and remembers which pa
   page,
 }) => {
   await enter(page)
-  const part = nav(page).getByRole('button', { name: menu.groups.loads })
+  const part = nav(page).getByRole('button', { name: menu.groups.lists })
   await part.focus()
   await page.keyboard.press('ArrowRight')
   await expect(part).toHaveAttribute('aria-expanded', 'true')
@@ -48,7 +48,7 @@ test('SHE-12.4 SHE-12.5 a screen whose files are gone reloads the page once, the
   await page.route(`**${builtFile('src/areas/tickets/fields-screen.tsx')}`, (route) =>
     isGone ? route.abort() : route.continue(),
   )
-  await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
+  await nav(page).getByRole('button', { name: menu.groups.workflows }).click()
   await nav(page).getByRole('link', { name: menu.screens.fields }).click()
   await expect(page.getByText(shell.screenFailure.title)).toBeVisible()
   expect(loads).toBe(1)
@@ -64,7 +64,7 @@ test('SHE-12.2 a screen that is opened without a network says so in its place, a
   context,
 }) => {
   await enter(page)
-  await nav(page).getByRole('button', { name: menu.groups.controlPanel }).click()
+  await nav(page).getByRole('button', { name: menu.groups.workflows }).click()
   await context.setOffline(true)
   await nav(page).getByRole('link', { name: menu.screens.fields }).click()
   await expect(page.getByText(shell.screenFailure.offline)).toBeVisible()

@@ -11,7 +11,7 @@ test('on a phone the menu opens over the page, leads on and closes', async ({ pa
   const opened = page.getByRole('dialog', { name: 'Menú principal' })
   await expect(opened).toBeHidden()
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
-  await opened.getByRole('button', { name: menu.groups.controlPanel }).click()
+  await opened.getByRole('button', { name: menu.groups.workflows }).click()
   await opened.getByRole('link', { name: menu.screens.fields }).click()
   await expect(page).toHaveURL(/\/creacionCamposGestion/)
   await expect(opened).toBeHidden()

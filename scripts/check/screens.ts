@@ -9,10 +9,11 @@ import { exportsOf, isObject } from '../mirror/modules.ts'
 import { root } from '../run.ts'
 
 const limits = { catalogue: 40, median: 50 } as const
-/** Screens of administration that the menu has among others. */
-const elsewhere = ['/admin/empleados/empleados', '/organizacion', '/carga-registros']
+/** Screens of administration that the menu has among daily work. */
+const elsewhere = ['/admin/empleados/empleados', '/organizacion', '/carga-registros', '/incidencias']
 
 type Route = { path: string; area: string }
+type Place = { group: string; heading?: string }
 type Screen = { path: string; file: string; isCatalogue: boolean; reached: readonly string[] }
 
 await main(async () => {
@@ -70,11 +71,13 @@ function row(
 
 async function screensOfControlPanel(): Promise<Screen[]> {
   const built = (await exportsOf('packages/portal/src/app/manifest.ts'))?.screens
+  const places = (await exportsOf('packages/portal/src/shell/menu.ts'))?.menuPlaces as Place[]
+  const settings = places.flatMap(({ group, heading }) => (heading === 'controlPanel' ? [group] : []))
   const routes = (await exportsOf('packages/permissions/src/index.ts'))?.routes as Route[]
   if (!Array.isArray(built)) throw new Error('packages/portal/src/app/manifest.ts exports no screens')
   const chosen = built
     .filter(isObject)
-    .filter((screen) => screen.group === 'controlPanel' || elsewhere.includes(String(screen.path)))
+    .filter(({ group, path: at }) => settings.includes(String(group)) || elsewhere.includes(String(at)))
   const found = chosen.map((screen) => {
     const address = String(screen.path)
     const area = routes.find((route) => route.path === address)?.area ?? ''

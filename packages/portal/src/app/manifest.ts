@@ -10,21 +10,28 @@ import { timeOff } from '#areas/time-off/routes.ts'
 import { staff } from '#areas/staff/routes.ts'
 import { tickets } from '#areas/tickets/routes.ts'
 import type { AreaScreens, Screen } from '#patterns/screen.ts'
+import { menuPlaces } from '#shell/menu.ts'
 import { shell } from '#shell/routes.ts'
 
 const areas: readonly AreaScreens<Area>[] = [
   home,
-  attendance,
-  timeOff,
-  staff,
-  loads,
   projects,
-  tickets,
-  administration,
   reports,
+  administration,
+  attendance,
+  staff,
+  timeOff,
+  loads,
+  tickets,
   session,
   shell,
 ]
 
 /** Every screen that is built, in the order of the menu. What it does not name is neither routed nor shown. */
-export const screens: readonly Screen[] = areas.flatMap((area) => Object.values(area.screens))
+export const screens: readonly Screen[] = areas
+  .flatMap((area): Screen[] => Object.values(area.screens))
+  .sort((one, other) => placeOf(one) - placeOf(other))
+
+function placeOf({ group: own }: Screen): number {
+  return own === undefined ? menuPlaces.length : menuPlaces.findIndex(({ group }) => group === own)
+}

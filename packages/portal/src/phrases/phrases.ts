@@ -64,6 +64,7 @@ export interface Phrases {
 
 export type ScreenTitle = keyof typeof menu.screens
 export type MenuGroup = keyof typeof menu.groups
+export type MenuHeading = keyof typeof menu.headings
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)

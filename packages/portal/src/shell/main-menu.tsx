@@ -1,20 +1,13 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@portal/sdk/react'
-import { NavMenu, type IconId, type NavGroup, type NavState } from '@portal/ui-kit'
+import { NavMenu, type NavGroup, type NavState } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
-import type { MenuGroup } from '#phrases/phrases.ts'
 import { crumbsOf } from './crumbs.ts'
 import { menuOf } from './menu.ts'
 import { menuGroupsAtom } from './settings.ts'
 import { useCurrentScreen } from './use-current-screen.ts'
-
-const groupIcons: Record<MenuGroup, IconId> = {
-  home: 'house',
-  people: 'users',
-  loads: 'layers',
-  controlPanel: 'settings',
-}
+import { waitingCountsAtom } from './waiting/waiting-counts-atom.ts'
 
 interface MainMenuProps extends NavState {
   screens: readonly Screen[]
@@ -29,18 +22,23 @@ export function MainMenu({ screens, starred, isCollapsed, onNavigate }: MainMenu
   const screen = useCurrentScreen()
   const [toggled, setToggled] = useAtom(menuGroupsAtom)
   const inMenu = screen && crumbsOf(screens, screen).findLast(({ group }) => group !== undefined)
-  const groups = menuOf(screens, granted).map((part) => ({
-    id: part.group,
-    // What one sees first needs no heading above it.
-    ...(part.group === 'home' ? {} : { label: t(`groups.${part.group}`) }),
-    icon: groupIcons[part.group],
-    items: part.screens.map(({ path, title, icon }) => ({
-      id: path,
-      label: t(`screens.${title}`),
-      href: path,
+  const counts = useAtomValue(waitingCountsAtom)
+  const groups = menuOf(screens, granted).map(
+    ({ group, icon, heading, screens: open }): NavGroup => ({
+      id: group,
+      // What one sees first needs no heading above it.
+      label: group === 'home' ? undefined : t(`groups.${group}`),
+      heading: heading && t(`headings.${heading}`),
       icon,
-    })),
-  }))
+      items: open.map((screen) => ({
+        id: screen.path,
+        label: t(`screens.${screen.title}`),
+        href: screen.path,
+        icon: screen.icon,
+        count: counts[screen.path],
+      })),
+    }),
+  )
   return (
     <NavMenu
       groups={starred === undefined ? groups : [starred, ...groups]}

@@ -1,19 +1,39 @@
 import { decide } from '@portal/permissions'
+import type { IconId } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
-import type { MenuGroup } from '#phrases/phrases.ts'
+import type { MenuGroup, MenuHeading } from '#phrases/phrases.ts'
+
+interface MenuPlace {
+  readonly group: MenuGroup
+  readonly icon: IconId
+  /** What stands above it. */
+  readonly heading?: MenuHeading
+}
 
 /** One part of the menu with the screens a person may open. */
-export interface MenuPart {
-  readonly group: MenuGroup
+export interface MenuPart extends MenuPlace {
   readonly screens: readonly Screen[]
 }
 
-const order: readonly MenuGroup[] = ['home', 'people', 'loads', 'controlPanel']
+/** Every part of the menu from top to bottom: daily work, and below it what is set up now and then (decision 064). */
+export const menuPlaces: readonly MenuPlace[] = [
+  { group: 'home', icon: 'house' },
+  { group: 'myWork', icon: 'clock' },
+  { group: 'team', icon: 'users' },
+  { group: 'cases', icon: 'inbox' },
+  { group: 'lists', icon: 'layers' },
+  { group: 'reports', icon: 'spreadsheet' },
+  { group: 'analytics', icon: 'chart' },
+  { group: 'access', icon: 'userCheck', heading: 'controlPanel' },
+  { group: 'operation', icon: 'headset', heading: 'controlPanel' },
+  { group: 'workflows', icon: 'workflow', heading: 'controlPanel' },
+  { group: 'system', icon: 'settings', heading: 'controlPanel' },
+]
 
 /** The menu of somebody with these permissions; parts without a screen are left out (SHE-1). */
 export function menuOf(screens: readonly Screen[], granted: readonly string[]): readonly MenuPart[] {
   const open = screens.filter(({ path }) => decide({ permissions: granted }, path).kind === 'allow')
-  return order
-    .map((group) => ({ group, screens: open.filter((screen) => screen.group === group) }))
+  return menuPlaces
+    .map((place) => ({ ...place, screens: open.filter(({ group }) => group === place.group) }))
     .filter((part) => part.screens.length > 0)
 }

@@ -17,24 +17,25 @@ export const home = {
         return file.DashboardScreen
       },
     },
-    links: {
-      path: '/linkInterest',
-      title: 'links',
-      icon: 'external',
-      group: 'home',
-      load: () => import('./links-screen.tsx').then((file) => file.LinksScreen),
-    },
     notifications: {
       path: '/notifications',
       title: 'notifications',
       icon: 'bell',
       group: 'home',
+      waiting: () => import('#patterns/waiting/sources.ts').then((file) => file.useUnreadNotices),
       // Their words belong to the bell, too, and so stand apart from those of the dashboard.
       load: async () => {
         const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('notifications'))
         const [{ NotificationsScreen }] = await Promise.all([import('./notifications-screen.tsx'), words])
         return NotificationsScreen
       },
+    },
+    links: {
+      path: '/linkInterest',
+      title: 'links',
+      icon: 'external',
+      group: 'home',
+      load: () => import('./links-screen.tsx').then((file) => file.LinksScreen),
     },
   },
 } satisfies AreaScreens<'home'>

@@ -7,7 +7,7 @@ export const reports = {
       path: '/logs',
       title: 'logs',
       icon: 'history',
-      group: 'controlPanel',
+      group: 'system',
       load: () => import('./logs-screen.tsx').then((file) => file.LogsScreen),
     },
   },

@@ -58,7 +58,6 @@ export const session = {
       path: '/userProfile',
       title: 'userProfile',
       icon: 'user',
-      group: 'home',
       load: () =>
         withWords(import('./profile-screen.tsx'), 'profile', 'account').then((file) => file.ProfileScreen),
     },
