@@ -5,6 +5,7 @@ import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
 import { applyTheme, kitLanguages, KitProvider, loadLateParts, loadWords, themes } from '@portal/ui-kit'
 import { checkAdvice } from './checks/advice.ts'
+import { describedRule } from './checks/described.ts'
 import { freezeClock } from './frozen-clock.ts'
 import { slowPage } from './slow-page.ts'
 
@@ -101,8 +102,7 @@ export default definePreview({
       test: 'error',
       // Of what holds nobody reads more than that it does; to gather it takes as long as to ask.
       options: isTest ? { resultTypes: ['violations'] } : {},
-      // The line under the name of an option is its description and said as such: it is not missing from its name.
-      config: { rules: [{ id: 'label-content-name-mismatch', selector: '*:not([aria-describedby])' }] },
+      config: { rules: [describedRule] },
     },
     docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },

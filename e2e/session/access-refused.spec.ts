@@ -3,7 +3,7 @@ import { storedInTab } from '../support/end-session.ts'
 import { enterAs, ownPerson, signInAs } from '../support/own-person.ts'
 import { scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { access, general, menu, shell, tickets } from '../support/words.ts'
+import { access, frame, general, menu, tickets } from '../support/words.ts'
 
 test('LOG-7.2 who loses a permission while a form is open is told which when saving, and asks for it there', async ({
   page,
@@ -58,7 +58,7 @@ test('check 28: a page that did not hear that a permission was taken learns it f
   await page.getByRole('main').getByRole('searchbox').fill('campaña')
   // In the place of the list; or, where the search reaches the address after that, on the page that says so.
   const told = page.getByText(general.failure.noPermission)
-  await expect(told.or(page.getByText(shell.pages.notAuthorized.title))).toBeVisible()
+  await expect(told.or(page.getByText(frame.pages.notAuthorized.title))).toBeVisible()
   await expect.poll(() => storedInTab(page)).not.toContain('MENU_PROCESAR_CARGUE')
   await expect(item).toBeHidden()
   await page.reload()

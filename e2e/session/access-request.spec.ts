@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { signInAs, ownPerson } from '../support/own-person.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { access, general, menu, shell } from '../support/words.ts'
+import { access, frame, general, menu } from '../support/words.ts'
 
 test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator grants it, and the page opens without signing in again', async ({
   page,
@@ -37,7 +37,7 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   await desk.getByRole('menuitem', { name: general.requests.approve, exact: true }).click()
   await expect(desk.getByText(general.requests.approved)).toBeVisible()
 
-  await page.getByRole('link', { name: shell.pages.notAuthorized.open }).click()
+  await page.getByRole('link', { name: frame.pages.notAuthorized.open }).click()
   await expect(page).toHaveURL('/clustering/cargue')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.loads })).toBeVisible()
 

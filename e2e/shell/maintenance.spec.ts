@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { fillIn, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { timedServer } from '../support/timed-server.ts'
-import { frame, shell } from '../support/words.ts'
+import { frame } from '../support/words.ts'
 
 const retryAfterSeconds = 30
 
@@ -38,7 +38,7 @@ test('the page of the maintenance, opened by itself, says that there is none', a
   await page.goto('/pages/maintenance')
   await expect(page.getByRole('heading', { level: 1, name: frame.maintenance.overTitle })).toBeVisible()
   await page.goto('/pages/maintenance?from=https%3A%2F%2Fevil.example%2F')
-  await expect(page.getByRole('link', { name: shell.pages.goHome })).toBeVisible()
+  await expect(page.getByRole('link', { name: frame.pages.goHome })).toBeVisible()
   await expect(page).toHaveURL(/\/pages\/maintenance/)
 })
 
@@ -50,6 +50,6 @@ test('what is announced and what failed have pages of their own', async ({ page 
   await page.getByRole('link', { name: frame.pages.goBack }).click()
   await expect(page).toHaveURL('/pages/comingsoon')
   await page.goto('/pages/error-500?from=%2F%2Fevil.example')
-  await expect(page.getByRole('link', { name: shell.pages.goHome })).toBeVisible()
+  await expect(page.getByRole('link', { name: frame.pages.goHome })).toBeVisible()
   await expect(page.getByRole('link', { name: frame.pages.goBack })).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import axe, { type RunOptions } from 'axe-core'
+import axe, { type Rule, type RunOptions } from 'axe-core'
+import { describedRule } from '#storybook/checks/described.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What depends on colours, which are all that a theme changes. */
@@ -21,17 +22,24 @@ async function faults(page: Page, runOnly: string[], part = 'html'): Promise<str
   await stillness(page)
   // Once a document: it is half a megabyte to read, and a page that is walked by its links stays the same document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(judge, { part, options: { ...cheap, runOnly } })
+  return page.evaluate(judge, { part, options: { ...cheap, runOnly }, rules: [describedRule] })
 }
 
 /** Only what is wrong is put into words; no part of the portal comes from elsewhere, so frames are not ours. */
 const cheap: RunOptions = { resultTypes: ['violations'], iframes: false, preload: false }
 
+interface Judgement {
+  part: string
+  options: RunOptions
+  rules: Rule[]
+}
+
 /** Runs in the browser. */
-async function judge({ part, options }: { part: string; options: RunOptions }): Promise<string[]> {
+async function judge({ part, options, rules }: Judgement): Promise<string[]> {
   const { axe: judgeOf } = globalThis as unknown as { axe: typeof axe }
   // The excluded is read aloud at the moment, and emptied after some seconds; it may speak of a button that is gone.
   const context = { include: [[part]], exclude: [['[data-live-announcer]']] }
+  judgeOf.configure({ rules })
   const { violations } = await judgeOf.run(context, options)
   return violations.map(
     ({ id, help, nodes }) =>

@@ -51,9 +51,9 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     const { texts, cut } = inSight()
     const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
     const known = [...answered].filter((text) => !isForeign.has(text)).join('\n') + names.join('\n')
-    // What was answered may be listed in one text, and a name may have its version behind it.
+    // What was answered may be listed in one text or line by line, and a name may have its version behind it.
     const isData = (text: string) =>
-      text.split(', ').every((part) => known.includes(part.replace(/ \(v\d+\)$/, '')))
+      text.split(/, |\n/).every((part) => known.includes(part.replace(/ \(v\d+\)$/, '')))
     const untranslated = [...texts].filter((text) => !isNoWord(text) && !isData(text))
     return [
       ...untranslated.map((text) => `not translated: ${text}`),

@@ -28,8 +28,8 @@ describe('who may open what', () => {
     expect(redirectOf([], at(due), true)).toBeUndefined()
   })
 
-  test('an unknown path leads to the 404 page', () => {
-    expect(redirectOf([], at('/nowhere'))).toBe('/pages/error-404')
+  test('an unknown path leads to the 404 page, with the address that was asked for', () => {
+    expect(redirectOf([], at('/nowhere?tab=1'))).toBe('/pages/error-404?from=%2Fnowhere%3Ftab%3D1')
   })
 
   test('somebody signed in does not see the sign-in again', () => {

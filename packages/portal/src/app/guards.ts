@@ -4,7 +4,6 @@ import { loginPath } from './login-path.ts'
 
 /** Who has to set up a second factor finds it here, and everything else closed. */
 const secondFactorPath = '/pages/alert-message?notice=secondFactorDue'
-export const notFoundPath = '/pages/error-404'
 /** Public, so that they say themselves what they are for; but there is something on them for who has signed in. */
 const publicPagesToReturnTo: ReadonlySet<string> = new Set(['/pages/security-questions'])
 
@@ -31,11 +30,16 @@ function elsewhere(decision: Decision['kind'], asked: string): string | undefine
     case 'login':
       return loginAddress(asked)
     case 'not-authorized':
-      return `/pages/not-authorized?${new URLSearchParams({ from: asked }).toString()}`
+      return `/pages/not-authorized?${from(asked)}`
     case 'not-found':
-      return notFoundPath
+      return notFoundAddress(asked)
   }
 }
+
+/** The page that says that there is nothing at an address. */
+export const notFoundAddress = (asked: string): string => `/pages/error-404?${from(asked)}`
+
+const from = (asked: string) => new URLSearchParams({ from: asked }).toString()
 
 /** The sign-in page that leads back to an address, its filters included (LOG-3). */
 export function loginAddress(asked: string): string {

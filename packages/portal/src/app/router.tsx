@@ -6,7 +6,7 @@ import { loadIcons } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { ScreenFailure } from '#shell/screen-failure.tsx'
-import { notFoundPath, redirectOf } from './guards.ts'
+import { notFoundAddress, redirectOf } from './guards.ts'
 import { LoadedScreen } from './loaded-screen.tsx'
 import { loadInTime } from './load-in-time.ts'
 import { screens } from './manifest.ts'
@@ -31,7 +31,7 @@ export function routesOf(portal: PagePortal): RouteObject[] {
         { index: true, loader: () => redirect('/dashboard'), element: null },
         layoutRoute(portal, 'main'),
         layoutRoute(portal, 'public'),
-        { path: '*', loader: () => redirect(notFoundPath), element: null },
+        { path: '*', loader: ({ request }) => nowhere(request), element: null },
       ],
     },
   ]
@@ -55,19 +55,32 @@ const layouts = {
 }
 
 function layoutRoute(portal: PagePortal, layout: Layout): RouteObject {
+  let shown: Layout | undefined
   return {
     loader: async (args) => {
-      return guard(portal, args) ?? { Component: await loadInTime(layouts[layout], args.request.url) }
+      const elsewhere = guard(portal, args)
+      if (elsewhere) return elsewhere
+      shown = frameOf(portal, layout)
+      return { Component: await loadInTime(layouts[shown], args.request.url) }
     },
-    shouldRevalidate: () => false,
+    // It stays while people go from page to page, unless somebody has signed in meanwhile, in another tab for instance.
+    shouldRevalidate: () => shown !== frameOf(portal, layout),
     Component: LoadedScreen,
     ErrorBoundary: ScreenFailure,
-    children: rules.filter((rule) => rule.layout === layout).map(({ path }) => screenRoute(portal, path)),
+    children: rules
+      .map((rule) => ({ rule, screen: screens.find(({ path }) => path === rule.path) }))
+      .filter(({ rule, screen }) => (screen?.isFramed ? 'main' : rule.layout) === layout)
+      .map(({ rule, screen }) => screenRoute(portal, rule.path, screen)),
   }
 }
 
-function screenRoute(portal: PagePortal, path: string): RouteObject {
-  const screen = screens.find((known) => known.path === path)
+/** Some pages stand in the main frame and need no session: who has none, or may do nothing yet, sees them without it. */
+function frameOf({ session }: PagePortal, layout: Layout): Layout {
+  const person = session.current?.userData
+  return person === undefined || person.secondFactorDue === true ? 'public' : layout
+}
+
+function screenRoute(portal: PagePortal, path: string, screen: Screen | undefined): RouteObject {
   return {
     path,
     handle: screen,
@@ -83,12 +96,17 @@ async function loaded(
   screen: Screen | undefined,
   { request }: LoaderFunctionArgs,
 ): Promise<Response | { Component: ComponentType }> {
-  if (screen === undefined) return redirect(notFoundPath)
+  if (screen === undefined) return nowhere(request)
   const [Component] = await Promise.all([
     loadInTime(screen.load, request.url),
     loadPhrases(ruleOf.get(screen.path)?.area ?? 'shell'),
   ])
   return { Component }
+}
+
+function nowhere({ url }: Request): Response {
+  const { pathname, search } = new URL(url)
+  return redirect(notFoundAddress(pathname + search))
 }
 
 // Every navigation comes through here: the session is looked at anew each time (specification §2).

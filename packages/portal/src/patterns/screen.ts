@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Area, RoutePath, RoutePathIn } from '@portal/permissions'
 import type { IconId } from '@portal/ui-kit'
 import type { MenuGroup, ScreenTitle } from '#phrases/phrases.ts'
-import type { UseWaiting } from './waiting/waiting.ts'
 
 /** One screen as data. Who may open it and in which layout stands in the rules of `@portal/permissions`. */
 export interface Screen<Path extends RoutePath = RoutePath> {
@@ -14,8 +13,8 @@ export interface Screen<Path extends RoutePath = RoutePath> {
   readonly group?: MenuGroup
   /** The screen above it in the breadcrumb. */
   readonly parent?: RoutePath
-  /** Counts what waits there, for the menu; it comes after the page. */
-  readonly waiting?: () => Promise<UseWaiting>
+  /** Needs no session, and yet stands in the frame for who has one. */
+  readonly isFramed?: true
   readonly load: () => Promise<ComponentType>
 }
 

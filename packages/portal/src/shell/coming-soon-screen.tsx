@@ -3,14 +3,14 @@ import { EmptyState, LinkButton } from '@portal/ui-kit'
 
 /** Stands for what is announced and not there yet. */
 export function ComingSoonScreen() {
-  const { t } = useTranslation(['frame', 'shell'])
+  const { t } = useTranslation('frame')
   return (
     <EmptyState
       icon="sparkles"
       title={<h1>{t('pages.comingSoonTitle')}</h1>}
       action={
         <LinkButton href="/" tone="primary">
-          {t('shell:pages.goHome')}
+          {t('pages.goHome')}
         </LinkButton>
       }
     >

@@ -41,9 +41,6 @@ const OwnState = latePart(async () => {
   const [file] = await Promise.all([import('./own-state/own-state.tsx'), loadPhrases('attendance')])
   return file.OwnState
 })
-const WaitingCounts = latePart(() =>
-  import('./waiting/waiting-counts.tsx').then((file) => file.WaitingCounts),
-)
 const ViewBanner = latePart(() => withWords(import('./view-banner.tsx').then((file) => file.ViewBanner)))
 const LateWatches = latePart(() => import('./late-watches.tsx').then((file) => file.LateWatches))
 
@@ -94,13 +91,12 @@ export function MainLayout({ screens }: { screens: readonly Screen[] }) {
         </Region>
       }
     >
-      <Outlet />
+      <Outlet context={screens} />
       {isView ? null : (
         <>
           <KeepAliveDialog />
           <LockWatch />
           <LateWatches />
-          <WaitingCounts screens={screens} />
         </>
       )}
       <StarredGroup screens={screens} onGroup={setStarred} />

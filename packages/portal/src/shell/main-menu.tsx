@@ -7,7 +7,7 @@ import { crumbsOf } from './crumbs.ts'
 import { menuOf } from './menu.ts'
 import { menuGroupsAtom } from './settings.ts'
 import { useCurrentScreen } from './use-current-screen.ts'
-import { waitingCountsAtom } from './waiting/waiting-counts-atom.ts'
+import { waitingCountsAtom } from './waiting-counts-atom.ts'
 
 interface MainMenuProps extends NavState {
   screens: readonly Screen[]

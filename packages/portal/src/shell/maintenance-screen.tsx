@@ -9,7 +9,7 @@ import { useMaintenance } from './maintenance/use-maintenance.ts'
 
 /** Waits for the end of the maintenance and then leads back to the page one came from. */
 export function MaintenanceScreen() {
-  const { t } = useTranslation(['frame', 'shell'])
+  const { t } = useTranslation('frame')
   const { dateTime } = useFormat()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -29,7 +29,7 @@ export function MaintenanceScreen() {
         title={<h1>{t('maintenance.overTitle')}</h1>}
         action={
           <LinkButton href="/" tone="primary">
-            {t('shell:pages.goHome')}
+            {t('pages.goHome')}
           </LinkButton>
         }
       >

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { decide, type PermissionName } from '@portal/permissions'
+import { decide, matchRoute, type PermissionName } from '@portal/permissions'
 import { useSession } from '@portal/sdk/react'
 import { Badge, EmptyState, Inline, LinkButton, Stack } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
+import { FramedPage } from './framed-page.tsx'
+import { useFramedScreens } from './use-framed-screens.ts'
 
 // Most people read what is missing and go back.
 const AskAccess = lazy(async () => {
@@ -14,27 +16,38 @@ const AskAccess = lazy(async () => {
   return { default: file.AskAccess }
 })
 
-/** Says which permission the page asked for needs, and lets one ask for it (SHE-15). */
+/** Names the page that was asked for and the permission it needs, and lets one ask for it (SHE-15). */
 export function NotAuthorizedScreen() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const [params] = useSearchParams()
   const session = useSession()
   const from = params.get('from') ?? ''
   const [page = ''] = from.split('?', 1)
   const decision = decide(session && { permissions: session.userData.accessPermissions }, from)
+  const name = useTitleOf(page)
   return (
-    <EmptyState
-      kind="no-permission"
-      title={<h1>{t('pages.notAuthorized.title')}</h1>}
-      action={<WaysOn from={from} page={page} decision={decision.kind} />}
-    >
-      <Stack space="md" align="center">
-        {page === '' ? null : <p>{t('pages.notAuthorized.asked', { page })}</p>}
-        {decision.kind === 'allow' ? <p>{t('pages.notAuthorized.allowed')}</p> : null}
-        {decision.kind === 'not-authorized' ? <Missing names={decision.missing} page={page} /> : null}
-      </Stack>
-    </EmptyState>
+    <FramedPage>
+      <EmptyState
+        kind="no-permission"
+        title={<h1>{t('pages.notAuthorized.title')}</h1>}
+        action={<WaysOn from={from} page={page} decision={decision.kind} />}
+      >
+        <Stack space="md" align="center">
+          {page === '' ? null : <p>{t('pages.notAuthorized.asked', { page: name })}</p>}
+          {decision.kind === 'allow' ? <p>{t('pages.notAuthorized.allowed')}</p> : null}
+          {decision.kind === 'not-authorized' ? <Missing names={decision.missing} page={page} /> : null}
+        </Stack>
+      </EmptyState>
+    </FramedPage>
   )
+}
+
+/** What the menu would call a page; its path where there is no such screen. */
+function useTitleOf(page: string): string {
+  const { t } = useTranslation('menu')
+  const path = matchRoute(page)?.route.path
+  const screen = useFramedScreens()?.find((known) => known.path === path)
+  return screen === undefined ? page : t(`screens.${screen.title}`)
 }
 
 interface WaysOnProps {
@@ -45,7 +58,7 @@ interface WaysOnProps {
 
 /** To the page after all, to what would open it, or home. */
 function WaysOn({ from, page, decision }: WaysOnProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const can = useCan()
   const uid = useSession()?.userData.uid
   const mayAskWhy = decision === 'not-authorized' && can('MENU_PERMISOS')
@@ -69,7 +82,7 @@ const xRayOf = (uid: string, page: string) =>
   `/permisos?${new URLSearchParams({ view: 'xray', user: uid, target: page }).toString()}`
 
 function Missing({ names, page }: { names: readonly PermissionName[]; page: string }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('frame')
   const labelOf = usePermissionLabel(names)
   return (
     <>

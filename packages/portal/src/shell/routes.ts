@@ -8,13 +8,15 @@ export const shell = {
       path: '/pages/not-authorized',
       title: 'notAuthorized',
       icon: 'lock',
-      load: () => import('./not-authorized-screen.tsx').then((file) => file.NotAuthorizedScreen),
+      isFramed: true,
+      load: () => withWords(import('./not-authorized-screen.tsx')).then((file) => file.NotAuthorizedScreen),
     },
     notFound: {
       path: '/pages/error-404',
       title: 'notFound',
       icon: 'search',
-      load: () => import('./not-found-screen.tsx').then((file) => file.NotFoundScreen),
+      isFramed: true,
+      load: () => withWords(import('./not-found-screen.tsx')).then((file) => file.NotFoundScreen),
     },
     serverError: {
       path: '/pages/error-500',

@@ -7,14 +7,14 @@ const requestName = /^[\w-]{1,64}$/
 
 /** Where a failure leads that leaves nothing to show: with the name of the request for support, and the way back. */
 export function ServerErrorScreen() {
-  const { t } = useTranslation(['frame', 'shell'])
+  const { t } = useTranslation('frame')
   const [params] = useSearchParams()
   const from = ownPage(params.get('from'))
   const request = params.get('request') ?? ''
   return (
     <EmptyState
       icon="danger"
-      title={<h1>{t('shell:pages.serverError.title')}</h1>}
+      title={<h1>{t('pages.serverError.title')}</h1>}
       action={
         <Inline justify="center">
           {from === undefined ? null : (
@@ -23,13 +23,13 @@ export function ServerErrorScreen() {
             </LinkButton>
           )}
           <LinkButton href="/" tone={from === undefined ? 'primary' : 'neutral'}>
-            {t('shell:pages.goHome')}
+            {t('pages.goHome')}
           </LinkButton>
         </Inline>
       }
     >
       <Stack space="md" align="center">
-        <p>{t('shell:pages.serverError.text')}</p>
+        <p>{t('pages.serverError.text')}</p>
         {requestName.test(request) ? <p>{t('pages.request', { id: request })}</p> : null}
       </Stack>
     </EmptyState>

@@ -22,7 +22,6 @@ export const home = {
       title: 'notifications',
       icon: 'bell',
       group: 'home',
-      waiting: () => import('#patterns/waiting/sources.ts').then((file) => file.useUnreadNotices),
       // Their words belong to the bell, too, and so stand apart from those of the dashboard.
       load: async () => {
         const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('notifications'))

@@ -15,7 +15,6 @@ export const loads = {
       title: 'loads',
       icon: 'database',
       group: 'lists',
-      waiting: () => import('#patterns/waiting/sources.ts').then((file) => file.useStandingLoads),
       load: () => import('./loads-screen.tsx').then((file) => file.LoadsScreen),
     },
     export: {

@@ -8,7 +8,6 @@ export const tickets = {
       title: 'incidents',
       icon: 'warning',
       group: 'cases',
-      waiting: () => import('./waiting-incidents.ts').then((file) => file.useWaitingIncidents),
       load: () => import('./load-incidents.ts').then((file) => file.loadIncidents()),
     },
     workflows: {

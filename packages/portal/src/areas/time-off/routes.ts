@@ -8,7 +8,6 @@ export const timeOff = {
       title: 'accessRequests',
       icon: 'inbox',
       group: 'team',
-      waiting: () => import('#patterns/waiting/sources.ts').then((file) => file.useWaitingRequests),
       load: () => import('./load-requests.ts').then((file) => file.loadRequests()),
     },
     absenceTypes: {

@@ -1,4 +1,4 @@
-import type { PermissionName } from '@portal/permissions'
+import type { Area, PermissionName, RoutePathIn } from '@portal/permissions'
 import { type DataSource, useData, useFamily } from '@portal/sdk/react'
 import { useCan } from '../use-can.ts'
 
@@ -16,6 +16,9 @@ interface Question<Family, Arguments extends readonly unknown[], Answer> {
 
 /** How much waits for the person; undefined while nothing is known, and for whom nothing can wait. */
 export type UseWaiting = () => number | undefined
+
+/** What is counted on the screens of one area, by their paths. */
+export type AreaWaiting<Of extends Area> = Readonly<Partial<Record<RoutePathIn<Of>, UseWaiting>>>
 
 /**
  * A count of what waits, for the menu and whoever shows the same: all that ask it share one answer. It is asked again each

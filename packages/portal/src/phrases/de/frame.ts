@@ -50,6 +50,26 @@ export const frame = {
     },
   },
   pages: {
+    goHome: 'Zur Startseite',
+    notAuthorized: {
+      title: 'Sie haben keine Berechtigung für diese Seite',
+      asked: 'Sie haben die Seite „{{page}}“ aufgerufen.',
+      why: 'Warum?',
+      missing: 'Zum Öffnen ist diese Berechtigung nötig:',
+      missingAny: 'Zum Öffnen ist eine dieser Berechtigungen nötig:',
+      allowed: 'Sie können diese Seite jetzt öffnen.',
+      open: 'Seite öffnen',
+    },
+    notFound: {
+      title: 'Diese Seite wurde nicht gefunden',
+      text: 'Die Adresse gibt es nicht oder noch nicht. Prüfen Sie die Schreibweise.',
+      asked: 'Die Adresse {{page}} gibt es nicht oder noch nicht. Prüfen Sie die Schreibweise.',
+      search: 'Eine Seite suchen',
+    },
+    serverError: {
+      title: 'Bei uns ist etwas schiefgegangen',
+      text: 'Versuchen Sie es gleich noch einmal. Tritt der Fehler weiter auf, wenden Sie sich an den Support.',
+    },
     goBack: 'Erneut versuchen',
     request: 'Kennung der Anfrage: {{id}}',
     comingSoonTitle: 'In Kürze verfügbar',

@@ -38,26 +38,6 @@ export const shell = {
       'Die Sitzung erreicht ihre Höchstdauer und kann nicht verlängert werden: Speichern Sie Ihre Arbeit und melden Sie sich neu an.',
   },
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
-  pages: {
-    goHome: 'Zur Startseite',
-    notAuthorized: {
-      title: 'Sie haben keine Berechtigung für diese Seite',
-      asked: 'Sie haben die Seite „{{page}}“ aufgerufen.',
-      why: 'Warum?',
-      missing: 'Zum Öffnen ist diese Berechtigung nötig:',
-      missingAny: 'Zum Öffnen ist eine dieser Berechtigungen nötig:',
-      allowed: 'Sie können diese Seite jetzt öffnen.',
-      open: 'Seite öffnen',
-    },
-    notFound: {
-      title: 'Diese Seite wurde nicht gefunden',
-      text: 'Die Adresse gibt es nicht oder noch nicht. Prüfen Sie die Schreibweise.',
-    },
-    serverError: {
-      title: 'Bei uns ist etwas schiefgegangen',
-      text: 'Versuchen Sie es gleich noch einmal. Tritt der Fehler weiter auf, wenden Sie sich an den Support.',
-    },
-  },
   screenFailure: {
     title: 'Die Ansicht konnte nicht angezeigt werden',
     chunk:

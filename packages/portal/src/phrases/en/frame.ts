@@ -50,6 +50,26 @@ export const frame = {
     },
   },
   pages: {
+    goHome: 'Go to the start page',
+    notAuthorized: {
+      title: 'You do not have permission for this page',
+      asked: 'You asked for the page “{{page}}”.',
+      why: 'See why',
+      missing: 'This permission is needed to open it:',
+      missingAny: 'One of these permissions is needed to open it:',
+      allowed: 'You can open this page now.',
+      open: 'Open the page',
+    },
+    notFound: {
+      title: 'We cannot find this page',
+      text: 'The address does not exist or is not available yet. Check that it is spelt correctly.',
+      asked: 'The address {{page}} does not exist or is not available yet. Check that it is spelt correctly.',
+      search: 'Find a screen',
+    },
+    serverError: {
+      title: 'Something went wrong on our side',
+      text: 'Try again in a moment. If it keeps happening, tell support.',
+    },
     goBack: 'Try again',
     request: 'Request ID: {{id}}',
     comingSoonTitle: 'Coming soon',

@@ -38,26 +38,6 @@ export const shell = {
       'The session is reaching its maximum length and cannot be extended: save your work and sign in again.',
   },
   sessionEnded: 'Your session has ended. Sign in again to continue',
-  pages: {
-    goHome: 'Go to the start page',
-    notAuthorized: {
-      title: 'You do not have permission for this page',
-      asked: 'You asked for the page “{{page}}”.',
-      why: 'See why',
-      missing: 'This permission is needed to open it:',
-      missingAny: 'One of these permissions is needed to open it:',
-      allowed: 'You can open this page now.',
-      open: 'Open the page',
-    },
-    notFound: {
-      title: 'We cannot find this page',
-      text: 'The address does not exist or is not available yet. Check that it is spelt correctly.',
-    },
-    serverError: {
-      title: 'Something went wrong on our side',
-      text: 'Try again in a moment. If it keeps happening, tell support.',
-    },
-  },
   screenFailure: {
     title: 'The screen could not be shown',
     chunk:

@@ -49,6 +49,26 @@ export const frame = {
     },
   },
   pages: {
+    goHome: 'Ir al inicio',
+    notAuthorized: {
+      title: 'No tiene permiso para esta página',
+      asked: 'Ha pedido la página «{{page}}».',
+      why: 'Ver por qué',
+      missing: 'Para abrirla hace falta este permiso:',
+      missingAny: 'Para abrirla hace falta uno de estos permisos:',
+      allowed: 'Ahora ya puede abrir esta página.',
+      open: 'Abrir la página',
+    },
+    notFound: {
+      title: 'No encontramos esta página',
+      text: 'La dirección no existe o todavía no está disponible. Compruebe que está bien escrita.',
+      asked: 'La dirección {{page}} no existe o todavía no está disponible. Compruebe que está bien escrita.',
+      search: 'Buscar una pantalla',
+    },
+    serverError: {
+      title: 'Algo ha fallado por nuestra parte',
+      text: 'Inténtelo de nuevo dentro de un momento. Si sigue ocurriendo, avise a soporte.',
+    },
     goBack: 'Volver a intentarlo',
     request: 'Identificador de la petición: {{id}}',
     comingSoonTitle: 'Muy pronto',

@@ -37,26 +37,6 @@ export const shell = {
     fixed: 'La sesión llega a su duración máxima y no se puede alargar: guarde su trabajo y vuelva a entrar.',
   },
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
-  pages: {
-    goHome: 'Ir al inicio',
-    notAuthorized: {
-      title: 'No tiene permiso para esta página',
-      asked: 'Ha pedido la página «{{page}}».',
-      why: 'Ver por qué',
-      missing: 'Para abrirla hace falta este permiso:',
-      missingAny: 'Para abrirla hace falta uno de estos permisos:',
-      allowed: 'Ahora ya puede abrir esta página.',
-      open: 'Abrir la página',
-    },
-    notFound: {
-      title: 'No encontramos esta página',
-      text: 'La dirección no existe o todavía no está disponible. Compruebe que está bien escrita.',
-    },
-    serverError: {
-      title: 'Algo ha fallado por nuestra parte',
-      text: 'Inténtelo de nuevo dentro de un momento. Si sigue ocurriendo, avise a soporte.',
-    },
-  },
   screenFailure: {
     title: 'No se ha podido mostrar la pantalla',
     chunk:

@@ -50,6 +50,26 @@ export const frame = {
     },
   },
   pages: {
+    goHome: 'Aller à l’accueil',
+    notAuthorized: {
+      title: 'Vous n’avez pas l’autorisation d’ouvrir cette page',
+      asked: 'Vous avez demandé la page « {{page}} ».',
+      why: 'Voir pourquoi',
+      missing: 'Cette autorisation est nécessaire pour l’ouvrir :',
+      missingAny: 'L’une de ces autorisations est nécessaire pour l’ouvrir :',
+      allowed: 'Vous pouvez maintenant ouvrir cette page.',
+      open: 'Ouvrir la page',
+    },
+    notFound: {
+      title: 'Cette page est introuvable',
+      text: 'L’adresse n’existe pas ou n’est pas encore disponible. Vérifiez son orthographe.',
+      asked: 'L’adresse {{page}} n’existe pas ou n’est pas encore disponible. Vérifiez son orthographe.',
+      search: 'Chercher un écran',
+    },
+    serverError: {
+      title: 'Un problème est survenu de notre côté',
+      text: 'Réessayez dans un instant. Si cela se reproduit, prévenez l’assistance.',
+    },
     goBack: 'Réessayer',
     request: 'Identifiant de la requête : {{id}}',
     comingSoonTitle: 'Bientôt disponible',

@@ -38,26 +38,6 @@ export const shell = {
       'La session atteint sa durée maximale et ne peut pas être prolongée : enregistrez votre travail et reconnectez-vous.',
   },
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
-  pages: {
-    goHome: 'Aller à l’accueil',
-    notAuthorized: {
-      title: 'Vous n’avez pas l’autorisation d’ouvrir cette page',
-      asked: 'Vous avez demandé la page « {{page}} ».',
-      why: 'Voir pourquoi',
-      missing: 'Cette autorisation est nécessaire pour l’ouvrir :',
-      missingAny: 'L’une de ces autorisations est nécessaire pour l’ouvrir :',
-      allowed: 'Vous pouvez maintenant ouvrir cette page.',
-      open: 'Ouvrir la page',
-    },
-    notFound: {
-      title: 'Cette page est introuvable',
-      text: 'L’adresse n’existe pas ou n’est pas encore disponible. Vérifiez son orthographe.',
-    },
-    serverError: {
-      title: 'Un problème est survenu de notre côté',
-      text: 'Réessayez dans un instant. Si cela se reproduit, prévenez l’assistance.',
-    },
-  },
   screenFailure: {
     title: 'L’écran n’a pas pu être affiché',
     chunk:

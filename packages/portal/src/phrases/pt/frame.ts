@@ -50,6 +50,26 @@ export const frame = {
     },
   },
   pages: {
+    goHome: 'Ir para o início',
+    notAuthorized: {
+      title: 'Não tem permissão para esta página',
+      asked: 'Pediu a página «{{page}}».',
+      why: 'Ver porquê',
+      missing: 'Para a abrir é necessária esta permissão:',
+      missingAny: 'Para a abrir é necessária uma destas permissões:',
+      allowed: 'Já pode abrir esta página.',
+      open: 'Abrir a página',
+    },
+    notFound: {
+      title: 'Não encontramos esta página',
+      text: 'O endereço não existe ou ainda não está disponível. Verifique se está bem escrito.',
+      asked: 'O endereço {{page}} não existe ou ainda não está disponível. Verifique se está bem escrito.',
+      search: 'Procurar um ecrã',
+    },
+    serverError: {
+      title: 'Algo falhou do nosso lado',
+      text: 'Tente novamente dentro de momentos. Se continuar a acontecer, avise o suporte.',
+    },
     goBack: 'Tentar novamente',
     request: 'Identificador do pedido: {{id}}',
     comingSoonTitle: 'Brevemente',

@@ -38,26 +38,6 @@ export const shell = {
       'A sessão atinge a duração máxima e não pode ser prolongada: guarde o seu trabalho e volte a entrar.',
   },
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
-  pages: {
-    goHome: 'Ir para o início',
-    notAuthorized: {
-      title: 'Não tem permissão para esta página',
-      asked: 'Pediu a página «{{page}}».',
-      why: 'Ver porquê',
-      missing: 'Para a abrir é necessária esta permissão:',
-      missingAny: 'Para a abrir é necessária uma destas permissões:',
-      allowed: 'Já pode abrir esta página.',
-      open: 'Abrir a página',
-    },
-    notFound: {
-      title: 'Não encontramos esta página',
-      text: 'O endereço não existe ou ainda não está disponível. Verifique se está bem escrito.',
-    },
-    serverError: {
-      title: 'Algo falhou do nosso lado',
-      text: 'Tente novamente dentro de momentos. Se continuar a acontecer, avise o suporte.',
-    },
-  },
   screenFailure: {
     title: 'Não foi possível mostrar o ecrã',
     chunk:

@@ -1,10 +1,11 @@
-import { useAtomValue } from 'jotai'
-import { useState, type ComponentType } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton, toast, useShortcut } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
 import { paletteKeysAtom } from '../settings.ts'
 import { paletteKeys } from './palette-keys.ts'
+import { paletteOpenAtom } from './palette-open-atom.ts'
 
 export interface PaletteProps {
   screens: readonly Screen[]
@@ -15,12 +16,10 @@ export interface PaletteProps {
 /** Opens the palette: a button in the bar, and Ctrl+K unless the person has switched it off (SHE-8). */
 export function PalettePart({ screens }: Pick<PaletteProps, 'screens'>) {
   const { t } = useTranslation(['frame', 'shell'])
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useAtom(paletteOpenAtom)
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>()
   const hasKeys = useAtomValue(paletteKeysAtom)
-  const open = () => {
-    setOpen(true)
-    if (Palette !== undefined) return
+  const load = useEffectEvent(() => {
     import('./palette.tsx').then(
       (file) => setPalette(() => file.Palette),
       () => {
@@ -28,11 +27,17 @@ export function PalettePart({ screens }: Pick<PaletteProps, 'screens'>) {
         toast({ tone: 'danger', title: t('shell:screenFailure.chunk') })
       },
     )
-  }
-  useShortcut(hasKeys ? paletteKeys : null, () => (isOpen ? setOpen(false) : open()))
+  })
+  const isWanted = isOpen && Palette === undefined
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted])
+  // Who signs in after this person did not open it.
+  useEffect(() => () => setOpen(false), [setOpen])
+  useShortcut(hasKeys ? paletteKeys : null, () => setOpen(!isOpen))
   return (
     <>
-      <IconButton icon="search" label={t('palette.open')} onPress={open} />
+      <IconButton icon="search" label={t('palette.open')} onPress={() => setOpen(true)} />
       {Palette === undefined ? null : <Palette screens={screens} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )

@@ -11,7 +11,7 @@ export function StarButton() {
   const screen = useCurrentScreen()
   const url = starredUrl(useLocation())
   const { pages, change } = useStarred()
-  if (pages === undefined || screen === undefined) return null
+  if (pages === undefined || screen === undefined || screen.isFramed) return null
   const isStarred = pages.some((page) => page.url === url)
   const toggle = () => {
     if (!isStarred && pages.length >= starredAtMost) {
