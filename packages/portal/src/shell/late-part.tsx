@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from '@portal/ui-kit'
 import { Region } from './region.tsx'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * A part of the frame that its page need not wait for: it is loaded when the browser has nothing else to do, or after two
