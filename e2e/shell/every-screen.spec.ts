@@ -8,16 +8,20 @@ import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseTheme } from '../support/themes.ts'
 
+/** An address that was nothing, and is one long word. */
+const notFound = `/pages/error-404?from=%2F${'unknown'.repeat(20)}`
+
 /** Pages that say something else with a parameter, or are nothing without one. */
 const besides = [
   '/login/no-such-token',
   '/pages/security-questions-byUser/nobody/no-such-token',
   '/pages/not-authorized?from=%2Fusers',
+  notFound,
   '/pages/error-500?request=1',
 ]
 
 /** What a person does not see as long as a session goes on, or not without one. */
-const ownPages = ['/pages/change-password', '/pages/security-questions']
+const ownPages = ['/pages/change-password', '/pages/security-questions', notFound]
 
 /** Pages on which something new can be made, whatever else there is: that its form is found is seen on these. */
 const withForm = ['/etiquetas', '/prioridades', '/creacionCamposGestion', '/paises', '/applications']

@@ -26,7 +26,13 @@ export const title = kitStyle({
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.line.snug,
 })
-export const text = kitStyle({ maxInlineSize: '26rem', color: vars.color.text.muted, textWrap: 'pretty' })
+export const text = kitStyle({
+  maxInlineSize: 'min(26rem, 100%)',
+  color: vars.color.text.muted,
+  textWrap: 'pretty',
+  // An address that is not found may be one long word.
+  overflowWrap: 'anywhere',
+})
 export const action = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { SearchField } from '#components/search-field/search-field.tsx'
 import { useWords } from '#words/use-words.ts'
 import { CollapsedNav } from './collapsed-nav.tsx'
@@ -40,6 +40,7 @@ export function NavMenu({
 }: NavMenuProps) {
   const words = useWords().shell
   const [query, setQuery] = useState('')
+  const root = useRef<HTMLDivElement>(null)
   const [ownToggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const all = dissolved(groups)
   if (isCollapsed) return <CollapsedNav groups={all} current={current} onNavigate={onNavigate} />
@@ -51,6 +52,11 @@ export function NavMenu({
     memory.onToggled?.(next)
   }
   const isSearching = query.trim() !== ''
+  const search = (next: string) => {
+    setQuery(next)
+    // What is found begins below the field, however far down the menu one was.
+    root.current?.parentElement?.scrollTo({ top: 0 })
+  }
   const listOf = (group: ShownGroup) => (
     <NavGroupList
       key={group.id}
@@ -62,10 +68,10 @@ export function NavMenu({
     />
   )
   return (
-    <div className={css.root} {...navKeys}>
+    <div ref={root} className={css.root} {...navKeys}>
       {hideSearch ? null : (
         <div className={css.search}>
-          <SearchField label={words.searchMenu} value={query} onChange={setQuery} />
+          <SearchField label={words.searchMenu} value={query} onChange={search} />
         </div>
       )}
       {isSearching ? null : before}
