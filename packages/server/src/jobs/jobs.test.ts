@@ -65,6 +65,21 @@ describe('jobs', () => {
     expect(done).toEqual([{ n: 1 }])
   })
 
+  it('that are put off keep their place among those that wait', async () => {
+    const database = await emptyDatabase()
+    const jobs = worker(database, [])
+    const inOrder = async () =>
+      (await database.db.selectFrom('jobs').select('key').orderBy('createdAt').execute()).map(({ key }) => key)
+    for (const key of ['first', 'second']) {
+      await jobs.enqueue(database.db, 'note', {}, { key })
+      clock.forward(10)
+    }
+    await jobs.enqueue(database.db, 'note', {}, { key: 'first', at: new Date(clock.now().getTime() + 1000) })
+    expect(await inOrder()).toEqual(['first', 'second'])
+    await jobs.enqueue(database.db, 'note', {}, { key: 'first' })
+    expect(await inOrder()).toEqual(['second', 'first'])
+  })
+
   it('of a dead worker are taken over when its lease is over, not before', async () => {
     const database = await emptyDatabase()
     const done: unknown[] = []

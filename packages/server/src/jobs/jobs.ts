@@ -158,14 +158,16 @@ function enqueuing({ clock, ids, bus }: Surroundings): Jobs['enqueue'] {
       payload: JSON.stringify(payload),
       runAt: at ?? now,
       attempts: 0,
-      createdAt: now,
       ...unleased,
     }
     await db
       .insertInto('jobs')
-      .values({ ...fresh, kind, key })
-      // A new id: the worker that is just finishing the old one must not take this one away with it.
-      .onConflict((same) => same.columns(['kind', 'key']).doUpdateSet(fresh))
+      .values({ ...fresh, kind, key, createdAt: now })
+      // A new id: the worker that is just finishing the old one must not take this one away with it. What is only put
+      // off keeps its place among those that wait.
+      .onConflict((same) =>
+        same.columns(['kind', 'key']).doUpdateSet(at === undefined ? { ...fresh, createdAt: now } : fresh),
+      )
       .execute()
     bus.publish('job.queued', { kind })
   }
