@@ -69,7 +69,9 @@ describe('jobs', () => {
     const database = await emptyDatabase()
     const jobs = worker(database, [])
     const inOrder = async () =>
-      (await database.db.selectFrom('jobs').select('key').orderBy('createdAt').execute()).map(({ key }) => key)
+      (await database.db.selectFrom('jobs').select('key').orderBy('createdAt').execute()).map(
+        ({ key }) => key,
+      )
     for (const key of ['first', 'second']) {
       await jobs.enqueue(database.db, 'note', {}, { key })
       clock.forward(10)
