@@ -4,7 +4,8 @@ import type { Advice } from './advice.ts'
 export const data = {
   DataTable: {
     do: [
-      'Name each row by one column, and make that a link where the row has a page.',
+      'Name each row by one column, and let that open the row: its page, or its form.',
+      'Make it the last part of its page: then its rows scroll, and the page does not.',
       'Show five to eight columns at first; the reader can add the rest.',
       'Keep page, order and filters in the address.',
     ],
@@ -14,7 +15,10 @@ export const data = {
     ],
   },
   FilterBar: {
-    do: ['Show the two or three filters that most people use; the others wait in the menu.'],
+    do: [
+      'Show the two or three filters that most people use; the others wait in the menu.',
+      'Leave it the width it has: on a phone it becomes one button.',
+    ],
     dont: ['Apply half a filter: a period has two ends.', 'Forget the filters when somebody comes back.'],
   },
   SavedViews: {

@@ -15,6 +15,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   countdown: 'Sizes',
   'data-table': 'Selection',
   'data-table-columns': 'Pinned',
+  'data-table-page': 'CutOff',
   'data-table-rows': 'AllMatching',
   'dates-and-numbers': 'InFiveLanguages',
   'error-pages': 'ServerErrorOfRequest',

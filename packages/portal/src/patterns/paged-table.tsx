@@ -28,6 +28,7 @@ export type TableShape<Row> = Pick<
   | 'rowKey'
   | 'rowLabel'
   | 'rowHref'
+  | 'rowAct'
   | 'rowActions'
   | 'hideColumnChooser'
   | 'layout'

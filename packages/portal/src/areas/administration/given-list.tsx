@@ -63,6 +63,7 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
           columns={columns}
           rowKey={({ id }) => id}
           rowLabel={({ person }) => person.displayName}
+          rowAct={(row) => (can(may.give) ? () => change(row) : undefined)}
           rowActions={menu}
           filters={props.filters}
           empty={{ title: say('none'), text: say('noneText'), action: create }}
@@ -98,10 +99,14 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
     </ScreenPage>
   )
 
+  function change(row: Row) {
+    give({ people: [row.person], row })
+  }
+
   function menu(row: Row) {
     const items: MenuEntry[] = []
-    const change = () => give({ people: [row.person], row })
-    if (can(may.give)) items.push({ id: 'change', label: t('give.edit'), icon: 'pencil', onAction: change })
+    if (can(may.give))
+      items.push({ id: 'change', label: t('give.edit'), icon: 'pencil', onAction: () => change(row) })
     const look = () => showPast(row)
     if (can('MENU_LOGS'))
       items.push({ id: 'history', label: t('general:actions.history'), icon: 'history', onAction: look })

@@ -63,7 +63,6 @@ export function AgentTable({ table, list, rows, isBoard, hrefOf }: AgentTablePro
         isLoading={list.isLoading}
         {...(isUrgentFirst ? {} : { sort: tableSortOf(query.sort) })}
         onSort={(sort) => table.change({ sort: sortOfTable(sort) })}
-        maxHeight={isBoard ? '80dvh' : '65dvh'}
         error={failureOf(list)}
         empty={isFiltered ? undefined : <NobodyOnline />}
         {...(layout === undefined ? {} : { layout })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordsFile } from '@portal/sdk'
-import { Link, Status, type Column } from '@portal/ui-kit'
+import { Status, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 
@@ -22,7 +22,7 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
         rowHeader: true,
         sortable: true,
         priority: 1,
-        cell: (file) => <Link href={fileAddress(file)}>{file.name}</Link>,
+        cell: ({ name }) => name,
       },
       {
         id: 'state',

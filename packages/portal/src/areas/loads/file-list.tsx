@@ -54,6 +54,7 @@ export function FileList() {
         columns={columns}
         rowKey={(file) => file.id}
         rowLabel={(file) => file.name}
+        rowHref={fileAddress}
         rowActions={rowActions}
         sheet={{
           texts,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { Link, type Column } from '@portal/ui-kit'
+import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { LoadStatus } from '#patterns/load-status.tsx'
@@ -21,7 +21,7 @@ export function useLoadColumns(): readonly Column<Load>[] {
         rowHeader: true,
         sortable: true,
         priority: 1,
-        cell: (load) => <Link href={`/clustering/cargue?load=${load.id}`}>{load.name}</Link>,
+        cell: ({ name }) => name,
       },
       {
         id: 'state',

@@ -58,6 +58,7 @@ export function LoadList() {
         columns={columns}
         rowKey={(load) => load.id}
         rowLabel={(load) => load.name}
+        rowHref={({ id }) => `/clustering/cargue?load=${id}`}
         rowActions={rowActions}
         filters={[stateFilter]}
         sheet={{ texts, pages: (options) => loadsFamily.list({ ...ask, perPage: 100 }, options).pages() }}

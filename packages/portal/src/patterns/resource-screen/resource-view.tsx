@@ -7,7 +7,6 @@ import { ResourceList } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
-import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { exportedColumns, type CellTools } from './columns.tsx'
 import { CreateButton } from './create-button.tsx'
@@ -21,6 +20,7 @@ import { useBulk } from './use-bulk.tsx'
 import { useReopened } from './use-reopened.ts'
 import { useResourceColumns } from './use-resource-columns.ts'
 import { useRowMenu } from './use-row-menu.ts'
+import { useRowOpening } from './use-row-opening.ts'
 import { useGroupWords, type ResourceGroup } from './words.ts'
 
 interface ResourceViewProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
@@ -49,7 +49,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const views = useScreenViews(columns, table)
   const rowActions = useRowMenu(definition, say, { onOpen: setOpened, onStale: list.refresh })
   const bulk = useBulk({ definition, ask, list, say })
-  const rowHref = useRowHref(definition)
+  const opening = useRowOpening(definition, setOpened)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
   const acts = (
@@ -72,7 +72,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
           {...(rowActions === undefined ? {} : { rowActions })}
           filters={filters.map(({ id, build }) => build(say, definition.input[id]?.values))}
           empty={{ title: say('none'), text: say('noneText'), action: create }}
-          {...(rowHref === undefined ? {} : { rowHref })}
+          {...opening}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
           onLayout={views.onLayout}
           actions={
@@ -93,15 +93,6 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
       <OpenedPart definition={definition} opened={opened} say={say} onClose={close} />
     </ScreenPage>
   )
-}
-
-/** Where the name of a row leads: to a page, or to what opens beside the list as it stands. */
-function useRowHref<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
-  href,
-  drawer,
-}: NamedDefinition<Row, Input, Ask, Group>): ((row: Row) => string) | undefined {
-  const { hrefOf } = useOpened(drawer?.param ?? '')
-  return drawer === undefined ? href : ({ id }) => hrefOf(id)
 }
 
 /** The definition with what its rows are called: what the row header says of them, in the language at hand. */

@@ -60,6 +60,15 @@ export const OnlyLooking: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: 'Motivo' })
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Motivo' })).toBeNull()
+  },
+}
+
+/** What names a row opens its form, for who may change it. */
+export const OpenedByName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Motivo' }))
+    await screen.findByRole('dialog', { name: /Motivo/ })
   },
 }
 
@@ -81,14 +90,14 @@ export const SavedAsAView: Story = {
   name: 'SHE-5.5 what is on the screen is saved as a view',
   args: { at: '/?active=false' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Save as new/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as a view' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Out of use')
     // Not by Enter: when a dialog goes with its field under the focus, user-event sends a change of the field inside of
     // `act` while React is taking it away, and React says that it is working already. Nobody else sends that.
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await canvas.findByRole('tab', { name: 'Out of use', selected: true })
-    await expect(canvas.queryByRole('button', { name: /Save as new/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Save as a view' })).toBeNull()
   },
 }
 

@@ -18,6 +18,8 @@ const skeletonRows = 8
 interface TableBodyProps<Row> extends TableFrame<Row> {
   rowLabel: (row: Row) => string
   rowHref: ((row: Row) => string | undefined) | undefined
+  rowAct: ((row: Row) => (() => void) | undefined) | undefined
+  onOpen: (row: Row) => void
   rowActions: ((row: Row) => readonly MenuSection[]) | undefined
   onMenu: (menu: OpenMenu<Row>) => void
   openMenuKey: string | undefined
@@ -26,6 +28,7 @@ interface TableBodyProps<Row> extends TableFrame<Row> {
   empty: ReactNode
   firstRow: number
   scroller: HTMLDivElement | null
+  isPageScrolled: boolean
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -43,6 +46,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           count={rows.length}
           width={width}
           scroller={props.scroller}
+          isPageScrolled={props.isPageScrolled}
           renderRow={(index, measure) => {
             const row = rowProps(props, index)
             return row === undefined ? null : <TableRow {...row} index={index} measure={measure} />
@@ -65,11 +69,13 @@ function rowProps<Row>(props: TableBodyProps<Row>, index: number): TableRowProps
   const row = props.rows[index]
   if (row === undefined) return undefined
   const id = props.rowKey(row)
+  const href = props.rowHref?.(row)
   return {
     row,
     id,
     label: props.rowLabel(row),
-    href: props.rowHref?.(row),
+    href,
+    onOpen: href === undefined && props.rowAct?.(row) !== undefined ? props.onOpen : undefined,
     columns: props.columns,
     isSelected: props.isAllMatching || (props.selected?.has(id) ?? false),
     hasSelection: props.hasSelection,

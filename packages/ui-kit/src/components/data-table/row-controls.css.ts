@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css'
 import { focusRing } from '#css/focus-ring.ts'
 import { kitStyle } from '#css/kit-style.ts'
 import { vars } from '#themes/contract.css.ts'
@@ -8,6 +7,7 @@ const { color, space } = vars
 
 export const tickCell = kitStyle({
   inlineSize: '2.75rem',
+  paddingBlock: 0,
   paddingInlineEnd: 0,
   '@container': {
     [narrow]: {
@@ -50,14 +50,11 @@ export const allWords = kitStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'inline' } },
 })
-const line = { boxShadow: `inset 1px 0 0 ${vars.color.border.main}` }
-const under = keyframes({ from: line, '99%': line, to: { boxShadow: 'none' } })
 export const actionCell = kitStyle({
   inlineSize: '3.25rem',
   textAlign: 'end',
+  paddingBlock: 0,
   paddingInlineStart: 0,
-  // A line as long as there is something to scroll to below it.
-  selectors: { 'tbody &': { animation: `${under} 1s linear both`, animationTimeline: '--portal-table' } },
   '@container': {
     [narrow]: {
       display: 'none',

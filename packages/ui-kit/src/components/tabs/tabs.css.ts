@@ -6,7 +6,7 @@ import { vars } from '#themes/contract.css.ts'
 export const root = kitStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   minInlineSize: 0,
 })
 export const list = kitStyle({

@@ -76,7 +76,13 @@ export const topbar = kitStyle({
 })
 export const onlyNarrow = kitStyle({ display: 'none', '@media': { [narrow]: { display: 'contents' } } })
 export const onlyWide = kitStyle({ display: 'contents', '@media': { [narrow]: { display: 'none' } } })
-export const main = kitStyle({ flexGrow: 1, minInlineSize: 0, outline: 'none' })
+export const main = kitStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  outline: 'none',
+  // What stays in sight while the page scrolls stays below the bar.
+  vars: { '--portal-sticky-top': size.topbar },
+})
 
 export const backdrop = drawerBackdrop
 export const drawer = kitStyle([panel, sides.start, { inlineSize: 'min(19rem, 88vw)' }])
