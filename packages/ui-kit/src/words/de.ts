@@ -63,7 +63,6 @@ export const de = {
     apply: 'Anwenden',
     selected: (count) => many(Number(count), '1 Zeile ausgewählt', `${count} Zeilen ausgewählt`),
     clearSelection: 'Auswahl aufheben',
-    sort: 'Sortieren',
     sortedBy: (name) => `Sortiert nach: ${name}`,
     sortBy: 'Sortieren nach',
     direction: 'Richtung',

@@ -63,7 +63,6 @@ export const en = {
     apply: 'Apply',
     selected: (count) => many(Number(count), '1 row selected', `${count} rows selected`),
     clearSelection: 'Clear selection',
-    sort: 'Sort',
     sortedBy: (name) => `Sorted by: ${name}`,
     sortBy: 'Sort by',
     direction: 'Direction',

@@ -64,7 +64,6 @@ export const es = {
     apply: 'Aplicar',
     selected: (count: string) => many(Number(count), '1 fila seleccionada', `${count} filas seleccionadas`),
     clearSelection: 'Quitar la selección',
-    sort: 'Ordenar',
     sortedBy: (name: string) => `Orden: ${name}`,
     sortBy: 'Ordenar por',
     direction: 'Dirección',

@@ -63,7 +63,6 @@ export const fr = {
     apply: 'Appliquer',
     selected: (count) => many(Number(count), '1 ligne sélectionnée', `${count} lignes sélectionnées`),
     clearSelection: 'Annuler la sélection',
-    sort: 'Trier',
     sortedBy: (name) => `Tri : ${name}`,
     sortBy: 'Trier par',
     direction: 'Sens',

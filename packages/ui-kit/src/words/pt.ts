@@ -63,7 +63,6 @@ export const pt = {
     apply: 'Aplicar',
     selected: (count) => many(Number(count), '1 linha selecionada', `${count} linhas selecionadas`),
     clearSelection: 'Limpar a seleção',
-    sort: 'Ordenar',
     sortedBy: (name) => `Ordem: ${name}`,
     sortBy: 'Ordenar por',
     direction: 'Direção',

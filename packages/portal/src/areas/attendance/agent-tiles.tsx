@@ -19,10 +19,38 @@ interface AgentTilesProps {
   states: readonly { readonly state: AgentState; readonly count: number; readonly over: number }[]
   /** The address of the list narrowed to a state, or not narrowed any more. */
   hrefOf: (state: AgentState) => string
+  /** On a wall they are read from afar; on a desk the agents themselves come first. */
+  isBoard: boolean
 }
 
 /** How many agents are in each state; a number leads to them (ONL-3). */
-export function AgentTiles({ states, hrefOf }: AgentTilesProps) {
+export function AgentTiles(props: AgentTilesProps) {
+  return props.isBoard ? <Tiles {...props} /> : <Counts {...props} />
+}
+
+function Counts({ states, hrefOf }: AgentTilesProps) {
+  const { t } = useTranslation('attendance')
+  const format = useFormat()
+  return (
+    <Inline space="sm">
+      {states.map(({ state, count, over }) => {
+        const label = t(`agents.states.${state}`)
+        return (
+          <Inline key={state} space="xs" noWrap>
+            <Link href={hrefOf(state)} aria-label={`${label}: ${format.whole(count)}`}>
+              <span>
+                {label} <strong>{format.whole(count)}</strong>
+              </span>
+            </Link>
+            {over === 0 ? null : <Over count={over} />}
+          </Inline>
+        )
+      })}
+    </Inline>
+  )
+}
+
+function Tiles({ states, hrefOf }: AgentTilesProps) {
   const { t } = useTranslation('attendance')
   const format = useFormat()
   return (
@@ -36,22 +64,27 @@ export function AgentTiles({ states, hrefOf }: AgentTilesProps) {
               label={label}
               icon={icons[state]}
               value={
-                <Link href={hrefOf(state)} tone="quiet" aria-label={`${label}: ${format.whole(count)}`}>
+                <Link href={hrefOf(state)} aria-label={`${label}: ${format.whole(count)}`}>
                   {format.whole(count)}
                 </Link>
               }
-              description={
-                over === 0 ? undefined : (
-                  <Badge tone="danger" icon="warning">
-                    <span aria-hidden>{format.whole(over)}</span>
-                    <VisuallyHidden>{t('agents.overCount', { number: format.whole(over) })}</VisuallyHidden>
-                  </Badge>
-                )
-              }
+              description={over === 0 ? undefined : <Over count={over} />}
             />
           )
         })}
       </Inline>
     </Card>
+  )
+}
+
+/** How many have been in a state for too long. */
+function Over({ count }: { count: number }) {
+  const { t } = useTranslation('attendance')
+  const format = useFormat()
+  return (
+    <Badge tone="danger" icon="warning">
+      <span aria-hidden>{format.whole(count)}</span>
+      <VisuallyHidden>{t('agents.overCount', { number: format.whole(count) })}</VisuallyHidden>
+    </Badge>
   )
 }

@@ -57,6 +57,7 @@ export function OnlineAgentsScreen() {
       {list.data === undefined ? null : (
         <AgentTiles
           states={list.data.meta.states}
+          isBoard={isBoard}
           hrefOf={(one) => addressWith('state', one === state ? undefined : one)}
         />
       )}

@@ -12,7 +12,7 @@ import { TableRow, type TableRowProps } from './row.tsx'
 const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((file) => ({ default: file.VirtualRows })))
 
 // Above this a browser feels the weight of the rows, and only those in sight are drawn.
-export const virtualFrom = 200
+const virtualFrom = 200
 const skeletonRows = 8
 
 interface TableBodyProps<Row> extends TableFrame<Row> {
@@ -75,7 +75,7 @@ function rowProps<Row>(props: TableBodyProps<Row>, index: number): TableRowProps
     id,
     label: props.rowLabel(row),
     href,
-    onOpen: href === undefined && props.rowAct?.(row) !== undefined ? props.onOpen : undefined,
+    onOpen: href === undefined ? openingOf(props, row) : undefined,
     columns: props.columns,
     isSelected: props.isAllMatching || (props.selected?.has(id) ?? false),
     hasSelection: props.hasSelection,
@@ -87,6 +87,9 @@ function rowProps<Row>(props: TableBodyProps<Row>, index: number): TableRowProps
     onMenu: props.onMenu,
   }
 }
+
+const openingOf = <Row,>({ rowAct, onOpen }: TableBodyProps<Row>, row: Row) =>
+  rowAct?.(row) === undefined ? undefined : onOpen
 
 function Notice({ width, children }: { width: number; children: ReactNode }) {
   return (

@@ -216,7 +216,7 @@ const stays = {
     [`${head} &`]: { background: color.surface.sunken },
     '[data-crowded] &': { position: 'relative', zIndex: 'auto' },
   },
-  '@container': { [narrow]: { position: 'static' } },
+  '@container': { [narrow]: { position: 'static', insetInline: 'auto' } },
 } as const satisfies StyleRule
 const distance = 'var(--portal-table-pin, 0px)'
 export const pinned = kitVariants({
@@ -226,10 +226,17 @@ export const pinned = kitVariants({
 export const openRow = kitStyle({ cursor: 'pointer' })
 /** What names a row that opens without an address: it looks as a link does. */
 export const nameButton = kitStyle({
-  minInlineSize: 0,
   fontWeight: 'inherit',
   borderRadius: vars.radius.sm,
   selectors: { '&:focus-visible': focusRing },
+})
+// A name that is cut off ends in dots, which what opens it must draw itself.
+kitGlobalStyle(`${content}[data-part=row-name] > :is(a, button)`, {
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
 })
 
 export const gap = kitStyle({})

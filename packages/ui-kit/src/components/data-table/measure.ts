@@ -1,5 +1,6 @@
 /** How far below the top of the window something begins. */
-export const top = (element: Element | undefined): number => element?.getBoundingClientRect().top ?? Number.NaN
+export const top = (element: Element | undefined): number =>
+  element?.getBoundingClientRect().top ?? Number.NaN
 
 /** What has a vertical scroll bar of its own and something to scroll, the menu at the side left out. */
 export function scrolledDown(root: Element): Element[] {

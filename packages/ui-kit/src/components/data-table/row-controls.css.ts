@@ -5,10 +5,12 @@ import { narrow } from './data-table.css.ts'
 
 const { color, space } = vars
 
+// Twice: the sheet of the cells may be loaded after this one.
+const noPadding = { '&&': { paddingBlock: 0 } } as const
 export const tickCell = kitStyle({
   inlineSize: '2.75rem',
-  paddingBlock: 0,
   paddingInlineEnd: 0,
+  selectors: noPadding,
   '@container': {
     [narrow]: {
       inlineSize: 'auto',
@@ -39,7 +41,7 @@ export const allTick = kitStyle({
       gridAutoFlow: 'column',
       inlineSize: 'auto',
       blockSize: 'auto',
-      minBlockSize: '2.25rem',
+      minBlockSize: '1.75rem',
       gap: space.xs,
       marginInlineStart: 0,
       paddingInline: space.xs,
@@ -53,8 +55,8 @@ export const allWords = kitStyle({
 export const actionCell = kitStyle({
   inlineSize: '3.25rem',
   textAlign: 'end',
-  paddingBlock: 0,
   paddingInlineStart: 0,
+  selectors: noPadding,
   '@container': {
     [narrow]: {
       display: 'none',
@@ -72,8 +74,9 @@ export const actionCell = kitStyle({
   '@media': { print: { display: 'none' } },
 })
 export const menuButton = kitStyle({
-  display: 'inline-grid',
+  display: 'grid',
   placeItems: 'center',
+  marginInlineStart: 'auto',
   inlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: vars.radius.md,

@@ -39,8 +39,8 @@ export function SortMenu<Row>({ columns, layout, sort, onSort }: SortMenuProps<R
   return (
     <span className={css.onlyCards}>
       <MenuButton
-        label={current === undefined ? words.sort : words.sortedBy(current.header)}
-        icon={direction === 'ascending' ? 'arrowUp' : 'arrowDown'}
+        label={current === undefined ? words.sortBy : words.sortedBy(current.header)}
+        icon={current === undefined ? 'sort' : direction === 'ascending' ? 'arrowUp' : 'arrowDown'}
         size="sm"
         sections={[
           {

@@ -44,7 +44,9 @@ export function ListPage({ before, columnWidth }: ListPageProps) {
     <AppLayout
       brand={() => <strong>Contact centre</strong>}
       nav={(nav) => <NavMenu groups={navGroups} current="agents" {...nav} />}
-      topbar={<Topbar start={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Employees' }]} />} />}
+      topbar={
+        <Topbar start={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Employees' }]} />} />
+      }
     >
       <Page width="full">
         <PageHeader

@@ -69,7 +69,10 @@ export const scroller = kitStyle({
   selectors: {
     '&:focus-visible': insetFocusRing,
     // Where nothing is cut off the page alone scrolls, and the head stays below what stays at the top of the page.
-    [`${whole} > &`]: { overflow: 'visible', vars: { '--portal-table-top': 'var(--portal-sticky-top, 0px)' } },
+    [`${whole} > &`]: {
+      overflow: 'visible',
+      vars: { '--portal-table-top': 'var(--portal-sticky-top, 0px)' },
+    },
   },
   '@media': { print: { overflow: 'visible' } },
 })

@@ -46,15 +46,21 @@ function RowsOfPart({ part, ...props }: RowsProps & { part: HTMLElement }) {
   return <Rows {...props} virtual={virtual} body={body} />
 }
 
-/** How far from the top of what scrolls the rows begin. What stands above may grow: it is asked for at each drawing. */
+/** How far from the top of what scrolls the rows begin; what stands above may grow, and the page with it. */
 function useTop(part: HTMLElement | null): [RefObject<HTMLTableSectionElement | null>, number] {
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    if (body.current === null) return
-    const start = part === null ? -window.scrollY : part.getBoundingClientRect().top - part.scrollTop
-    setTop(Math.round(body.current.getBoundingClientRect().top - start))
-  })
+    const measure = () => {
+      if (body.current === null) return
+      const start = part === null ? -window.scrollY : part.getBoundingClientRect().top - part.scrollTop
+      setTop(Math.round(body.current.getBoundingClientRect().top - start))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [part])
   return [body, top]
 }
 

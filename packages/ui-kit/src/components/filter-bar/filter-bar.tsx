@@ -109,7 +109,7 @@ function AddFilter({ filters, onAdd }: AddFilterProps) {
         label={words.addTitle}
         placement="bottom start"
         trigger={
-          <Button size="sm" icon="plus" tone="quiet" aria-label={words.addTitle}>
+          <Button size="sm" icon="filter" iconEnd="chevronDown" aria-label={words.addTitle}>
             {words.add}
           </Button>
         }

@@ -69,7 +69,12 @@ export function AllFilters({ id, filters, values, onApply }: AllFiltersProps) {
           <div key={filter.id} className={css.sheetFilter}>
             <Control filter={filter} value={value} onChange={change} autoFocus={false} />
             {value === '' ? null : (
-              <Button size="sm" tone="quiet" aria-label={words.remove(filter.label)} onPress={() => change('')}>
+              <Button
+                size="sm"
+                tone="quiet"
+                aria-label={words.remove(filter.label)}
+                onPress={() => change('')}
+              >
                 {words.removeThis}
               </Button>
             )}
@@ -83,13 +88,7 @@ export function AllFilters({ id, filters, values, onApply }: AllFiltersProps) {
 function Control({ filter, ...control }: ControlProps) {
   switch (filter.kind) {
     case 'text':
-      return (
-        <TextField
-          label={filter.label}
-          placeholder={filter.placeholder ?? ''}
-          {...control}
-        />
-      )
+      return <TextField label={filter.label} placeholder={filter.placeholder ?? ''} {...control} />
     case 'one-of':
     case 'many-of':
       return <OptionChoice filter={filter} {...control} />

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import * as css from './saved-views.css.ts'
 import { ViewToolsSlot } from './view-tools-slot.ts'
 
 interface LoneViewProps {
@@ -12,7 +13,7 @@ export function LoneView({ tools, children }: LoneViewProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <ViewToolsSlot value={setPlace}>
-      {place === null ? tools : createPortal(tools, place)}
+      {place === null ? <div className={css.aboveList}>{tools}</div> : createPortal(tools, place)}
       {children}
     </ViewToolsSlot>
   )

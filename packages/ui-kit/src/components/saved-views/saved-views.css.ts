@@ -47,7 +47,9 @@ export const tools = kitStyle({
   boxShadow: line,
   flexGrow: 1,
 })
-export const loneTools = kitStyle({
+/** Without tabs they stand in the toolbar of the table, or above the list. */
+export const loneTools = kitStyle({ display: 'contents' })
+export const aboveList = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

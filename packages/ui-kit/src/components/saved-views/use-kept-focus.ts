@@ -17,7 +17,11 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, state: string,
       before.current = state
       if (document.activeElement !== document.body) return
       const find = (place: string) => root.current?.querySelector<HTMLElement>(place)
-      const places = ['[data-part=view-options] button', '[role=tab][aria-selected=true]', `${toolbar} :is(input, button)`]
+      const places = [
+        '[data-part=view-options] button',
+        '[role=tab][aria-selected=true]',
+        `${toolbar} :is(input, button)`,
+      ]
       places.map(find).find(Boolean)?.focus()
     })
   }, [root, state, isAsking])

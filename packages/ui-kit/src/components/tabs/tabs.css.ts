@@ -6,7 +6,7 @@ import { vars } from '#themes/contract.css.ts'
 export const root = kitStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.md,
+  gap: vars.space.sm,
   minInlineSize: 0,
 })
 export const list = kitStyle({
@@ -21,7 +21,7 @@ export const tab = kitStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   flexShrink: 0,
-  paddingBlock: vars.space.sm,
+  paddingBlock: '0.375rem',
   paddingInline: vars.space.xxs,
   fontSize: '0.9375rem',
   fontWeight: vars.font.weight.medium,

@@ -4,10 +4,10 @@ import { vars } from '#themes/contract.css.ts'
 export const root = kitStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
+  gap: vars.space.md,
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingBlock: vars.space.lg,
+  paddingBlock: `clamp(${vars.space.md}, 1.1vw, ${vars.space.lg})`,
   paddingInline: `clamp(${vars.space.lg}, 2.6vw, ${vars.space.xxl})`,
   containerType: 'inline-size',
 })
