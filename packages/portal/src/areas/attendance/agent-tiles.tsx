@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge, Card, type IconId, Inline, Link, Stat, VisuallyHidden } from '@portal/ui-kit'
 import type { AgentState } from '@portal/sdk'
@@ -32,21 +33,23 @@ function Counts({ states, hrefOf }: AgentTilesProps) {
   const { t } = useTranslation('attendance')
   const format = useFormat()
   return (
-    <Inline space="sm">
-      {states.map(({ state, count, over }) => {
+    <p>
+      {states.map(({ state, count, over }, at) => {
         const label = t(`agents.states.${state}`)
         return (
-          <Inline key={state} space="xs" noWrap>
+          <Fragment key={state}>
             <Link href={hrefOf(state)} aria-label={`${label}: ${format.whole(count)}`}>
               <span>
                 {label} <strong>{format.whole(count)}</strong>
               </span>
             </Link>
+            {over === 0 ? null : ' '}
             {over === 0 ? null : <Over count={over} />}
-          </Inline>
+            {at === states.length - 1 ? null : '\u00a0· '}
+          </Fragment>
         )
       })}
-    </Inline>
+    </p>
   )
 }
 

@@ -152,7 +152,7 @@ export const cell = kitStyle({
   },
 })
 export const content = kitStyle({
-  maxInlineSize: '24rem',
+  maxInlineSize: '20rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -7,7 +7,7 @@ import { body, narrow } from './data-table.css.ts'
 
 const { color, motion } = vars
 
-const shadow = `color-mix(in srgb, ${color.backdrop} 35%, transparent)`
+const shadow = `color-mix(in srgb, ${color.text.main} 18%, transparent)`
 const towards = (side: 'right' | 'left') => `linear-gradient(to ${side}, ${shadow}, transparent)`
 
 /** Around the rows: at the ends at which columns are cut off there is an edge with a shadow. */
@@ -29,12 +29,12 @@ export const frame = kitStyle({
     },
     '&::before': {
       insetInlineStart: 'var(--portal-table-stuck, 0px)',
-      borderInlineStart: `1px solid ${color.border.main}`,
+      borderInlineStart: `1px solid ${color.border.strong}`,
       backgroundImage: towards('right'),
     },
     '&::after': {
       insetInlineEnd: 'calc(var(--portal-table-end, 0px) + var(--portal-table-gutter, 0px))',
-      borderInlineEnd: `1px solid ${color.border.main}`,
+      borderInlineEnd: `1px solid ${color.border.strong}`,
       backgroundImage: towards('left'),
     },
     '[dir=rtl] &::before': { backgroundImage: towards('left') },

@@ -62,5 +62,5 @@ export const content = kitStyle({
   gridArea: 'content',
   flexBasis: '100%',
   minInlineSize: 0,
-  paddingBlockStart: space.sm,
+  paddingBlockStart: space.xs,
 })

@@ -21,7 +21,7 @@ export const tab = kitStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   flexShrink: 0,
-  paddingBlock: '0.375rem',
+  paddingBlock: vars.space.xs,
   paddingInline: vars.space.xxs,
   fontSize: '0.9375rem',
   fontWeight: vars.font.weight.medium,

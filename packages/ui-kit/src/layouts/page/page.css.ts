@@ -7,7 +7,7 @@ export const root = kitStyle({
   gap: vars.space.md,
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingBlock: `clamp(${vars.space.md}, 1.1vw, ${vars.space.lg})`,
+  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
   paddingInline: `clamp(${vars.space.lg}, 2.6vw, ${vars.space.xxl})`,
   containerType: 'inline-size',
 })
