@@ -107,7 +107,6 @@ export const row = kitStyle({
   background: color.surface.card,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
-    '&:hover': { background: color.surface.hover },
     '&[data-selected]': { background: color.surface.selected },
   },
   '@media': { print: { selectors: { '&, &[data-selected]': { background: 'transparent' } } } },
@@ -223,7 +222,11 @@ export const pinned = kitVariants({
   start: { ...stays, insetInlineStart: distance },
   end: { ...stays, insetInlineEnd: distance },
 })
-export const openRow = kitStyle({ cursor: 'pointer' })
+/** What lights up under the pointer can be pressed. */
+export const openRow = kitStyle({
+  cursor: 'pointer',
+  selectors: { '&:hover:not([data-selected])': { background: color.surface.hover } },
+})
 /** What names a row that opens without an address: it looks as a link does. */
 export const nameButton = kitStyle({
   fontWeight: 'inherit',
