@@ -3497,6 +3497,7 @@ export interface components {
         Profile: Profile;
         Preferences: Preferences;
         LoadState: LoadState;
+        LoadOutcome: LoadOutcome;
         RecentLoad: RecentLoad;
         Dashboard: Dashboard;
         Translations: Translations;
@@ -11420,6 +11421,11 @@ export type Preferences = {
  * @enum {string}
  */
 export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+/**
+ * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
+ * @enum {string}
+ */
+export type LoadOutcome = "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
 /** @description A load in one line. */
 export type RecentLoad = {
     id: Id;
@@ -11429,6 +11435,8 @@ export type RecentLoad = {
      */
     name: string;
     state: LoadState;
+    /** @description What it came to; null before its end. */
+    outcome: LoadOutcome | null;
     /**
      * @description Records in the file.
      * @example 20000
@@ -11439,6 +11447,31 @@ export type RecentLoad = {
      * @example 10000
      */
     processed: number;
+    /**
+     * @description New records.
+     * @example 9000
+     */
+    created: number;
+    /**
+     * @description Records that were there and changed.
+     * @example 500
+     */
+    updated: number;
+    /**
+     * @description Records that were there with the same values.
+     * @example 100
+     */
+    unchanged: number;
+    /**
+     * @description Rows whose key came before in the same file.
+     * @example 300
+     */
+    duplicated: number;
+    /**
+     * @description Rows kept out by a blacklist.
+     * @example 0
+     */
+    excluded: number;
     /**
      * @description Rows rejected.
      * @example 100
