@@ -8,9 +8,13 @@ export type PlannedLoad = {
   daysAgo: number
   rows: number
   state: LoadsTable['state']
+  /** A choice that somebody writes in other words than the format, and in which share of the rows. */
+  strange?: StrangeChoice
 }
 
-/** In the order in which they came: two with errors, one paused half-way, one failed. */
+export type StrangeChoice = { column: string; values: readonly [string, ...string[]]; share: number }
+
+/** In the order in which they came: three with errors, of which one brought no record, one paused half-way, one failed. */
 export const plan: readonly PlannedLoad[] = [
   {
     format: 'Recobro estándar',
@@ -68,6 +72,7 @@ export const plan: readonly PlannedLoad[] = [
     daysAgo: 3,
     rows: 3000,
     state: 'completed_with_errors',
+    strange: { column: 'stage', values: ['0-30', '31-60', '61-90'], share: 0.08 },
   },
   {
     format: 'Encuesta satisfacción',
@@ -82,6 +87,14 @@ export const plan: readonly PlannedLoad[] = [
     daysAgo: 1,
     rows: 1900,
     state: 'completed',
+  },
+  {
+    format: 'Bajas telco',
+    fileName: 'telenova_bajas_3.csv',
+    daysAgo: 1,
+    rows: 240,
+    state: 'completed_with_errors',
+    strange: { column: 'product', values: ['FTTH', 'MOV', 'FTTH+MOV', 'IPTV'], share: 1 },
   },
   { format: 'Recobro estándar', fileName: 'meseta_impagados_4.csv', daysAgo: 0, rows: 2500, state: 'paused' },
 ]
