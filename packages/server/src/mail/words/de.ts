@@ -83,7 +83,7 @@ export const de: MailWords = {
     loadFailed: {
       subject: 'Der Import „{{load}}“ ist fehlgeschlagen',
       lines: [
-        'Der Import „{{load}}“ wurde durch einen Fehler angehalten. Auf seiner Seite sehen Sie den Grund und können ihn fortsetzen.',
+        'Der Import „{{load}}“ ist fehlgeschlagen. Auf seiner Seite sehen Sie den Grund und wie es weitergeht.',
       ],
       action: 'Import ansehen',
     },

@@ -81,7 +81,7 @@ export const en: MailWords = {
     loadFailed: {
       subject: 'The load “{{load}}” has failed',
       lines: [
-        'The load “{{load}}” was stopped by a failure. Its page shows the reason and lets you resume it.',
+        'The load “{{load}}” has failed. Its page shows the reason and how to go on.',
       ],
       action: 'View the load',
     },

@@ -73,16 +73,16 @@ export const es = {
       action: 'Abrir el portal',
     },
     loadCompleted: {
-      subject: 'El cargue «{{load}}» ha terminado',
-      lines: ['El cargue «{{load}}» ha terminado. Filas leídas: {{records}}. Rechazadas: {{errors}}.'],
-      action: 'Ver el cargue',
+      subject: 'La carga «{{load}}» ha terminado',
+      lines: ['La carga «{{load}}» ha terminado. Filas leídas: {{records}}. Rechazadas: {{errors}}.'],
+      action: 'Ver la carga',
     },
     loadFailed: {
-      subject: 'El cargue «{{load}}» ha fallado',
+      subject: 'La carga «{{load}}» ha fallado',
       lines: [
-        'El cargue «{{load}}» se ha detenido por un fallo. En su página verá el motivo y podrá reanudarlo.',
+        'La carga «{{load}}» ha fallado. En su página verá el motivo y cómo seguir.',
       ],
-      action: 'Ver el cargue',
+      action: 'Ver la carga',
     },
     accessRequested: {
       subject: '{{person}} solicita acceso',

@@ -81,7 +81,7 @@ export const fr: MailWords = {
     loadFailed: {
       subject: 'Le chargement « {{load}} » a échoué',
       lines: [
-        'Le chargement « {{load}} » a été interrompu par une erreur. Sa page en indique la cause et permet de le reprendre.',
+        'Le chargement « {{load}} » a échoué. Sa page en indique la cause et la marche à suivre.',
       ],
       action: 'Voir le chargement',
     },

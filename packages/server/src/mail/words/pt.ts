@@ -81,7 +81,7 @@ export const pt: MailWords = {
     loadFailed: {
       subject: 'O carregamento «{{load}}» falhou',
       lines: [
-        'O carregamento «{{load}}» foi interrompido por uma falha. Na sua página verá o motivo e poderá retomá-lo.',
+        'O carregamento «{{load}}» falhou. Na sua página verá o motivo e como continuar.',
       ],
       action: 'Ver o carregamento',
     },
