@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Dashboard } from '@portal/sdk'
 import { Card, DataTable, EmptyState, Link, LinkButton, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { useRowSum } from '#patterns/load-rows.ts'
 import { LoadStatus } from '#patterns/load-status.tsx'
 
 type Loads = NonNullable<Dashboard['loads']>['recent']
@@ -10,6 +11,7 @@ type Loads = NonNullable<Dashboard['loads']>['recent']
 export function RecentLoads({ loads }: { loads: Loads }) {
   const { t } = useTranslation(['home', 'general'])
   const format = useFormat()
+  const sum = useRowSum()
   const columns: Column<Loads[number]>[] = [
     {
       id: 'name',
@@ -22,14 +24,13 @@ export function RecentLoads({ loads }: { loads: Loads }) {
       id: 'state',
       header: t('loads.columns.state'),
       priority: 1,
-      cell: (load) => <LoadStatus state={load.state} />,
+      cell: (load) => <LoadStatus load={load} />,
     },
     {
       id: 'rows',
       header: t('loads.columns.progress'),
-      align: 'end',
-      cell: (load) =>
-        t('loads.rows', { processed: format.whole(load.processed), total: format.whole(load.total) }),
+      wrap: true,
+      cell: (load) => sum(load),
     },
     {
       id: 'createdAt',

@@ -72,6 +72,17 @@ export const general = {
     restored: 'Was Sie geschrieben hatten, wurde wiederhergestellt.',
     discard: 'Verwerfen',
   },
+  loadRows: {
+    sum: 'Gesamt {{total}} = {{parts}}',
+    created: 'neu {{rows}}',
+    updated: 'aktualisiert {{rows}}',
+    unchanged: 'unverändert {{rows}}',
+    duplicated: 'doppelt {{rows}}',
+    excluded: 'ausgeschlossen {{rows}}',
+    errors: 'fehlerhaft {{rows}}',
+    pending: 'nicht verarbeitet {{rows}}',
+  },
+  loadOutcomes: { rejected: 'Keine Zeile angelegt', nothing_new: 'Keine neuen Zeilen' },
   upload: {
     choose: 'Datei wählen',
     check: 'Prüfen',

@@ -46,7 +46,6 @@ export const home = {
     noneRecentText: 'Laden Sie zum Beginnen eine Datei hoch.',
     upload: 'Datei hochladen',
     seeAll: 'Alle Importe ansehen',
-    rows: '{{processed}} von {{total}} Zeilen',
     columns: { name: 'Import', state: 'Status', progress: 'Fortschritt', createdAt: 'Angelegt' },
   },
   applications: { title: 'Anwendungen', inTab: 'In einem Tab öffnen' },

@@ -72,6 +72,17 @@ export const general = {
     restored: 'What you had written has been restored.',
     discard: 'Discard it',
   },
+  loadRows: {
+    sum: 'Total {{total}} = {{parts}}',
+    created: 'created {{rows}}',
+    updated: 'updated {{rows}}',
+    unchanged: 'unchanged {{rows}}',
+    duplicated: 'duplicated {{rows}}',
+    excluded: 'excluded {{rows}}',
+    errors: 'with error {{rows}}',
+    pending: 'not processed {{rows}}',
+  },
+  loadOutcomes: { rejected: 'No row created', nothing_new: 'No new rows' },
   upload: {
     choose: 'Choose a file',
     check: 'Check',

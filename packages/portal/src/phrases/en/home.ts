@@ -46,7 +46,6 @@ export const home = {
     noneRecentText: 'Upload a file of records to begin.',
     upload: 'Upload a file',
     seeAll: 'See all loads',
-    rows: '{{processed}} of {{total}} rows',
     columns: { name: 'Load', state: 'State', progress: 'Progress', createdAt: 'Created' },
   },
   applications: { title: 'Applications', inTab: 'Open in a tab' },

@@ -71,6 +71,17 @@ export const general = {
     restored: 'Se ha recuperado lo que había escrito.',
     discard: 'Descartarlo',
   },
+  loadRows: {
+    sum: 'Total {{total}} = {{parts}}',
+    created: 'creadas {{rows}}',
+    updated: 'actualizadas {{rows}}',
+    unchanged: 'sin cambio {{rows}}',
+    duplicated: 'duplicadas {{rows}}',
+    excluded: 'excluidas {{rows}}',
+    errors: 'con error {{rows}}',
+    pending: 'sin procesar {{rows}}',
+  },
+  loadOutcomes: { rejected: 'Ninguna fila creada', nothing_new: 'Sin filas nuevas' },
   upload: {
     choose: 'Elegir archivo',
     check: 'Revisar',

@@ -45,7 +45,6 @@ export const home = {
     noneRecentText: 'Suba un archivo de registros para empezar.',
     upload: 'Subir un archivo',
     seeAll: 'Ver todos los cargues',
-    rows: '{{processed}} de {{total}} filas',
     columns: { name: 'Cargue', state: 'Estado', progress: 'Avance', createdAt: 'Creado' },
   },
   applications: { title: 'Aplicaciones', inTab: 'Abrir en una pestaña' },

@@ -72,6 +72,17 @@ export const general = {
     restored: 'Ce que vous aviez écrit a été récupéré.',
     discard: 'Abandonner',
   },
+  loadRows: {
+    sum: 'Total {{total}} = {{parts}}',
+    created: 'créées {{rows}}',
+    updated: 'mises à jour {{rows}}',
+    unchanged: 'inchangées {{rows}}',
+    duplicated: 'en double {{rows}}',
+    excluded: 'exclues {{rows}}',
+    errors: 'en erreur {{rows}}',
+    pending: 'non traitées {{rows}}',
+  },
+  loadOutcomes: { rejected: 'Aucune ligne créée', nothing_new: 'Aucune ligne nouvelle' },
   upload: {
     choose: 'Choisir un fichier',
     check: 'Vérifier',

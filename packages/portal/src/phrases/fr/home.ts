@@ -46,7 +46,6 @@ export const home = {
     noneRecentText: 'Déposez un fichier pour commencer.',
     upload: 'Déposer un fichier',
     seeAll: 'Voir tous les chargements',
-    rows: '{{processed}} lignes sur {{total}}',
     columns: { name: 'Chargement', state: 'État', progress: 'Avancement', createdAt: 'Créé' },
   },
   applications: { title: 'Applications', inTab: 'Ouvrir dans un onglet' },

@@ -72,6 +72,17 @@ export const general = {
     restored: 'O que tinha escrito foi recuperado.',
     discard: 'Descartar',
   },
+  loadRows: {
+    sum: 'Total {{total}} = {{parts}}',
+    created: 'criadas {{rows}}',
+    updated: 'atualizadas {{rows}}',
+    unchanged: 'sem alteração {{rows}}',
+    duplicated: 'duplicadas {{rows}}',
+    excluded: 'excluídas {{rows}}',
+    errors: 'com erro {{rows}}',
+    pending: 'por processar {{rows}}',
+  },
+  loadOutcomes: { rejected: 'Nenhuma linha criada', nothing_new: 'Sem linhas novas' },
   upload: {
     choose: 'Escolher ficheiro',
     check: 'Rever',

@@ -46,7 +46,6 @@ export const home = {
     noneRecentText: 'Envie um ficheiro de registos para começar.',
     upload: 'Enviar um ficheiro',
     seeAll: 'Ver todos os carregamentos',
-    rows: '{{processed}} de {{total}} linhas',
     columns: { name: 'Carregamento', state: 'Estado', progress: 'Progresso', createdAt: 'Criado' },
   },
   applications: { title: 'Aplicações', inTab: 'Abrir num separador' },
