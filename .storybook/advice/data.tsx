@@ -88,6 +88,17 @@ export const data = {
       dont: () => <Stat label="Total" value="1204.33333" />,
     },
   },
+  Tile: {
+    do: [
+      'Say in words what the figure means; the tone only repeats it.',
+      'Lead to the rows that were counted.',
+    ],
+    dont: ['Show a figure without a place behind it: that is a Stat.', 'Show more than four side by side.'],
+  },
+  LinkList: {
+    do: ['Keep room for as many lines as there may be.', 'Say in the room that there is nothing.'],
+    dont: ['Use it for rows that are compared, ordered or filtered: that is a DataTable.'],
+  },
   Meter: {
     do: ['Use it for an amount within known bounds: days taken of those there are.'],
     dont: ['Use it for something that goes on: that is a Progress.'],

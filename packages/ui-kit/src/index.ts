@@ -73,6 +73,8 @@ export { pageSizes, type PageSize } from './components/pagination/pages.ts'
 export { Badge, Status, type BadgeProps, type StatusProps } from './components/badge/badge.tsx'
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
 export { Stat, type StatProps } from './components/stat/stat.tsx'
+export { Tile, type TileProps } from './components/tile/tile.tsx'
+export { LinkList, type LinkListItem, type LinkListProps } from './components/link-list/link-list.tsx'
 export {
   DescriptionList,
   type Description,
