@@ -4,7 +4,7 @@ import { TabContext } from './tabbed-screen/tab-place.ts'
 
 interface ScreenPageProps {
   title: string
-  description?: string
+  description?: ReactNode
   meta?: ReactNode
   actions?: ReactNode
   width?: 'narrow' | 'normal' | 'full'

@@ -5,6 +5,7 @@ import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
+import type { dashboard } from './es/dashboard.ts'
 import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
@@ -40,6 +41,7 @@ export interface Phrases {
   assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks
+  dashboard: typeof dashboard
   frame: typeof frame
   general: typeof general
   home: typeof home
