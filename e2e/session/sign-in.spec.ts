@@ -1,18 +1,18 @@
 import { expectAccessible } from '../support/axe.ts'
 import { newcomer } from '../support/outbox.ts'
-import { accounts, fillIn, signIn } from '../support/sign-in.ts'
+import { fillIn, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { dashboard, general, menu, recovery, session } from '../support/words.ts'
 
 const { labels } = dashboard.tiles
-/** What each of them may look into first, and what they may not. */
-const figures = {
-  admin: { first: labels.agentsOver, also: labels.recordsToday, never: undefined },
-  coordinador: { first: labels.agentsOver, also: labels.team, never: labels.recordsToday },
-  empleado: { first: labels.ownIncidents, also: labels.secondFactor, never: labels.agentsOnline },
-}
+/** What each of them may look into first and besides, and what they may not. */
+const seen = [
+  { user: 'admin', first: labels.agentsOver, also: labels.recordsToday, never: undefined },
+  { user: 'coordinador', first: labels.agentsOver, also: labels.team, never: labels.recordsToday },
+  { user: 'empleado', first: labels.ownIncidents, also: labels.secondFactor, never: labels.agentsOnline },
+] as const
 
-for (const user of accounts) {
+for (const { user, first, also, never } of seen) {
   test(`HOM-1.1 ${user} signs in with user and password and comes to a dashboard of what they may do`, async ({
     page,
   }) => {
@@ -22,7 +22,6 @@ for (const user of accounts) {
     const main = page.getByRole('main')
     await expect(main.getByRole('region').first()).toHaveAccessibleName(dashboard.waiting.title)
     const tiles = page.getByRole('region', { name: dashboard.tiles.title }).getByRole('link')
-    const { first, also, never } = figures[user]
     await expect(tiles.first()).toHaveText(first)
     await expect(tiles.filter({ hasText: also })).toHaveCount(1)
     if (never !== undefined) await expect(tiles.filter({ hasText: never })).toHaveCount(0)

@@ -49,7 +49,7 @@ test('HOM-1.1 an administrator sees what fails or waits anywhere, the urgent fir
     'notices',
   ])
   expect(seen.tiles).toEqual(['agentsOver', 'agentsOnline', 'team', 'recordsToday'])
-  expect(seen.cards).toEqual(['agentsOver', 'ownIncidents', 'notices', 'loadsByDay', 'recentLoads'])
+  expect(seen.cards).toEqual(['agentsOver', 'ownIncidents', 'loadsByDay', 'recentLoads', 'notices'])
 })
 
 test('somebody who may do nothing still sees their own incidents, and can report one', () => {

@@ -23,10 +23,10 @@ const shapes = {
  */
 export function formatMoment(instant: string, now: number, reader: Reader): string {
   const at = Date.parse(instant)
-  const minutesAgo = Math.floor((now - at) / minuteMs)
+  const minutesAgo = Math.round((now - at) / minuteMs)
   // The clock here may be a little behind the one that wrote it.
-  if (minutesAgo >= -1 && minutesAgo < 1) return capital(relative(0, 'second', reader))
-  if (minutesAgo >= 1 && minutesAgo < 60) return capital(relative(-minutesAgo, 'minute', reader))
+  if (minutesAgo === 0 || minutesAgo === -1) return capital(relative(0, 'second', reader))
+  if (minutesAgo > 0 && minutesAgo < 60) return capital(relative(-minutesAgo, 'minute', reader))
   return `${capital(dayBeside(now, at, reader))}, ${formatOf('time', reader).format(at)}`
 }
 

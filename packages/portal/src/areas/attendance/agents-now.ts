@@ -3,7 +3,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 
 const refreshMs = 30_000
 /** As many as the card of the dashboard has lines. */
-export const shownAgents = 5
+export const shownAgents = 3
 
 /** The agents who need attention first, and how many there are in each state: one answer for all of the dashboard. */
 export const useAgentsNow = () =>

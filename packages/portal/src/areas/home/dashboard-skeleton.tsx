@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Card, Columns, LinkList, Skeleton } from '@portal/ui-kit'
+import { Card, Columns, LinkList, Skeleton, Stack } from '@portal/ui-kit'
 
 /** The shape of the dashboard until its parts are known. */
 export function DashboardSkeleton() {
   const { t } = useTranslation('dashboard')
   return (
-    <>
+    <Stack>
       <Card title={t('waiting.title')}>
         <LinkList items={[]} room={1} layout="columns" isLoading />
       </Card>
@@ -16,6 +16,6 @@ export function DashboardSkeleton() {
           </Card>
         ))}
       </Columns>
-    </>
+    </Stack>
   )
 }

@@ -15,10 +15,10 @@ export const dashboard = {
   cards: [
     {
       title: 'notices',
-      rank: 30,
+      rank: 50,
       isPersonal: true,
       anyOf: ['VER_DASHBOARD', 'NOTIFICACIONES_VER'],
-      room: 5,
+      room: 3,
       links: [{ label: 'notices', href: '/notifications' }],
       load: async () => {
         const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('notifications'))

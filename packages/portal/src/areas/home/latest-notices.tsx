@@ -9,9 +9,8 @@ import { useNoticeWords } from '#patterns/notices/use-notice-words.ts'
 /** What one was told last. */
 export function LatestNotices({ room }: CardContentProps) {
   const { t } = useTranslation('dashboard')
-  // Titles alone are said here, and none of them names a permission.
-  const words = useNoticeWords([])
   const answer = useData(useFamily(notifications).index, [{ perPage: room }])
+  const words = useNoticeWords(answer.data?.data ?? [])
   return (
     <AnswerLines
       answer={answer}
@@ -19,12 +18,14 @@ export function LatestNotices({ room }: CardContentProps) {
       room={room}
       none={t('none.notices')}
       itemsOf={({ data }) =>
-        data.map((notice) => ({
-          id: notice.id,
-          title: words(notice).title,
-          href: notice.link ?? undefined,
-          end: <Moment at={notice.createdAt} />,
-        }))
+        data.map((notice) => {
+          const { title, text } = words(notice)
+          return {
+            ...{ id: notice.id, title, detail: text },
+            href: notice.link ?? undefined,
+            end: <Moment at={notice.createdAt} />,
+          }
+        })
       }
     />
   )

@@ -36,14 +36,14 @@ export const dashboard = {
   cards: [
     {
       title: 'loadsByDay',
-      rank: 40,
+      rank: 30,
       anyOf,
-      room: 7,
+      room: 6,
       load: async () => (await import('./loads-by-day.tsx')).LoadsByDay,
     },
     {
       title: 'recentLoads',
-      rank: 50,
+      rank: 40,
       anyOf,
       room: 5,
       links: [{ label: 'loads', href: list }],

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSession } from '@portal/sdk/react'
-import { Columns } from '@portal/ui-kit'
+import { Columns, Stack } from '@portal/ui-kit'
 import { Region } from '../region.tsx'
 import { BandPart } from './band-part.tsx'
 import { CardPart } from './card-part.tsx'
@@ -18,7 +18,7 @@ export function Board({ areas }: { areas: readonly AreaDashboard[] }) {
   const isView = session?.kind === 'view'
   const parts = useMemo(() => shownParts(areas, { granted, isView }), [areas, granted, isView])
   return (
-    <>
+    <Stack>
       <Region>
         <WaitingCard lines={parts.waiting} />
       </Region>
@@ -31,6 +31,6 @@ export function Board({ areas }: { areas: readonly AreaDashboard[] }) {
       {parts.bands.map((band) => (
         <BandPart key={band.title} band={band} />
       ))}
-    </>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FigureTile, WaitingLine } from './part.ts'
-import { shownParts, type Viewer } from './shown-parts.ts'
+import { inPlaces, shownParts, type Viewer } from './shown-parts.ts'
 
 const unknown = () => ({ figure: undefined, error: undefined, refresh: () => undefined })
 const nothing = () => ({ count: undefined, isLoading: true, error: undefined, refresh: () => undefined })
@@ -89,4 +89,13 @@ test('a card offers no way to where the person may not go, and stays', () => {
   const linksOf = (...granted: string[]) => shownParts(areas, { granted, isView: false }).cards[0]?.links
   expect(linksOf('CARGUE_VER')).toEqual([])
   expect(linksOf('CARGUE_VER', 'MENU_PROCESAR_CARGUE')).toEqual(links)
+})
+
+test('where somebody has no figure of a kind, the next takes its place and the others keep theirs', () => {
+  const parts = ['a', 'b', 'c', 'd', 'e'].map((title) => ({ title }))
+  const shown = (...absent: string[]) => titles(inPlaces(parts, new Set(absent), 3)).join('')
+  expect(shown()).toBe('abc')
+  expect(shown('b')).toBe('adc')
+  expect(shown('b', 'd')).toBe('aec')
+  expect(shown('a', 'b', 'd')).toBe('ec')
 })

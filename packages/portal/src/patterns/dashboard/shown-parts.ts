@@ -64,3 +64,16 @@ function openLinks(links: readonly CardLink[], { granted }: Viewer): readonly Ca
 function mayOpen(granted: readonly string[], href: string): boolean {
   return decide({ permissions: granted }, href).kind === 'allow'
 }
+
+/**
+ * The first so many, without those of which this person has none: the next takes the place of such a one, so that no
+ * other moves.
+ */
+export function inPlaces<Part extends { readonly title: string }>(
+  parts: readonly Part[],
+  absent: ReadonlySet<string>,
+  places: number,
+): readonly Part[] {
+  const next = parts.slice(places).filter(({ title }) => !absent.has(title))
+  return parts.slice(0, places).flatMap((part) => (absent.has(part.title) ? next.splice(0, 1) : [part]))
+}

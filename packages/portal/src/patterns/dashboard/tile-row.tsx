@@ -4,6 +4,7 @@ import { Columns } from '@portal/ui-kit'
 import { Region } from '../region.tsx'
 import { FigureTilePart } from './figure-tile-part.tsx'
 import type { FigureTile } from './part.ts'
+import { inPlaces } from './shown-parts.ts'
 
 /** As many as are read at a glance. */
 const most = 4
@@ -13,7 +14,7 @@ export function TileRow({ tiles }: { tiles: readonly FigureTile[] }) {
   const { t } = useTranslation('dashboard')
   const [absent, setAbsent] = useState<ReadonlySet<string>>(new Set())
   const leaveOut = useCallback((title: string) => setAbsent((before) => new Set([...before, title])), [])
-  const shown = tiles.filter(({ title }) => !absent.has(title)).slice(0, most)
+  const shown = inPlaces(tiles, absent, most)
   if (shown.length === 0) return null
   return (
     <section aria-label={t('tiles.title')}>

@@ -41,7 +41,7 @@ export const dashboard = {
     loadsRunning: { paused: 'Angehalten: {{number}}', nonePaused: 'Keiner angehalten' },
     ownIncidents: {
       none: 'Nichts hindert Sie an der Arbeit',
-      some: 'Von Ihnen gemeldet oder für Sie von Belang',
+      some: 'Ihre oder solche, die Sie betreffen',
     },
     ownRequests: { none: 'Keine offen', some: 'Warten auf eine Entscheidung' },
     secondFactor: {

@@ -39,7 +39,7 @@ export const dashboard = {
       none: 'Nothing has been loaded today',
     },
     loadsRunning: { paused: 'Paused: {{number}}', nonePaused: 'None paused' },
-    ownIncidents: { none: 'Nothing keeps you from working', some: 'Reported by you or affecting you' },
+    ownIncidents: { none: 'Nothing keeps you from working', some: 'Yours or affecting you' },
     ownRequests: { none: 'None to be decided', some: 'Waiting for a decision' },
     secondFactor: {
       on: 'On',

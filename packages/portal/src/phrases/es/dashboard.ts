@@ -38,8 +38,8 @@ export const dashboard = {
       none: 'Hoy no se ha cargado nada',
     },
     loadsRunning: { paused: 'En pausa: {{number}}', nonePaused: 'Ninguno en pausa' },
-    ownIncidents: { none: 'Nada le impide trabajar', some: 'Comunicadas por usted o que le afectan' },
-    ownRequests: { none: 'Ninguna por decidir', some: 'A la espera de una decisión' },
+    ownIncidents: { none: 'Nada le impide trabajar', some: 'Suyas o que le afectan' },
+    ownRequests: { none: 'Ninguna pendiente', some: 'A la espera de una decisión' },
     secondFactor: {
       on: 'Activa',
       off: 'Inactiva',

@@ -41,7 +41,7 @@ export const dashboard = {
     loadsRunning: { paused: 'En pause : {{number}}', nonePaused: 'Aucun en pause' },
     ownIncidents: {
       none: 'Rien ne vous empêche de travailler',
-      some: 'Signalés par vous ou vous concernant',
+      some: 'Les vôtres ou vous concernant',
     },
     ownRequests: { none: 'Aucune en attente', some: 'En attente d’une décision' },
     secondFactor: {

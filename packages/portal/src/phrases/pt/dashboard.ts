@@ -41,7 +41,7 @@ export const dashboard = {
     loadsRunning: { paused: 'Em pausa: {{number}}', nonePaused: 'Nenhum em pausa' },
     ownIncidents: {
       none: 'Nada impede o seu trabalho',
-      some: 'Comunicadas por si ou que lhe dizem respeito',
+      some: 'Suas ou que lhe dizem respeito',
     },
     ownRequests: { none: 'Nenhum por decidir', some: 'À espera de uma decisão' },
     secondFactor: {

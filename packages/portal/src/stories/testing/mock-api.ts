@@ -52,7 +52,7 @@ export async function mockedPortal({
 function dataApi(mood: Mood): ReturnType<typeof answer>[] {
   switch (mood) {
     case 'failing':
-      return [...reads, ...moreReads].map((id) => refuse(id, 500))
+      return [...[...reads, ...moreReads].map((id) => refuse(id, 500)), ...dashboardApi(false)]
     case 'refusing':
       return [refuse('onlineAgents.index', 403), refuse('loads.index', 403), ...dataApi('filled')]
     case 'empty':

@@ -36,11 +36,26 @@ export const line = kitStyle({
   breakInside: 'avoid',
   lineHeight: vars.font.line.snug,
   selectors: {
-    '&:has(> [data-hovered])': { background: color.surface.hover },
-    '&:has(> [data-focus-visible])': insetFocusRing,
+    '&:has(> * > a[data-hovered])': { background: color.surface.hover },
+    '&:has(> * > a[data-focus-visible])': insetFocusRing,
+    // Where a line goes on below, one sees to which of them its end belongs.
+    [`${layouts.lines} > & + &:not([aria-hidden])`]: {
+      borderBlockStart: `1px solid ${color.border.subtle}`,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+    },
   },
 })
-export const title = kitStyle({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = kitStyle({
+  display: '-webkit-box',
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+export const detail = kitStyle({ color: color.text.muted })
 // The place of the link is the whole line.
 export const link = kitStyle({
   color: color.text.link,
@@ -51,7 +66,7 @@ export const link = kitStyle({
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
 })
-export const start = kitStyle({ display: 'inline-flex', justifyContent: 'center', minInlineSize: '3rem' })
+export const start = kitStyle({ display: 'inline-flex', minInlineSize: '3rem' })
 export const end = kitStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

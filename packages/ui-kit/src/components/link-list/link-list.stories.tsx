@@ -16,6 +16,7 @@ const incidents = [
   {
     id: '2',
     title: 'The CRM does not save',
+    detail: 'since nine',
     href: '/incidents/2',
     end: <Status tone="warning">Open</Status>,
   },

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Skeleton } from '#components/skeleton/skeleton.tsx'
-import { classNames } from '#css/class-names.ts'
 import * as css from './link-list.css.ts'
 
 /** One line of a list of links. */
 export interface LinkListItem {
   id: string
   title: string
+  /** What it is about, quieter behind the title; as much of it as two lines hold. */
+  detail?: string | undefined
   /** Where the line leads; without it there is nothing behind. */
   href?: string | undefined
   /** Before the title, such as a count. */
@@ -51,17 +52,20 @@ export function LinkList({ items, room, layout = 'lines', isLoading = false, ins
   )
 }
 
-function Line({ title, href, start, end }: LinkListItem) {
+function Line({ title, detail, href, start, end }: LinkListItem) {
   return (
     <li className={css.line}>
       {start === undefined ? null : <span className={css.start}>{start}</span>}
-      {href === undefined ? (
-        <span className={css.title}>{title}</span>
-      ) : (
-        <Link href={href} className={classNames(css.title, css.link)}>
-          {title}
-        </Link>
-      )}
+      <span className={css.words}>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} className={css.link}>
+            {title}
+          </Link>
+        )}
+        {detail === undefined ? null : <span className={css.detail}> · {detail}</span>}
+      </span>
       {end === undefined ? null : <span className={css.end}>{end}</span>}
     </li>
   )

@@ -31,9 +31,9 @@ export function Tile({ label, href, icon, value, unit, tone = 'neutral', text, a
   const isLoading = value === undefined
   return (
     <div className={css.root} aria-busy={isLoading || undefined}>
-      <dl className={stat.root}>
-        <dt className={stat.label}>
-          {icon === undefined ? null : <Icon id={icon} size="sm" />}
+      <dl className={css.content}>
+        <dt className={css.label}>
+          {icon === undefined ? null : <Sign id={icon} />}
           <Link href={href} className={css.link}>
             {label}
           </Link>
@@ -62,13 +62,17 @@ function Value({ value, unit }: Pick<TileProps, 'value' | 'unit'>) {
 function State({ tone, text }: { tone: Tone; text: ReactNode }) {
   return (
     <>
-      {tone === 'neutral' ? null : (
-        <span className={css.sign}>
-          <Icon id={toneIcons[tone]} size="sm" />
-        </span>
-      )}
+      {tone === 'neutral' ? null : <Sign id={toneIcons[tone]} />}
       {text}
     </>
+  )
+}
+
+function Sign({ id }: { id: IconId }) {
+  return (
+    <span className={css.sign}>
+      <Icon id={id} size="sm" />
+    </span>
   )
 }
 
