@@ -29,7 +29,7 @@ export function AgentsOver({ room }: CardContentProps) {
             end: (
               <>
                 <AgentStatus state={state} breakName={breakType?.name} emphasis="quiet" />
-                {format.seconds(seconds)}
+                <time dateTime={`PT${seconds}S`}>{format.seconds(seconds)}</time>
               </>
             ),
           }
