@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { permissions, type PermissionName } from '@portal/permissions'
 import { expectNoneAlone } from './testing/none-alone.ts'
 import type { PortalStoryProps } from './testing/portal-story.tsx'
@@ -95,7 +95,8 @@ export const Failing: Story = {
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again: Latest loads' })
-    await canvas.findByRole('button', { name: 'Try again: Failed loads' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: Failed loads' }))
+    await expect(canvas.getByRole('link', { name: 'Unread notifications' })).toBeVisible()
     await canvas.findByRole('button', { name: 'Try again: Records loaded today' })
     await canvas.findByRole('link', { name: 'Sin línea en la isla 4' })
     await canvas.findByText('24 on a call, 6 on a break')

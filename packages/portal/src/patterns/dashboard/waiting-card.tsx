@@ -7,6 +7,9 @@ import { SmallFailure } from './small-failure.tsx'
 import { isUnread, useWaitingItem } from './use-waiting-item.tsx'
 import { WaitingCounter } from './waiting-counter.tsx'
 
+/** What is asked again after a failure is known to have failed until then. */
+const isAwaited = ({ isLoading, error }: Waiting) => isLoading && error === undefined
+
 /** What waits for the person, first of all: a line for each kind of which there is any, the urgent above. */
 export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
   const { t } = useTranslation('dashboard')
@@ -33,7 +36,7 @@ export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
         layout="columns"
         room={Math.max(1, lines.length)}
         // All at once: lines that came one by one would push each other about under the reader's eyes.
-        isLoading={known.length < lines.length || known.some(({ answer }) => answer.isLoading)}
+        isLoading={known.length < lines.length || known.some(({ answer }) => isAwaited(answer))}
         items={first ? [] : known.flatMap(({ line, answer }) => itemOf(line, answer) ?? [])}
         instead={
           first ? (
