@@ -38,6 +38,8 @@ test('PAN-1.1 PAN-1.2 SHE-7.3 a person is invited, signs in by the letter, is ch
   await expectAccessible(page)
   await form.getByRole('button', { name: words.invite }).click()
   await expect(form).toBeHidden()
+  await expect(page.getByText(said(words.invited, { name: 'Iria Prueba Lago' }))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iria Prueba Lago' })).toBeFocused()
 
   const own = await browser.newContext()
   const theirs = await own.newPage()

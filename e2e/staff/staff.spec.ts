@@ -92,8 +92,7 @@ test('PAN-6.1 a group by rule shows whom it will hold before it is saved, and th
   await form.getByRole('button', { name: staff.groups.preview }).click()
   await expect(form.getByText(/^Cumplen 5:/)).toBeVisible()
   await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(form).toBeHidden()
-  await page.getByRole('link', { name }).click()
+  // It opens as soon as it is made.
   const drawer = page.getByRole('dialog', {
     name: said(staff.groups.members, { name }),
   })
@@ -123,6 +122,7 @@ test('PAN-15.2 SHE-5.9 SHE-7.3 a group of employees lives', async ({ page, baseU
   await walkLife(page, baseURL, {
     ...{ family: 'employeeGroups', path: '/grupos', words: staff.groups, of: (one) => one.employeeGroups },
     label: { property: 'name', field: staff.groups.name },
+    opens: true,
     second: () => ({ kind: 'manual' }),
   })
 })

@@ -29,10 +29,12 @@ test('PAN-16.1 somebody who may not open the incidents reports one from any page
   await form.getByRole('textbox', { name: one.startsAtTime, exact: true }).first().fill('00:00')
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page).toHaveURL('/userProfile')
-
+  // It opens in the place of the form, beside the same page.
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   const [reported] = (await admin.incidents.index({ search: title })).data
   const id = reported?.id ?? ''
+  await expect(page).toHaveURL(`/userProfile?incident=${id}`)
+
   const note = `Es de los de 2019 ${mark}`
   await admin.incidents.answer(id, { text: note, internal: true })
   await admin.incidents.answer(id, { text: '¿Ha probado en otro puesto?' })

@@ -29,6 +29,7 @@ export type TableShape<Row> = Pick<
   | 'rowLabel'
   | 'rowHref'
   | 'rowActions'
+  | 'freshRow'
   | 'hideColumnChooser'
   | 'layout'
   | 'onLayout'

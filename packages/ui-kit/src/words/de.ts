@@ -39,6 +39,8 @@ export const de = {
     badInput: 'Der Wert ist nicht lesbar. Bitte prüfen Sie ihn.',
     other: 'Prüfen Sie dieses Feld.',
     summary: (count) => many(count, '1 Feld ist zu korrigieren', `${count} Felder sind zu korrigieren`),
+    mended: 'korrigiert',
+    allMended: 'Alles ist korrigiert und kann erneut gesendet werden',
   },
   pagination: {
     label: 'Seitennavigation',

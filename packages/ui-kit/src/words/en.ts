@@ -39,6 +39,8 @@ export const en = {
     badInput: 'The value cannot be read. Please check it.',
     other: 'Check this field.',
     summary: (count) => many(count, '1 field needs attention', `${count} fields need attention`),
+    mended: 'corrected',
+    allMended: 'All of it is corrected: it can be sent again',
   },
   pagination: {
     label: 'Pagination',

@@ -39,6 +39,8 @@ export const es = {
     badInput: 'El valor no se puede leer. Revíselo.',
     other: 'Revise este campo.',
     summary: (count: number) => many(count, 'Hay 1 campo por corregir', `Hay ${count} campos por corregir`),
+    mended: 'corregido',
+    allMended: 'Todo está corregido: puede enviarlo de nuevo',
   },
   pagination: {
     label: 'Paginación',

@@ -39,6 +39,8 @@ export const fr = {
     badInput: 'La valeur est illisible. Vérifiez-la.',
     other: 'Vérifiez ce champ.',
     summary: (count) => many(count, '1 champ à corriger', `${count} champs à corriger`),
+    mended: 'corrigé',
+    allMended: 'Tout est corrigé : vous pouvez l’envoyer à nouveau',
   },
   pagination: {
     label: 'Pagination',

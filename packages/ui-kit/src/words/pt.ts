@@ -39,6 +39,8 @@ export const pt = {
     badInput: 'Não é possível ler o valor. Verifique-o.',
     other: 'Verifique este campo.',
     summary: (count) => many(count, 'Há 1 campo por corrigir', `Há ${count} campos por corrigir`),
+    mended: 'corrigido',
+    allMended: 'Está tudo corrigido: pode enviá-lo de novo',
   },
   pagination: {
     label: 'Paginação',

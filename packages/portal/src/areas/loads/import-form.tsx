@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
-import { Button, Form, Inline, Stack, TextField, toast } from '@portal/ui-kit'
+import { Button, Form, Inline, Stack, TextField } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { firstMapping, mappingOf, readingOf, type Mapping } from './mapping.ts'
 import { MappingTable } from './mapping-table.tsx'
@@ -17,6 +18,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
   const { t } = useTranslation('loads')
   const recordsFileFamily = useFamily(recordsFile)
   const navigate = useNavigate()
+  const tell = useTellMade()
   const suggested = firstMapping(template.columns, file.suggestedMapping)
   const [chosen, setChosen] = useState<Mapping>({})
   const mapping = mappingOf(suggested, chosen)
@@ -27,15 +29,15 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
       const input = { templateId: template.id, mapping: { ...mapping }, ...(name === '' ? {} : { name }) }
       return recordsFileFamily.import(file.id, input)
     },
-    onDone: ({ id }) => {
+    onDone: ({ id, name }) => {
       draft.drop()
-      toast({ tone: 'success', title: t('file.imported') })
+      tell(name)
       void navigate(`/clustering/cargue?load=${id}`)
     },
   })
   return (
     <DraftArea draft={draft} ignore="template">
-      <Form aria-label={t('file.import')} {...send.form}>
+      <Form aria-label={t('file.import')} isAside {...send.form}>
         <Stack space="lg">
           <TextField name="name" label={t('file.loadName')} defaultValue={file.name} maxLength={120} />
           <MappingTable

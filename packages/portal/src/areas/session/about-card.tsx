@@ -52,7 +52,7 @@ export function AboutCard({ profile, tabParam }: AboutCardProps) {
           items={facts.map((fact) => ({ term: t(`data.${fact}`), value: profile[fact] }))}
         />
         <DraftArea draft={draft} ignore={tabParam}>
-          <Form aria-label={t('data.about')} hideSummary {...save.form}>
+          <Form aria-label={t('data.about')} hideSummary isAside {...save.form}>
             <Stack space="lg">
               <TextField
                 name="about"

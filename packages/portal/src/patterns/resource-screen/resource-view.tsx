@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
 import { completeLayout, Inline, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { useMade } from '#patterns/made/use-made.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -50,6 +53,8 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const rowActions = useRowMenu(definition, say, { onOpen: setOpened, onStale: list.refresh })
   const bulk = useBulk({ definition, ask, list, say })
   const rowHref = useRowHref(definition)
+  const made = useMade(table, () => family.index(ask))
+  const openMade = useOpenMade(rowHref, definition.label)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
   const acts = (
@@ -73,6 +78,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
           filters={filters.map(({ id, build }) => build(say, definition.input[id]?.values))}
           empty={{ title: say('none'), text: say('noneText'), action: create }}
           {...(rowHref === undefined ? {} : { rowHref })}
+          {...made.fresh}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
           onLayout={views.onLayout}
           actions={
@@ -90,7 +96,13 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         />
       </SavedViews>
       {bulk.dialogs}
-      <OpenedPart definition={definition} opened={opened} say={say} onClose={close} />
+      <OpenedPart
+        definition={definition}
+        opened={opened}
+        say={say}
+        onClose={close}
+        onMade={openMade ?? ((row) => made.show(row, definition.label(row)))}
+      />
     </ScreenPage>
   )
 }
@@ -102,6 +114,20 @@ function useRowHref<Row extends Identified, Input, Ask extends object, Group ext
 }: NamedDefinition<Row, Input, Ask, Group>): ((row: Row) => string) | undefined {
   const { hrefOf } = useOpened(drawer?.param ?? '')
   return drawer === undefined ? href : ({ id }) => hrefOf(id)
+}
+
+/** Opens what was made where its name leads. */
+function useOpenMade<Row>(
+  hrefOf: ((row: Row) => string) | undefined,
+  nameOf: (row: Row) => string,
+): ((row: Row) => void) | undefined {
+  const navigate = useNavigate()
+  const tell = useTellMade()
+  if (hrefOf === undefined) return undefined
+  return (row) => {
+    tell(nameOf(row))
+    void navigate(hrefOf(row))
+  }
 }
 
 /** The definition with what its rows are called: what the row header says of them, in the language at hand. */

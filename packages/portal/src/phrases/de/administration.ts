@@ -27,7 +27,7 @@ export const administration = {
       'Laden Sie die erste Person ein: Sie erhält eine E-Mail mit einem Link zum Festlegen ihres Passworts.',
     edit: '„{{name}}“ bearbeiten',
     invite: 'Einladen',
-    invited: 'Einladung gesendet',
+    invited: 'Einladung an {{name}} gesendet',
     open: 'Details ansehen',
     displayName: 'Name',
     username: 'Windows-Benutzername',

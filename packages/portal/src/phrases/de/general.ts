@@ -48,6 +48,11 @@ export const general = {
     destroyed: 'Gelöscht',
     restored: 'Wiederhergestellt',
   },
+  made: {
+    created: '„{{name}}“ wurde angelegt',
+    notShown: 'Die Liste zeigt es so, wie sie gerade ist, nicht an.',
+    show: 'Anzeigen',
+  },
   requests: {
     approve: 'Genehmigen',
     approved: 'Antrag genehmigt',
@@ -57,7 +62,7 @@ export const general = {
     reject: 'Ablehnen',
     rejectTitle: 'Ablehnen',
     send: 'Senden',
-    sent: 'Antrag gesendet',
+    sent: 'Antrag gesendet: {{name}}',
     withdraw: 'Zurückziehen',
     withdrawn: 'Antrag zurückgezogen',
     states: {

@@ -69,7 +69,7 @@ export const incidents = {
     incident: 'Störung',
     description: 'Beschreibung',
     edit: '„{{name}}“ bearbeiten',
-    reported: 'Störung gemeldet',
+    reported: 'Störung „{{name}}“ gemeldet',
     saved: 'Störung gespeichert',
     startsAtDay: 'Begonnen am',
     startsAtTime: 'Um',

@@ -143,7 +143,6 @@ export const loads = {
     required: 'Pflicht',
     key: 'Schlüssel',
     submit: 'Importieren',
-    imported: 'Import angelegt',
   },
   templates: {
     text: 'Ein Format sagt, welche Spalten eine Datei hat und wie jede Angabe geprüft wird.',

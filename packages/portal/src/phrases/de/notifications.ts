@@ -117,7 +117,6 @@ export const notifications = {
     endsAtHelp: 'Letzter Tag des Ausschlusses. Leer: ohne Ende.',
     reason: 'Grund',
     createdBy: 'Erstellt von',
-    created: 'Ausschluss erstellt',
     destroy: 'Ausschluss beenden',
     destroyText:
       'Die Person erhält wieder, was sie gewählt hat. Was inzwischen geschah, wird ihr nicht mitgeteilt.',

@@ -26,7 +26,7 @@ export const administration = {
     noneText: 'Invite the first person: they will get a letter with a link to choose their password.',
     edit: 'Edit “{{name}}”',
     invite: 'Invite',
-    invited: 'Invitation sent',
+    invited: 'Invitation sent to {{name}}',
     open: 'View details',
     displayName: 'Name',
     username: 'Windows user name',

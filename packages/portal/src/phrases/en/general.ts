@@ -48,6 +48,11 @@ export const general = {
     destroyed: 'Deleted',
     restored: 'Restored',
   },
+  made: {
+    created: '“{{name}}” was created',
+    notShown: 'The list as it stands does not show it.',
+    show: 'Show it',
+  },
   requests: {
     approve: 'Approve',
     approved: 'Request approved',
@@ -57,7 +62,7 @@ export const general = {
     reject: 'Reject',
     rejectTitle: 'Reject',
     send: 'Send',
-    sent: 'Request sent',
+    sent: 'Request sent: {{name}}',
     withdraw: 'Withdraw',
     withdrawn: 'Request withdrawn',
     states: {

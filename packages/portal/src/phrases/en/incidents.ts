@@ -69,7 +69,7 @@ export const incidents = {
     incident: 'Incident',
     description: 'Description',
     edit: 'Edit “{{name}}”',
-    reported: 'Incident reported',
+    reported: 'Incident “{{name}}” reported',
     saved: 'Incident saved',
     startsAtDay: 'It began on',
     startsAtTime: 'At',

@@ -138,7 +138,6 @@ export const loads = {
     required: 'Required',
     key: 'Key',
     submit: 'Import',
-    imported: 'Load created',
   },
   templates: {
     text: 'A format says which columns a file has and how each datum is checked.',

@@ -114,7 +114,6 @@ export const notifications = {
     endsAtHelp: 'Last day of the exclusion. Empty: no end.',
     reason: 'Reason',
     createdBy: 'Created by',
-    created: 'Exclusion created',
     destroy: 'End the exclusion',
     destroyText:
       'The person will receive what they have chosen again. They are not told what happened meanwhile.',

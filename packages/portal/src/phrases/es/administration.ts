@@ -25,7 +25,7 @@ export const administration = {
     noneText: 'Invite a la primera persona: recibirá una carta con un enlace para elegir su contraseña.',
     edit: 'Editar a «{{name}}»',
     invite: 'Invitar',
-    invited: 'Invitación enviada',
+    invited: 'Invitación enviada a {{name}}',
     open: 'Ver la ficha',
     displayName: 'Nombre',
     username: 'Usuario de Windows',

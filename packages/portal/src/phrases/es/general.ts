@@ -47,6 +47,11 @@ export const general = {
     destroyed: 'Eliminado',
     restored: 'Restaurado',
   },
+  made: {
+    created: 'Se ha creado «{{name}}»',
+    notShown: 'La lista tal como está no lo muestra.',
+    show: 'Ver',
+  },
   requests: {
     approve: 'Aprobar',
     approved: 'Solicitud aprobada',
@@ -56,7 +61,7 @@ export const general = {
     reject: 'Rechazar',
     rejectTitle: 'Rechazar',
     send: 'Enviar',
-    sent: 'Solicitud enviada',
+    sent: 'Solicitud enviada: {{name}}',
     withdraw: 'Retirar',
     withdrawn: 'Solicitud retirada',
     states: {

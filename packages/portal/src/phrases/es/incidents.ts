@@ -68,7 +68,7 @@ export const incidents = {
     incident: 'Incidencia',
     description: 'Descripción',
     edit: 'Editar «{{name}}»',
-    reported: 'Incidencia comunicada',
+    reported: 'Incidencia «{{name}}» comunicada',
     saved: 'Incidencia guardada',
     startsAtDay: 'Empezó el día',
     startsAtTime: 'A las',

@@ -142,7 +142,6 @@ export const loads = {
     required: 'Obligatorio',
     key: 'Clave',
     submit: 'Importar',
-    imported: 'Cargue creado',
   },
   templates: {
     text: 'Un formato dice qué columnas tiene un archivo y cómo se comprueba cada dato.',

@@ -110,7 +110,6 @@ export const notifications = {
     endsAtHelp: 'Último día de la exclusión. Vacío: sin fin.',
     reason: 'Motivo',
     createdBy: 'Creada por',
-    created: 'Exclusión creada',
     destroy: 'Terminar la exclusión',
     destroyText:
       'La persona volverá a recibir lo que ha elegido. Lo ocurrido mientras tanto no se le comunica.',

@@ -26,7 +26,6 @@ export const roles = {
     edit: 'Editar el rol',
     clone: 'Copiar',
     cloneOf: '{{name}} (copia)',
-    cloned: 'Rol copiado',
     compare: 'Comparar',
     saved: 'Rol guardado',
     destroyed: 'Rol eliminado',
@@ -41,7 +40,6 @@ export const roles = {
     systemText:
       'Da todos los permisos, también los que lleguen en el futuro. No se puede cambiar ni eliminar.',
     joined: 'Abajo están ya los dos cambios juntos: al guardar se conservan los dos.',
-    effects: 'Qué cambiará',
     gaining: 'Ganan permisos',
     losing: 'Pierden permisos',
     nobody: 'Para nadie cambia nada: lo que se añade o se quita ya lo dan otros roles, o nadie tiene este.',

@@ -27,7 +27,7 @@ export const administration = {
       'Invitez la première personne : elle recevra un message avec un lien pour choisir son mot de passe.',
     edit: 'Modifier « {{name}} »',
     invite: 'Inviter',
-    invited: 'Invitation envoyée',
+    invited: 'Invitation envoyée à {{name}}',
     open: 'Voir la fiche',
     displayName: 'Nom',
     username: 'Nom d’utilisateur Windows',

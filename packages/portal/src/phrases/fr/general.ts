@@ -48,6 +48,11 @@ export const general = {
     destroyed: 'Supprimé',
     restored: 'Restauré',
   },
+  made: {
+    created: '« {{name}} » : création effectuée',
+    notShown: 'La liste, telle qu’elle est, ne l’affiche pas.',
+    show: 'Afficher',
+  },
   requests: {
     approve: 'Approuver',
     approved: 'Demande approuvée',
@@ -57,7 +62,7 @@ export const general = {
     reject: 'Refuser',
     rejectTitle: 'Refuser',
     send: 'Envoyer',
-    sent: 'Demande envoyée',
+    sent: 'Demande envoyée : {{name}}',
     withdraw: 'Retirer',
     withdrawn: 'Demande retirée',
     states: {

@@ -69,7 +69,7 @@ export const incidents = {
     incident: 'Incident',
     description: 'Description',
     edit: 'Modifier « {{name}} »',
-    reported: 'Incident signalé',
+    reported: 'Incident « {{name}} » signalé',
     saved: 'Incident enregistré',
     startsAtDay: 'Commencé le',
     startsAtTime: 'À',

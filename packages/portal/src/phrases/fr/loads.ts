@@ -143,7 +143,6 @@ export const loads = {
     required: 'Obligatoire',
     key: 'Clé',
     submit: 'Importer',
-    imported: 'Chargement créé',
   },
   templates: {
     text: 'Un format dit quelles colonnes contient un fichier et comment chaque donnée est vérifiée.',

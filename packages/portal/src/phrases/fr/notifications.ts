@@ -117,7 +117,6 @@ export const notifications = {
     endsAtHelp: 'Dernier jour de l’exclusion. Vide : sans fin.',
     reason: 'Motif',
     createdBy: 'Créée par',
-    created: 'Exclusion créée',
     destroy: 'Mettre fin à l’exclusion',
     destroyText:
       'La personne recevra de nouveau ce qu’elle a choisi. Ce qui s’est passé entre-temps ne lui est pas communiqué.',

@@ -27,7 +27,6 @@ export const roles = {
     edit: 'Modifier le rôle',
     clone: 'Copier',
     cloneOf: '{{name}} (copie)',
-    cloned: 'Rôle copié',
     compare: 'Comparer',
     saved: 'Rôle enregistré',
     destroyed: 'Rôle supprimé',
@@ -42,7 +41,6 @@ export const roles = {
     systemText:
       'Il donne toutes les autorisations, y compris futures. Il ne peut être ni modifié ni supprimé.',
     joined: 'Les deux modifications sont déjà réunies ci-dessous : l’enregistrement conserve les deux.',
-    effects: 'Ce qui va changer',
     gaining: 'Gagnent des autorisations',
     losing: 'Perdent des autorisations',
     nobody: 'Rien ne change pour personne : d’autres rôles le donnent déjà, ou personne n’a celui-ci.',

@@ -27,7 +27,7 @@ export const administration = {
       'Convide a primeira pessoa: receberá uma mensagem com uma ligação para escolher a palavra-passe.',
     edit: 'Editar «{{name}}»',
     invite: 'Convidar',
-    invited: 'Convite enviado',
+    invited: 'Convite enviado a {{name}}',
     open: 'Ver a ficha',
     displayName: 'Nome',
     username: 'Utilizador do Windows',

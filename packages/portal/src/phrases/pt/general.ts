@@ -48,6 +48,11 @@ export const general = {
     destroyed: 'Eliminado',
     restored: 'Restaurado',
   },
+  made: {
+    created: 'Criação de «{{name}}» concluída',
+    notShown: 'A lista, tal como está, não o mostra.',
+    show: 'Ver',
+  },
   requests: {
     approve: 'Aprovar',
     approved: 'Pedido aprovado',
@@ -57,7 +62,7 @@ export const general = {
     reject: 'Recusar',
     rejectTitle: 'Recusar',
     send: 'Enviar',
-    sent: 'Pedido enviado',
+    sent: 'Pedido enviado: {{name}}',
     withdraw: 'Retirar',
     withdrawn: 'Pedido retirado',
     states: {

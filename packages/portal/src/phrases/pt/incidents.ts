@@ -69,7 +69,7 @@ export const incidents = {
     incident: 'Incidência',
     description: 'Descrição',
     edit: 'Editar «{{name}}»',
-    reported: 'Incidência comunicada',
+    reported: 'Incidência «{{name}}» comunicada',
     saved: 'Incidência guardada',
     startsAtDay: 'Começou no dia',
     startsAtTime: 'Às',

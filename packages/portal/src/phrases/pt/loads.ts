@@ -142,7 +142,6 @@ export const loads = {
     required: 'Obrigatório',
     key: 'Chave',
     submit: 'Importar',
-    imported: 'Carregamento criado',
   },
   templates: {
     text: 'Um formato diz que colunas tem um ficheiro e como se verifica cada dado.',

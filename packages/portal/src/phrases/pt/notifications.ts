@@ -114,7 +114,6 @@ export const notifications = {
     endsAtHelp: 'Último dia da exclusão. Vazio: sem fim.',
     reason: 'Motivo',
     createdBy: 'Criada por',
-    created: 'Exclusão criada',
     destroy: 'Terminar a exclusão',
     destroyText:
       'A pessoa voltará a receber o que escolheu. O que aconteceu entretanto não lhe é comunicado.',

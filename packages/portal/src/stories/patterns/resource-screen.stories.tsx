@@ -107,6 +107,56 @@ export const DeletingMany: Story = {
   },
 }
 
+/** The whole way by the keyboard: to the first field, through the form to its button, and to the row that was made. */
+export const MadeByKeyboard: Story = {
+  args: { at: '/?search=Turno' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing matches your search')
+    const [create] = canvas.getAllByRole('button', { name: 'New field' })
+    create?.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /Label/ })).toHaveFocus())
+    await userEvent.keyboard('Turno')
+    await userEvent.tab()
+    await expect(drawer.getByRole('textbox', { name: /Key/ })).toHaveFocus()
+    await userEvent.keyboard('turno')
+    await userEvent.tab()
+    await expect(drawer.getByRole('button', { name: /Type/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('7')
+    const rest = [/Required/, /Active/, 'Cancel', 'Save']
+    for (const [at, name] of rest.entries()) {
+      await userEvent.tab()
+      await expect(drawer.getByRole(at < 2 ? 'checkbox' : 'button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByText('“Turno” was created')
+    const row = await canvas.findByRole('row', { current: true })
+    await expect(row).toHaveTextContent('Turno')
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
+/** What the list as it stands does not show is said to be made, and led to. */
+export const MadeOutOfSight: Story = {
+  args: { at: '/?active=false' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: 'New field' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await userEvent.type(drawer.getByRole('textbox', { name: /Label/ }), 'Turno')
+    await userEvent.type(drawer.getByRole('textbox', { name: /Key/ }), 'turno')
+    await userEvent.type(drawer.getByRole('textbox', { name: /Position/ }), '7')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The list as it stands does not show it.')
+    await expect(canvas.queryByRole('rowheader', { name: 'Turno' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+    await expect(await canvas.findByRole('row', { current: true })).toHaveTextContent('Turno')
+  },
+}
+
 /** A form with something unsaved asks before it is closed; an untouched one just closes. */
 export const ClosedWithChanges: Story = {
   args: { at: '/' },

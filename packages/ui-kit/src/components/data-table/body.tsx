@@ -21,6 +21,7 @@ interface TableBodyProps<Row> extends TableFrame<Row> {
   rowActions: ((row: Row) => readonly MenuSection[]) | undefined
   onMenu: (menu: OpenMenu<Row>) => void
   openMenuKey: string | undefined
+  freshKey: string | undefined
   isLoading: boolean
   error: ReactNode
   empty: ReactNode
@@ -76,6 +77,7 @@ function rowProps<Row>(props: TableBodyProps<Row>, index: number): TableRowProps
     hasActions: props.hasActions,
     hasMenu: props.rowActions?.(row).some(({ items }) => items.length > 0) ?? false,
     isMenuOpen: props.openMenuKey === id,
+    isFresh: props.freshKey === id,
     rowIndex: props.firstRow + index + 1,
     onSelect: props.onSelect,
     onMenu: props.onMenu,

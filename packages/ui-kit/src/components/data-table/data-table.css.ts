@@ -1,7 +1,7 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css'
 import { focusRing, insetFocusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
-import { below } from '#css/media.ts'
+import { below, forcedColours } from '#css/media.ts'
 import { cardFrame } from '#private/card-frame.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
@@ -132,6 +132,7 @@ export const row = kitStyle({
     '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
     '&:hover': { background: color.surface.hover },
     '&[data-selected]': { background: color.surface.selected },
+    '&[aria-current]': { background: color.success.soft },
   },
   '@media': { print: { selectors: { '&, &[data-selected]': { background: 'transparent' } } } },
   '@container': {
@@ -146,6 +147,13 @@ export const row = kitStyle({
     },
   },
 })
+// Not by its colour alone: a bar where the row begins.
+const freshEdge = `${row}[aria-current] > :first-child`
+kitGlobalStyle(freshEdge, {
+  boxShadow: `inset 4px 0 0 ${color.success.solid}`,
+  '@media': { [forcedColours]: { borderInlineStart: '4px solid Highlight' } },
+})
+kitGlobalStyle(`[dir=rtl] ${freshEdge}`, { boxShadow: `inset -4px 0 0 ${color.success.solid}` })
 export const cell = kitStyle({
   blockSize: density.rowHeight,
   paddingBlock: space.xs,

@@ -8,6 +8,7 @@ import * as css from './data-table.css.ts'
 import type { Sort } from './sort.ts'
 import { TableScroller } from './table-scroller.tsx'
 import { TableToolbar } from './toolbar.tsx'
+import type { FreshRow } from './use-fresh-row.ts'
 
 // Most readers of a table select nothing.
 const TableBar = lazy(() => import('./table-bar.tsx').then((file) => ({ default: file.TableBar })))
@@ -33,6 +34,8 @@ export interface DataTableProps<Row> {
   isAllMatching?: boolean | undefined
   /** Offers, once the page is selected, to select all that match; needs `total`. */
   onAllMatching?: ((isAll: boolean) => void) | undefined
+  /** A row that was just made: it is marked, comes into sight and gets the focus, unless the reader has gone on. */
+  freshRow?: FreshRow | undefined
   /** What can be done with a row; an empty list leaves its menu out. */
   rowActions?: ((row: Row) => readonly MenuSection[]) | undefined
   /** What can be done with the selected rows: small buttons in the bar below them. */

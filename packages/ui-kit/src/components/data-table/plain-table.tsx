@@ -12,6 +12,7 @@ import * as css from './data-table.css.ts'
 import type { DataTableProps } from './data-table.tsx'
 import { TableHead } from './head.tsx'
 import type { OpenMenu } from './row-menu.tsx'
+import { useFreshRow } from './use-fresh-row.ts'
 import { usePinOffsets } from './use-pin-offsets.ts'
 import { useRowSelection } from './use-row-selection.ts'
 
@@ -32,6 +33,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   usePinOffsets(table, shown)
   const { isAllMatching = false, onAllMatching } = props
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  useFreshRow(table, props.freshRow, keys)
   const select = useRowSelection({ keys, selected, onSelect, isAllMatching, onAllMatching })
   const frame = {
     columns: shown,
@@ -66,6 +68,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
         rowActions={props.rowActions}
         onMenu={props.onMenu}
         openMenuKey={props.openMenuKey}
+        freshKey={props.freshRow?.key}
         isLoading={isLoading}
         error={props.error}
         empty={props.empty}

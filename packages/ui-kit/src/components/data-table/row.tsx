@@ -24,6 +24,7 @@ export interface TableRowProps<Row> {
   hasActions: boolean
   hasMenu: boolean
   isMenuOpen: boolean
+  isFresh: boolean
   rowIndex: number
   onSelect: SelectRows
   onMenu: (menu: OpenMenu<Row>) => void
@@ -40,6 +41,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       className={classNames(css.row, href !== undefined && css.linkedRow)}
       aria-rowindex={rowIndex}
       data-selected={isSelected || undefined}
+      aria-current={props.isFresh || undefined}
       data-index={index}
       ref={measure ?? null}
       {...(href === undefined ? {} : { onClick: followRow })}
