@@ -16,6 +16,7 @@ import { useHeadingFocus } from './use-heading-focus.ts'
 import { useProfileSettings } from './use-profile-settings.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useMenuCollapsed } from './use-settings.ts'
+import { useWallFrame } from './use-wall-frame.ts'
 
 // What the frame can do besides showing a screen comes after it (decision 032), with its words.
 const withWords = async <Part,>(part: Promise<Part>): Promise<Part> =>
@@ -48,6 +49,7 @@ const LateWatches = latePart(() => import('./late-watches.tsx').then((file) => f
 export function MainLayout({ screens }: { screens: readonly Screen[] }) {
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
   const [starred, setStarred] = useState<NavGroup>()
+  const isWall = useWallFrame()
   useHeadingFocus()
   useProfileSettings()
   // Whoever looks as somebody else neither reads their letters nor keeps or locks a session of theirs (decision 044).
@@ -62,6 +64,7 @@ export function MainLayout({ screens }: { screens: readonly Screen[] }) {
       )}
       isNavCollapsed={isCollapsed}
       onNavCollapsed={setCollapsed}
+      isWall={isWall}
       banner={
         <>
           {isView ? <ViewBanner /> : null}

@@ -1,19 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Badge, Card, type IconId, Inline, Link, Stat, VisuallyHidden } from '@portal/ui-kit'
+import { Badge, Card, Inline, Link, Stat, VisuallyHidden } from '@portal/ui-kit'
 import type { AgentState } from '@portal/sdk'
 import { useFormat } from '#format/use-format.ts'
-
-const icons: Record<AgentState, IconId> = {
-  available: 'userCheck',
-  in_call: 'phone',
-  wrap_up: 'pencil',
-  break: 'coffee',
-  training: 'graduation',
-  meeting: 'users',
-  technical_issue: 'wrench',
-  no_signal: 'offline',
-  offline: 'logout',
-}
+import { agentIcons } from '#patterns/agent-states.ts'
 
 interface AgentTilesProps {
   states: readonly { readonly state: AgentState; readonly count: number; readonly over: number }[]
@@ -34,7 +23,7 @@ export function AgentTiles({ states, hrefOf }: AgentTilesProps) {
             <Stat
               key={state}
               label={label}
-              icon={icons[state]}
+              icon={agentIcons[state]}
               value={
                 <Link href={hrefOf(state)} tone="quiet" aria-label={`${label}: ${format.whole(count)}`}>
                   {format.whole(count)}

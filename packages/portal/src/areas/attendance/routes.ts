@@ -8,6 +8,7 @@ export const attendance = {
       title: 'onlineAgents',
       icon: 'headset',
       group: 'team',
+      hasWall: true,
       load: () => import('./online-agents-screen.tsx').then((file) => file.OnlineAgentsScreen),
     },
     breakTypes: {
