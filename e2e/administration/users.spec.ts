@@ -210,7 +210,7 @@ test('PAN-1.8 PAN-2.2 many get a role at once, what is refused is named, and eac
     await page.getByRole('button', { name: label, exact: true }).click()
     await before?.()
     await asked.getByRole('button', { name: label, exact: true }).click()
-    await expect(page.getByText('2 filas hechas')).toBeVisible()
+    await expect(page.getByText('2 filas procesadas')).toBeVisible()
   }
   await atOnce(words.acts.removeRoles, async () => {
     await asked.getByRole('combobox').fill('Calid')
@@ -272,7 +272,7 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
 
   await bar.getByRole('button', { name: words.acts.disable, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.acts.disable, exact: true }).click()
-  await expect(bar).toContainText('28 filas hechas')
+  await expect(bar).toContainText('28 filas procesadas')
   await expect(bar).toContainText('2 filas con error')
   await bar.getByRole('button', { name: 'Ver los errores' }).click()
   const failures = page.getByRole('dialog', { name: resource.bulk.failures })

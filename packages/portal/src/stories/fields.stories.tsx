@@ -55,7 +55,7 @@ export const Creating: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New field' }))
     const form = within(await screen.findByRole('dialog'))
-    await userEvent.type(form.getByRole('textbox', { name: /^Label/ }), 'Campo nuevo')
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Campo nuevo')
     await userEvent.type(form.getByRole('textbox', { name: /^Key/ }), 'campo_1')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Key/ })).toBeInvalid())

@@ -68,7 +68,7 @@ export const de = {
     updating: 'Tabelle wird aktualisiert…',
   },
   empty: {
-    noneYet: { title: 'Hier ist noch nichts', text: 'Sobald es Daten gibt, erscheinen sie hier.' },
+    noneYet: { title: 'Noch keine Daten', text: 'Sie erscheinen hier, sobald es welche gibt.' },
     noneMatch: {
       title: 'Keine Ergebnisse',
       text: 'Versuchen Sie eine andere Suche oder entfernen Sie einen Filter.',
@@ -187,7 +187,7 @@ export const de = {
   },
   ...people,
   ...forms,
-  density: { label: 'Dichte', comfortable: 'Bequem', compact: 'Kompakt' },
+  density: { label: 'Dichte', comfortable: 'Großzügig', compact: 'Kompakt' },
   columnLayout: {
     column: 'Spalte',
     widthTitle: 'Breite (px)',
@@ -274,7 +274,7 @@ export const de = {
     csv: 'CSV',
     csvHelp: 'Text, durch Semikolons getrennt',
     xlsx: 'Excel (XLSX)',
-    xlsxHelp: 'Tabelle mit Daten und Zahlen',
+    xlsxHelp: 'Tabelle mit Datums- und Zahlenwerten',
     running: (format: string) => `${format} wird exportiert`,
     nothing: 'Es gibt keine Zeilen zum Exportieren',
   },

@@ -28,7 +28,7 @@ export const en = {
   validation: {
     valueMissing: (label) => `${label} is required.`,
     chooseOne: (label) => `Choose an option for ${label}.`,
-    email: 'Enter a valid e-mail address, such as name@company.com.',
+    email: 'Enter a valid email address, such as name@company.com.',
     url: 'Enter a complete web address, such as https://company.com.',
     pattern: 'The value does not have the requested format.',
     tooLong: (max) => `Enter at most ${max} characters.`,
@@ -68,7 +68,7 @@ export const en = {
     updating: 'Updating the table…',
   },
   empty: {
-    noneYet: { title: 'Nothing here yet', text: 'Data will appear in this place as soon as there is some.' },
+    noneYet: { title: 'Nothing here yet', text: 'Data will appear here as soon as there are any.' },
     noneMatch: { title: 'No results', text: 'Try another search, or remove a filter.' },
     noPermission: {
       title: 'You do not have permission',
@@ -81,7 +81,7 @@ export const en = {
     requestId: 'Request identifier',
   },
   offline: { title: 'You are offline', text: 'Changes will be sent when the connection is back.' },
-  toasts: { label: 'Notices', dismiss: 'Dismiss the notice' },
+  toasts: { label: 'Messages', dismiss: 'Close the message' },
   progress: { rate: 'Speed', remaining: 'Time left' },
   shell: {
     skip: 'Skip to content',
@@ -90,7 +90,7 @@ export const en = {
     collapseMenu: 'Collapse the menu',
     expandMenu: 'Expand the menu',
     searchMenu: 'Search the menu',
-    noMenuMatches: 'No entry of the menu matches.',
+    noMenuMatches: 'No menu item matches.',
     more: (count) => `${count} more`,
     waiting: (count) => `${count} waiting`,
   },
@@ -222,7 +222,7 @@ export const en = {
     label: 'Filters',
     add: 'Filter',
     addTitle: 'Add a filter',
-    active: 'Filters in force',
+    active: 'Active filters',
     clearAll: 'Clear filters',
     apply: 'Apply',
     removeThis: 'Remove',
@@ -245,7 +245,7 @@ export const en = {
     saveAs: 'Save as new',
     discard: 'Discard',
     options: (name: string) => `Options for the view ${name}`,
-    name: 'Name of the view',
+    name: 'View name',
     taken: 'There is a view of this name already. Choose another one.',
     shareThis: 'Share with my team',
     unshare: 'Stop sharing',
@@ -263,7 +263,7 @@ export const en = {
     rows: (count: string) =>
       many(Number(count), '1 row, with the filters in force', `${count} rows, with the filters in force`),
     csv: 'CSV',
-    csvHelp: 'Text set apart by semicolons',
+    csvHelp: 'Text separated by semicolons',
     xlsx: 'Excel (XLSX)',
     xlsxHelp: 'A spreadsheet with dates and numbers',
     running: (format: string) => `Exporting ${format}`,

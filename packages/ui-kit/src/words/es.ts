@@ -69,7 +69,7 @@ export const es = {
     updating: 'Actualizando la tabla…',
   },
   empty: {
-    noneYet: { title: 'Todavía no hay nada aquí', text: 'Cuando haya datos, aparecerán en este lugar.' },
+    noneYet: { title: 'Todavía no hay datos', text: 'Se mostrarán aquí cuando los haya.' },
     noneMatch: { title: 'Ningún resultado', text: 'Pruebe con otra búsqueda o quite algún filtro.' },
     noPermission: { title: 'No tiene permiso', text: 'Pida acceso a su coordinador si lo necesita.' },
   },
@@ -79,7 +79,7 @@ export const es = {
     requestId: 'Identificador de la petición',
   },
   offline: { title: 'Sin conexión', text: 'Los cambios se enviarán cuando vuelva la conexión.' },
-  toasts: { label: 'Avisos', dismiss: 'Descartar el aviso' },
+  toasts: { label: 'Mensajes', dismiss: 'Cerrar el mensaje' },
   progress: { rate: 'Velocidad', remaining: 'Tiempo restante' },
   shell: {
     skip: 'Saltar al contenido',
@@ -212,7 +212,7 @@ export const es = {
     onlyPage: 'Solo las de esta página',
     keys: 'F6: ir a las acciones y volver',
     progress: (done: string, total: string) => `${done} de ${total}`,
-    done: (count: string) => many(Number(count), '1 fila hecha', `${count} filas hechas`),
+    done: (count: string) => many(Number(count), '1 fila procesada', `${count} filas procesadas`),
     failed: (count: string) => many(Number(count), '1 fila con error', `${count} filas con error`),
     showFailures: 'Ver los errores',
   },

@@ -68,7 +68,7 @@ export const fr = {
     updating: 'Mise à jour du tableau…',
   },
   empty: {
-    noneYet: { title: 'Rien ici pour le moment', text: 'Les données apparaîtront ici dès qu’il y en aura.' },
+    noneYet: { title: 'Aucune donnée pour le moment', text: 'Elles apparaîtront ici dès qu’il y en aura.' },
     noneMatch: { title: 'Aucun résultat', text: 'Essayez une autre recherche ou retirez un filtre.' },
     noPermission: {
       title: 'Vous n’avez pas l’autorisation',
@@ -81,7 +81,7 @@ export const fr = {
     requestId: 'Identifiant de la requête',
   },
   offline: { title: 'Hors connexion', text: 'Les modifications seront envoyées au retour de la connexion.' },
-  toasts: { label: 'Avis', dismiss: 'Fermer l’avis' },
+  toasts: { label: 'Messages', dismiss: 'Fermer le message' },
   progress: { rate: 'Vitesse', remaining: 'Temps restant' },
   shell: {
     skip: 'Aller au contenu',

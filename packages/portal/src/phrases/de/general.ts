@@ -13,7 +13,7 @@ export const general = {
     search: 'Suchen',
     undo: 'Rückgängig',
     restore: 'Wiederherstellen',
-    reorder: 'Ordnen',
+    reorder: 'Sortieren',
   },
   list: {
     all: 'Alle',
@@ -22,7 +22,7 @@ export const general = {
     everything: 'Alles',
     historyOf: 'Verlauf von „{{name}}“',
     noneMatch: 'Kein Treffer für diese Suche',
-    stale: 'Aktualisieren nicht möglich: Sie sehen die zuletzt empfangenen Daten.',
+    stale: 'Aktualisieren nicht möglich. Sie sehen die zuletzt empfangenen Daten.',
     viewsOf: 'Ansichten von {{name}}',
   },
   failure: {
@@ -33,7 +33,7 @@ export const general = {
   confirm: {
     title: '„{{name}}“ löschen?',
     text: 'Das lässt sich nicht rückgängig machen.',
-    textBack: 'Sie können es aus den gelöschten Einträgen zurückholen.',
+    textBack: 'Sie können den Eintrag unter „Gelöscht“ wiederherstellen.',
   },
   bulk: {
     destroying: 'Wird gelöscht',
@@ -53,9 +53,9 @@ export const general = {
     approved: 'Antrag genehmigt',
     deciding: 'Wird entschieden',
     reason: 'Grund',
-    reasonHelp: 'Wer den Antrag gestellt hat, liest ihn.',
+    reasonHelp: 'Die antragstellende Person liest den Text.',
     reject: 'Ablehnen',
-    rejectTitle: 'Ablehnen',
+    rejectTitle: 'Antrag ablehnen',
     send: 'Senden',
     sent: 'Antrag gesendet',
     withdraw: 'Zurückziehen',

@@ -69,7 +69,7 @@ export const home = {
     translations: 'Name in anderen Sprachen',
     url: 'Adresse',
     urlHelp:
-      'Nur https, ohne Benutzer und Passwort, und nur bei Websites, die der Betreiber des Portals zugelassen hat. Der Browser jeder Person öffnet sie selbst.',
+      'Nur https, ohne Benutzername und Passwort, und nur auf einer von der Administration zugelassenen Website. Sie öffnet sich im Browser der jeweiligen Person.',
     category: 'Thema',
     description: 'Beschreibung',
     updatedAt: 'Geändert',

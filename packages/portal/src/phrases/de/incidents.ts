@@ -2,7 +2,7 @@ import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
   list: {
-    text: 'Was an der Arbeit hindert: wer es meldet, wer es löst und wie viel Zeit es kostet.',
+    text: 'Probleme, die von der Arbeit abhalten: wer sie meldet, wer sie löst und wie viel Zeit sie kosten.',
     create: 'Störung melden',
     none: 'Es gibt keine Störungen',
     noneText: 'Wenn etwas Sie an der Arbeit hindert, melden Sie es hier.',
@@ -20,7 +20,7 @@ export const incidents = {
     updatedAt: 'Geändert',
     description: 'Beschreibung',
     people: 'Betroffene Personen',
-    affectsTime: 'Konnten nicht arbeiten',
+    affectsTime: 'Hat an der Arbeit gehindert',
     categories: {
       application: 'Anwendungen',
       telephony: 'Telefonie',
@@ -51,7 +51,7 @@ export const incidents = {
     },
     assignees: {
       me: 'Mir',
-      nobody: 'Niemandem',
+      nobody: 'Nicht zugewiesen',
     },
   },
   mine: {
@@ -62,8 +62,8 @@ export const incidents = {
   bulk: {
     assign: 'Zuweisen',
     close: 'Schließen',
-    title: '{{act}}: ausgewählte Störungen: {{number}}',
-    closeText: 'Nur gelöste werden geschlossen. Sie sehen, welche nicht.',
+    title: '{{act}} (ausgewählte Störungen: {{number}})',
+    closeText: 'Nur gelöste Störungen werden geschlossen. Sie sehen, welche offen bleiben.',
   },
   one: {
     incident: 'Störung',
@@ -73,20 +73,20 @@ export const incidents = {
     saved: 'Störung gespeichert',
     startsAtDay: 'Begonnen am',
     startsAtTime: 'Um',
-    startsAtHelp: 'Uhrzeit Ihrer Zone, etwa 09:30.',
+    startsAtHelp: 'Uhrzeit Ihrer Zeitzone, etwa 09:30.',
     endsAtDay: 'Beendet am',
     endsAtTime: 'Um',
-    endsAtHelp: 'Leer, solange sie andauert.',
+    endsAtHelp: 'Leer lassen, wenn sie noch andauert.',
     people: 'Betroffene Personen ({{number}})',
-    peopleHelp: 'Schreiben Sie einen Namen und wählen Sie ihn.',
-    wholeTeam: 'Alle hinzufügen ({{number}})',
+    peopleHelp: 'Geben Sie einen Namen ein und wählen Sie ihn aus.',
+    wholeTeam: 'Das ganze Team hinzufügen ({{number}})',
     removePerson: '{{name}} entfernen',
     affectsTime: 'Sie konnten nicht arbeiten',
-    fixed: 'Die Zeit ist bereits gerechtfertigt: Uhrzeiten und Personen ändern sich nicht.',
+    fixed: 'Die Zeit ist bereits gerechtfertigt: Uhrzeiten und Personen lassen sich nicht mehr ändern.',
     lasting: 'Dauert an',
     resolution: 'Lösung',
     resolve: 'Lösen',
-    follow: 'Auf einen Workflow setzen',
+    follow: 'Workflow zuweisen',
     assign: 'Zuweisen',
     assigned: 'Störung zugewiesen',
     change: 'Bearbeiten',
@@ -99,7 +99,7 @@ export const incidents = {
     reject: 'Zeit nicht rechtfertigen',
     takeBack: 'Rechtfertigung zurücknehmen',
     answer: 'Antworten',
-    internal: 'Interne Notiz: Wer sie gemeldet hat und wen sie betrifft, liest sie nicht',
+    internal: 'Interne Notiz: nicht sichtbar für die meldende Person und die Betroffenen',
     internalNote: 'Interne Notiz',
     send: 'Senden',
     done: {
@@ -117,14 +117,14 @@ export const incidents = {
     one: 'Workflow',
     title: 'Workflow „{{name}}“',
     version: 'Version {{number}}',
-    state: 'Zustand',
+    state: 'Status',
     advanced: 'Die Störung ist einen Schritt weiter',
     advance: 'Weiter zu …',
     into: 'Weiter zu „{{state}}“',
     step: 'Schritt: {{name}}',
     comment: 'Kommentar',
-    followed: 'Die Störung folgt dem Workflow',
+    followed: 'Die Störung folgt jetzt dem Workflow',
     followText:
-      'Von da an sagen nur seine Übergänge, wie weit sie ist: Sie wird nicht von Hand gelöst, geschlossen oder wieder geöffnet.',
+      'Danach läuft sie nur über die Übergänge des Workflows: Von Hand lässt sie sich nicht mehr lösen, schließen oder wieder öffnen.',
   },
 } satisfies typeof es

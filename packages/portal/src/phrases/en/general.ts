@@ -13,7 +13,7 @@ export const general = {
     search: 'Search',
     undo: 'Undo',
     restore: 'Restore',
-    reorder: 'Put in order',
+    reorder: 'Reorder',
   },
   list: {
     all: 'All',
@@ -22,7 +22,7 @@ export const general = {
     everything: 'Everything',
     historyOf: 'History of “{{name}}”',
     noneMatch: 'Nothing matches your search',
-    stale: 'Could not refresh: these are the last data received.',
+    stale: 'Could not refresh. These are the last data received.',
     viewsOf: 'Views of {{name}}',
   },
   failure: {
@@ -33,14 +33,14 @@ export const general = {
   confirm: {
     title: 'Delete “{{name}}”?',
     text: 'This cannot be undone.',
-    textBack: 'You can get it back from the deleted ones.',
+    textBack: 'You can restore it from “Deleted”.',
   },
   bulk: {
     destroying: 'Deleting',
     changing: 'Changing',
     destroyTitle: 'Delete the selected items ({{number}})?',
     gone: 'It does not exist, or you cannot see it',
-    ended: 'Change of several items finished. Done: {{done}}. Not changed: {{failed}}.',
+    ended: 'Bulk change finished. Changed: {{done}}. Not changed: {{failed}}.',
   },
   done: {
     downloaded: 'File downloaded: {{name}}',
@@ -53,9 +53,9 @@ export const general = {
     approved: 'Request approved',
     deciding: 'Deciding',
     reason: 'Reason',
-    reasonHelp: 'Whoever made the request will read it.',
+    reasonHelp: 'The person who made the request will read it.',
     reject: 'Reject',
-    rejectTitle: 'Reject',
+    rejectTitle: 'Reject the request',
     send: 'Send',
     sent: 'Request sent',
     withdraw: 'Withdraw',
@@ -70,7 +70,7 @@ export const general = {
   },
   draft: {
     restored: 'What you had written has been restored.',
-    discard: 'Discard it',
+    discard: 'Discard',
   },
   upload: {
     choose: 'Choose a file',

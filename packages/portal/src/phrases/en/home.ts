@@ -69,7 +69,7 @@ export const home = {
     translations: 'Name in other languages',
     url: 'Address',
     urlHelp:
-      'Only https, without user or password, and at a site that whoever operates the portal has allowed. It is opened by each person’s browser.',
+      'Only https, without username or password, and on a site allowed by the portal’s administrators. It opens in each person’s browser.',
     category: 'Topic',
     description: 'Description',
     updatedAt: 'Changed',
@@ -77,7 +77,7 @@ export const home = {
       company: 'Company',
       tools: 'Tools',
       training: 'Training',
-      law: 'Law',
+      law: 'Legal',
       benefits: 'Benefits',
       other: 'Other',
     },

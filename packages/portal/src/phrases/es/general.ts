@@ -21,7 +21,7 @@ export const general = {
     everything: 'Todo',
     historyOf: 'Historial de «{{name}}»',
     noneMatch: 'Nada coincide con la búsqueda',
-    stale: 'No se ha podido actualizar: se muestran los últimos datos recibidos.',
+    stale: 'No se ha podido actualizar. Se muestran los últimos datos recibidos.',
     viewsOf: 'Vistas de {{name}}',
   },
   failure: {
@@ -32,14 +32,14 @@ export const general = {
   confirm: {
     title: '¿Eliminar «{{name}}»?',
     text: 'Esta acción no se puede deshacer.',
-    textBack: 'Podrá recuperarlo desde los eliminados.',
+    textBack: 'Podrá recuperarlo desde «Eliminados».',
   },
   bulk: {
     destroying: 'Eliminando',
     changing: 'Cambiando',
     destroyTitle: '¿Eliminar los elementos seleccionados ({{number}})?',
     gone: 'No existe o no puede verlo',
-    ended: 'Cambio de varios elementos terminado. Hechos: {{done}}. Sin cambiar: {{failed}}.',
+    ended: 'Cambio en bloque terminado. Cambiados: {{done}}. Sin cambiar: {{failed}}.',
   },
   done: {
     downloaded: 'Archivo descargado: {{name}}',
@@ -54,7 +54,7 @@ export const general = {
     reason: 'Motivo',
     reasonHelp: 'Lo leerá quien hizo la solicitud.',
     reject: 'Rechazar',
-    rejectTitle: 'Rechazar',
+    rejectTitle: 'Rechazar la solicitud',
     send: 'Enviar',
     sent: 'Solicitud enviada',
     withdraw: 'Retirar',
@@ -69,7 +69,7 @@ export const general = {
   },
   draft: {
     restored: 'Se ha recuperado lo que había escrito.',
-    discard: 'Descartarlo',
+    discard: 'Descartar',
   },
   upload: {
     choose: 'Elegir archivo',
@@ -79,14 +79,14 @@ export const general = {
     another: 'Otro archivo',
   },
   loadStates: {
-    created: 'Creado',
+    created: 'Creada',
     queued: 'En cola',
     processing: 'Procesando',
     pausing: 'Pausando',
     paused: 'En pausa',
-    completed: 'Completado',
-    completed_with_errors: 'Completado con errores',
-    failed: 'Fallido',
+    completed: 'Completada',
+    completed_with_errors: 'Completada con errores',
+    failed: 'Fallida',
   },
   yes: 'Sí',
   no: 'No',

@@ -68,7 +68,7 @@ export const home = {
     translations: 'Nombre en otros idiomas',
     url: 'Dirección',
     urlHelp:
-      'Solo https, sin usuario ni contraseña, y en un sitio que admita quien opera el portal. Se abre en el navegador de cada persona.',
+      'Solo https, sin usuario ni contraseña, y en un sitio autorizado por la administración del portal. Se abre en el navegador de cada persona.',
     category: 'Tema',
     description: 'Descripción',
     updatedAt: 'Modificado',

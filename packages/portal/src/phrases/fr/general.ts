@@ -11,9 +11,9 @@ export const general = {
     retry: 'Réessayer',
     save: 'Enregistrer',
     search: 'Rechercher',
-    undo: 'Annuler l’action',
+    undo: 'Annuler la modification',
     restore: 'Restaurer',
-    reorder: 'Ordonner',
+    reorder: 'Trier',
   },
   list: {
     all: 'Tous',
@@ -22,7 +22,7 @@ export const general = {
     everything: 'Tout',
     historyOf: 'Historique de « {{name}} »',
     noneMatch: 'Aucun résultat pour cette recherche',
-    stale: 'Actualisation impossible : voici les dernières données reçues.',
+    stale: 'Actualisation impossible. Voici les dernières données reçues.',
     viewsOf: 'Vues de {{name}}',
   },
   failure: {
@@ -33,7 +33,7 @@ export const general = {
   confirm: {
     title: 'Supprimer « {{name}} » ?',
     text: 'Cette action est irréversible.',
-    textBack: 'Vous pourrez le récupérer parmi les éléments supprimés.',
+    textBack: 'Vous pourrez le récupérer dans « Supprimés ».',
   },
   bulk: {
     destroying: 'Suppression',
@@ -55,7 +55,7 @@ export const general = {
     reason: 'Motif',
     reasonHelp: 'La personne qui a fait la demande le lira.',
     reject: 'Refuser',
-    rejectTitle: 'Refuser',
+    rejectTitle: 'Refuser la demande',
     send: 'Envoyer',
     sent: 'Demande envoyée',
     withdraw: 'Retirer',

@@ -69,7 +69,7 @@ export const home = {
     translations: 'Nom dans les autres langues',
     url: 'Adresse',
     urlHelp:
-      'Uniquement https, sans utilisateur ni mot de passe, et sur un site admis par l’exploitant du portail. C’est le navigateur de chacun qui l’ouvre.',
+      'Uniquement https, sans identifiant ni mot de passe, et sur un site autorisé par l’administration du portail. L’adresse s’ouvre dans le navigateur de chacun.',
     category: 'Thème',
     description: 'Description',
     updatedAt: 'Modifié',
@@ -77,7 +77,7 @@ export const home = {
       company: 'Entreprise',
       tools: 'Outils',
       training: 'Formation',
-      law: 'Droit',
+      law: 'Réglementation',
       benefits: 'Avantages',
       other: 'Autres',
     },

@@ -2,7 +2,7 @@ import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
   list: {
-    text: 'Ce qui empêche de travailler : qui le signale, qui le résout et le temps que cela coûte.',
+    text: 'Les problèmes qui empêchent de travailler : qui les signale, qui les résout et combien de temps ils coûtent.',
     create: 'Signaler un incident',
     none: 'Il n’y a pas d’incidents',
     noneText: 'Quand quelque chose vous empêche de travailler, signalez-le ici.',
@@ -51,19 +51,19 @@ export const incidents = {
     },
     assignees: {
       me: 'Moi',
-      nobody: 'Personne',
+      nobody: 'Non attribué',
     },
   },
   mine: {
     title: 'Mes incidents',
-    none: 'Vous n’avez signalé aucun incident, et aucun ne vous touche',
+    none: 'Vous n’avez signalé aucun incident et aucun ne vous concerne',
     all: 'Tout voir',
   },
   bulk: {
     assign: 'Attribuer',
-    close: 'Clôturer',
-    title: '{{act}} : incidents sélectionnés : {{number}}',
-    closeText: 'Seuls les incidents résolus sont clôturés. Vous verrez les autres.',
+    close: 'Clore',
+    title: '{{act}} (incidents sélectionnés : {{number}})',
+    closeText: 'Seuls les incidents résolus seront clos. Vous verrez lesquels restent ouverts.',
   },
   one: {
     incident: 'Incident',
@@ -76,17 +76,17 @@ export const incidents = {
     startsAtHelp: 'Heure de votre fuseau, par exemple 09:30.',
     endsAtDay: 'Terminé le',
     endsAtTime: 'À',
-    endsAtHelp: 'Vide tant qu’il dure.',
+    endsAtHelp: 'Laissez vide s’il dure encore.',
     people: 'Personnes touchées ({{number}})',
-    peopleHelp: 'Écrivez un nom et choisissez-le.',
-    wholeTeam: 'Ajouter toutes ({{number}})',
+    peopleHelp: 'Saisissez un nom et choisissez-le.',
+    wholeTeam: 'Ajouter toute l’équipe ({{number}})',
     removePerson: 'Retirer {{name}}',
     affectsTime: 'Il les a empêchées de travailler',
-    fixed: 'Son temps est déjà justifié : les heures et les personnes ne changent pas.',
-    lasting: 'Dure encore',
+    fixed: 'Le temps est déjà justifié : les heures et les personnes ne peuvent plus être modifiées.',
+    lasting: 'Pas encore terminé',
     resolution: 'Solution',
     resolve: 'Résoudre',
-    follow: 'Mettre sur un flux',
+    follow: 'Attribuer un flux de travail',
     assign: 'Attribuer',
     assigned: 'Incident attribué',
     change: 'Modifier',
@@ -99,7 +99,7 @@ export const incidents = {
     reject: 'Ne pas justifier le temps',
     takeBack: 'Retirer la justification',
     answer: 'Répondre',
-    internal: 'Note interne : ni l’auteur du signalement ni les personnes touchées ne la lisent',
+    internal: 'Note interne : ni l’auteur du signalement ni les personnes touchées ne la voient',
     internalNote: 'Note interne',
     send: 'Envoyer',
     done: {
@@ -123,8 +123,8 @@ export const incidents = {
     into: 'Passer à « {{state}} »',
     step: 'Étape : {{name}}',
     comment: 'Commentaire',
-    followed: 'L’incident suit le flux',
+    followed: 'L’incident suit désormais le flux',
     followText:
-      'Dès lors, seules ses transitions disent où il en est : il n’est ni résolu, ni fermé, ni rouvert à la main.',
+      'Il n’avancera plus que par les transitions du flux : il ne pourra être ni résolu, ni clos, ni rouvert à la main.',
   },
 } satisfies typeof es

@@ -69,7 +69,7 @@ export const home = {
     translations: 'Nome noutros idiomas',
     url: 'Endereço',
     urlHelp:
-      'Só https, sem utilizador nem palavra-passe, e num sítio admitido por quem opera o portal. É o navegador de cada pessoa que o abre.',
+      'Só https, sem utilizador nem palavra-passe, e num site autorizado pela administração do portal. Abre-se no navegador de cada pessoa.',
     category: 'Tema',
     description: 'Descrição',
     updatedAt: 'Alterada',
