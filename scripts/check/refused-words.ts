@@ -6,7 +6,7 @@ export const refusedWords: Readonly<Record<string, Readonly<Record<string, strin
   es: {
     'cargues?': 'carga; of files: suba',
     'cartas?': 'correo',
-    avisos: 'notificaciones, or mensajes',
+    'avis(?:os)': 'notificaciones, or mensajes',
     'ficheros?': 'archivo',
     'costos?': 'coste',
     'tipologías?': 'tipo',

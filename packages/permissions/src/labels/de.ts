@@ -118,7 +118,7 @@ export const de: PermissionLabels = {
   MENU_CARGUE_REGISTROS: 'Menü: Datensatzdateien',
   MENU_CREAR_FORMATO: 'Menü: Importformate',
   MENU_PROCESAR_CARGUE: 'Menü: Importe',
-  MENU_EXPORTAR_CARGUE: 'Menü: Datensätze exportieren',
+  MENU_EXPORTAR_CARGUE: 'Menü: Importe exportieren',
   MENU_RESULTADOS_CARGUE: 'Menü: Dubletten verwalten',
   MENU_GENERAR_SEGEMENTACION: 'Menü: Segmentierung erzeugen',
   MENU_FILTRO_SEGEMENTACION: 'Menü: Filter der Segmentierung',

@@ -118,7 +118,7 @@ export const en: PermissionLabels = {
   MENU_CARGUE_REGISTROS: 'Menu: record files',
   MENU_CREAR_FORMATO: 'Menu: load formats',
   MENU_PROCESAR_CARGUE: 'Menu: loads',
-  MENU_EXPORTAR_CARGUE: 'Menu: export records',
+  MENU_EXPORTAR_CARGUE: 'Menu: export loads',
   MENU_RESULTADOS_CARGUE: 'Menu: manage duplicates',
   MENU_GENERAR_SEGEMENTACION: 'Menu: generate segmentation',
   MENU_FILTRO_SEGEMENTACION: 'Menu: segmentation filters',

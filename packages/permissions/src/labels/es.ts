@@ -118,7 +118,7 @@ export const es: PermissionLabels = {
   MENU_CARGUE_REGISTROS: 'Menú: archivos de registros',
   MENU_CREAR_FORMATO: 'Menú: formatos de carga',
   MENU_PROCESAR_CARGUE: 'Menú: cargas',
-  MENU_EXPORTAR_CARGUE: 'Menú: exportar registros',
+  MENU_EXPORTAR_CARGUE: 'Menú: exportar cargas',
   MENU_RESULTADOS_CARGUE: 'Menú: gestionar duplicados',
   MENU_GENERAR_SEGEMENTACION: 'Menú: generar segmentación',
   MENU_FILTRO_SEGEMENTACION: 'Menú: filtros de segmentación',

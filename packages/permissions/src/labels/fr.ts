@@ -118,7 +118,7 @@ export const fr: PermissionLabels = {
   MENU_CARGUE_REGISTROS: 'Menu : fichiers d’enregistrements',
   MENU_CREAR_FORMATO: 'Menu : formats de chargement',
   MENU_PROCESAR_CARGUE: 'Menu : chargements',
-  MENU_EXPORTAR_CARGUE: 'Menu : exporter des enregistrements',
+  MENU_EXPORTAR_CARGUE: 'Menu : exporter des chargements',
   MENU_RESULTADOS_CARGUE: 'Menu : gérer les doublons',
   MENU_GENERAR_SEGEMENTACION: 'Menu : générer la segmentation',
   MENU_FILTRO_SEGEMENTACION: 'Menu : filtres de segmentation',

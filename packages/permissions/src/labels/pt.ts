@@ -118,7 +118,7 @@ export const pt: PermissionLabels = {
   MENU_CARGUE_REGISTROS: 'Menu: ficheiros de registos',
   MENU_CREAR_FORMATO: 'Menu: formatos de carregamento',
   MENU_PROCESAR_CARGUE: 'Menu: carregamentos',
-  MENU_EXPORTAR_CARGUE: 'Menu: exportar registos',
+  MENU_EXPORTAR_CARGUE: 'Menu: exportar carregamentos',
   MENU_RESULTADOS_CARGUE: 'Menu: gerir duplicados',
   MENU_GENERAR_SEGEMENTACION: 'Menu: gerar segmentação',
   MENU_FILTRO_SEGEMENTACION: 'Menu: filtros de segmentação',

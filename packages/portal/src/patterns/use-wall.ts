@@ -27,7 +27,7 @@ export function useWall() {
   }, [put])
   const leave = useCallback(() => {
     put(false)
-    if (isScreenFilled()) void document.exitFullscreen()
+    void emptyScreen()
   }, [put])
   return { isWall: params.has(wallParam), enter, leave }
 }
@@ -51,4 +51,9 @@ async function fillScreen(): Promise<void> {
   if (!document.fullscreenEnabled || isScreenFilled()) return
   // Who is refused reads the wall in the window.
   await document.documentElement.requestFullscreen().catch(() => undefined)
+}
+
+async function emptyScreen(): Promise<void> {
+  // Who has left it by themselves meanwhile is where they want to be.
+  if (isScreenFilled()) await document.exitFullscreen().catch(() => undefined)
 }

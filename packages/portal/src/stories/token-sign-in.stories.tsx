@@ -48,7 +48,7 @@ export const Expired: Story = {
 export const UsedMeanwhile: Story = {
   args: { at: '/login/used' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Enter as/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign in as/ }))
     await canvas.findByText('This link is no longer valid')
   },
 }
@@ -56,7 +56,7 @@ export const UsedMeanwhile: Story = {
 /** One press, and the portal opens. */
 export const Entered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Enter as/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign in as/ }))
     await canvas.findByRole('navigation', { name: 'Main menu' })
   },
 }

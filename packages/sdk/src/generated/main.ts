@@ -11781,7 +11781,7 @@ export type StarredPage = {
     index: number;
     /**
      * @description A name of the person's own, or null for the title of the screen.
-     * @example Cargues en pausa
+     * @example Cargas en pausa
      */
     label: string | null;
     /**
@@ -11815,7 +11815,7 @@ export type StarredPageInput = {
     /**
      * @description A name of the person's own; null is the title of the screen in the reader's language.
      * @default null
-     * @example Cargues en pausa
+     * @example Cargas en pausa
      */
     label?: string | null;
     /**
@@ -13087,7 +13087,7 @@ export type PermissionGrant = {
     permission: string;
     /**
      * @description What the catalogue calls it.
-     * @example Menú: registros
+     * @example Menú: archivos de registros
      */
     label: string;
     grantedAt: Instant;
@@ -13544,7 +13544,7 @@ export type AccessRequest = {
     permission: string;
     /**
      * @description What the catalogue calls it.
-     * @example Menú: procesar cargue
+     * @example Menú: cargas
      */
     permissionLabel: string;
     /**

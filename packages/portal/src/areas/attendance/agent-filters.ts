@@ -23,9 +23,7 @@ interface Choice {
   readonly things: readonly Counter[]
 }
 
-type TableFilters = Readonly<
-  Partial<Record<'state' | 'skillId' | 'campaignId' | 'coordinatorId', string>>
->
+type TableFilters = Readonly<Partial<Record<'state' | 'skillId' | 'campaignId' | 'coordinatorId', string>>>
 
 /** The filters of the agents, with the counters of the last answer (ONL-3). */
 export function useAgentFilters(counters: AgentCounters | undefined): readonly Filter[] {

@@ -37,8 +37,12 @@ interface AgentTableProps {
   hrefOf: (id: string) => string
 }
 
-/** Nobody chooses, saves or opens anything on a wall; as many rows as can be read from afar. */
-const wall = { hideColumnChooser: true, density: 'compact', maxHeight: '80dvh' } as const
+/** Nobody chooses, saves, opens or scrolls anything on a wall: the most urgent rows stand below the tiles, in one sight. */
+const wall = {
+  hideColumnChooser: true,
+  density: 'compact',
+  maxHeight: 'max(14rem, calc(100dvh - 16.5rem))',
+} as const
 
 const idOf = ({ id }: OnlineAgent) => id
 const nameOf = ({ displayName }: OnlineAgent) => displayName
@@ -70,7 +74,7 @@ export function AgentTable({ table, list, rows, isWall, hrefOf }: AgentTableProp
         {...(isWall
           ? wall
           : {
-              rowHref: ({ id }) => hrefOf(id),
+              rowHref: ({ id }: OnlineAgent) => hrefOf(id),
               maxHeight: '65dvh',
               ...(layout === undefined ? {} : { layout }),
               onLayout: setLayout,

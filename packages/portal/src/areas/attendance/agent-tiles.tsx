@@ -8,15 +8,16 @@ interface AgentTilesProps {
   states: readonly { readonly state: AgentState; readonly count: number; readonly over: number }[]
   /** The address of the list narrowed to a state, or not narrowed any more. */
   hrefOf: (state: AgentState) => string
+  isWall: boolean
 }
 
 /** How many agents are in each state; a number leads to them (ONL-3). */
-export function AgentTiles({ states, hrefOf }: AgentTilesProps) {
+export function AgentTiles({ states, hrefOf, isWall }: AgentTilesProps) {
   const { t } = useTranslation('attendance')
   const format = useFormat()
   return (
     <Card>
-      <Inline space="lg" align="start">
+      <Inline space={isWall ? 'md' : 'lg'} align="start">
         {states.map(({ state, count, over }) => {
           const label = t(`agents.states.${state}`)
           return (

@@ -59,6 +59,7 @@ export function OnlineAgentsScreen() {
         <AgentTiles
           states={list.data.meta.states}
           hrefOf={(one) => addressWith('state', one === state ? undefined : one)}
+          isWall={isWall}
         />
       )}
       <ClockAhead value={live.aheadMs}>

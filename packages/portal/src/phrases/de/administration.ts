@@ -63,7 +63,8 @@ export const administration = {
     passwordDue: 'Ein Link zum Festlegen des Passworts wurde gesendet und noch nicht benutzt.',
     outOfReachText:
       'Diese Person hat Berechtigungen, die Sie nicht haben: Sie können ihr Konto nicht ändern.',
-    ownRoles: 'Die eigenen Rollen kann man nicht ändern: Wenden Sie sich an eine andere Person der Administration.',
+    ownRoles:
+      'Die eigenen Rollen kann man nicht ändern: Wenden Sie sich an eine andere Person der Administration.',
     viewAs: 'Ansehen als',
     viewTooMuch:
       'Diese Person hat Berechtigungen, die Sie nicht haben: Sie können das Portal nicht aus ihrer Sicht ansehen.',
@@ -220,7 +221,8 @@ export const administration = {
     timeZone: 'Zeitzone',
     timeZoneHelp: 'Die Zone der Personen, die dort arbeiten, sofern nichts anderes angegeben ist.',
     holidayCalendar: 'Feiertagskalender',
-    holidayCalendarHelp: 'ISO-3166-Code des Landes oder der Region, etwa ES oder ES-GA. Leer lassen, wenn es keinen gibt.',
+    holidayCalendarHelp:
+      'ISO-3166-Code des Landes oder der Region, etwa ES oder ES-GA. Leer lassen, wenn es keinen gibt.',
     documentFormat: 'Ausweisformat',
     documentFormatHelp:
       'A steht für einen Buchstaben, 9 für eine Ziffer, * für beides. Mehrere trennen Sie durch Komma und Leerzeichen.',

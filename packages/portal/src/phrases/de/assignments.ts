@@ -52,7 +52,8 @@ export const assignments = {
       5: '5 · Experte',
     },
     isMain: 'Hauptskill',
-    isMainHelp: 'Bei der Arbeit zählt die Person zu ihrem Hauptskill. Der bisherige Hauptskill ist es dann nicht mehr.',
+    isMainHelp:
+      'Bei der Arbeit zählt die Person zu ihrem Hauptskill. Der bisherige Hauptskill ist es dann nicht mehr.',
     startsOn: 'Ab',
     endsOn: 'Bis (einschließlich)',
     state: 'Gültigkeit',

@@ -55,7 +55,7 @@ export const general = {
     reason: 'Grund',
     reasonHelp: 'Die antragstellende Person liest den Text.',
     reject: 'Ablehnen',
-    rejectTitle: 'Antrag ablehnen',
+    rejectTitle: 'Ablehnen',
     send: 'Senden',
     sent: 'Antrag gesendet',
     withdraw: 'Zurückziehen',
@@ -70,7 +70,7 @@ export const general = {
   },
   draft: {
     restored: 'Was Sie geschrieben hatten, wurde wiederhergestellt.',
-    discard: 'Verwerfen',
+    discard: 'Geschriebenes verwerfen',
   },
   upload: {
     choose: 'Datei wählen',

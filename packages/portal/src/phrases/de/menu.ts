@@ -45,7 +45,7 @@ export const menu = {
     comingSoon: 'In Kürze',
     maintenance: 'Wartung',
     dashboard: 'Übersicht',
-    export: 'Datensätze exportieren',
+    export: 'Importe exportieren',
     roles: 'Rollen',
     permissions: 'Berechtigungen',
     assignments: 'Zuweisungen',

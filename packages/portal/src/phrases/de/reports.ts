@@ -56,8 +56,7 @@ export const reports = {
     intactText:
       '{{links}} Glieder geprüft und {{heads}} außerhalb der Datenbank aufbewahrte Siegel. Letztes Siegel: {{head}}.',
     broken: 'Die Kette ist gebrochen',
-    brokenText:
-      'Das sind die ersten Fehler. Informieren Sie die für Sicherheit zuständige Person.',
+    brokenText: 'Das sind die ersten Fehler. Informieren Sie die für Sicherheit zuständige Person.',
     link: 'Glied {{seq}}',
     noLink: 'Ohne Glied',
     findings: {

@@ -33,7 +33,8 @@ export const roles = {
     destroyed: 'Rolle gelöscht',
     deleted: 'Gelöschte',
     moveTo: 'Personen zur Rolle verschieben',
-    moveToHelp: 'Personen mit dieser Rolle: {{people}}. Wählen Sie eine andere Rolle für sie, bevor Sie diese löschen.',
+    moveToHelp:
+      'Personen mit dieser Rolle: {{people}}. Wählen Sie eine andere Rolle für sie, bevor Sie diese löschen.',
   },
   page: {
     back: 'Alle Rollen',
@@ -44,7 +45,8 @@ export const roles = {
     effects: 'Was sich ändert',
     gaining: 'Gewinnen Berechtigungen',
     losing: 'Verlieren Berechtigungen',
-    nobody: 'Für niemanden ändert sich etwas: Andere Rollen enthalten diese Berechtigungen bereits, oder niemand hat diese Rolle.',
+    nobody:
+      'Für niemanden ändert sich etwas: Andere Rollen enthalten diese Berechtigungen bereits, oder niemand hat diese Rolle.',
     who: 'Wen es betrifft',
     hidden: 'Weitere Personen, die Sie nicht sehen dürfen: {{count}}',
     refusals: {
@@ -113,7 +115,7 @@ export const roles = {
     noneText: 'Der Katalog ist leer.',
     back: 'Alle Berechtigungen',
     who: 'Wer sie hat und warum',
-    through: 'Durch',
+    through: 'Herkunft',
     grant: 'Direkte Erteilung',
     grantUntil: 'Direkte Erteilung bis {{date}}',
     noPeople: 'Niemand hat diese Berechtigung',
@@ -166,7 +168,8 @@ export const roles = {
       session: 'Es genügt, angemeldet zu sein.',
       held: 'Eine passende Berechtigung ist vorhanden.',
       missing: 'Keine der nötigen Berechtigungen ist vorhanden.',
-      second_factor: 'Eine Rolle verlangt die Bestätigung in zwei Schritten, die noch nicht eingerichtet ist.',
+      second_factor:
+        'Eine Rolle verlangt die Bestätigung in zwei Schritten, die noch nicht eingerichtet ist.',
       inactive: 'Das Konto ist nicht aktiv.',
     },
     anyOf: 'Eine dieser Berechtigungen genügt',

@@ -56,7 +56,8 @@ export const staff = {
     coordinator: 'Koordination',
     startsOn: 'Ab',
     endsOn: 'Bis (einschließlich)',
-    endsOnHelp: 'Leer lassen, wenn es kein Ende gibt. Mit Datum kehrt danach die bisherige Koordination zurück.',
+    endsOnHelp:
+      'Leer lassen, wenn es kein Ende gibt. Mit Datum kehrt danach die bisherige Koordination zurück.',
     reason: 'Grund',
     requests:
       'Offene Zugriffsanträge hängen nicht von der Koordination ab: Darüber entscheidet, wer Berechtigungen erteilt.',

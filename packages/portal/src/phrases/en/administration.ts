@@ -141,7 +141,8 @@ export const administration = {
       destroy: 'Remove {{name}}?',
     },
     askText: {
-      disable: 'They will not be able to sign in, and their sessions will end at once. You can unblock the account later.',
+      disable:
+        'They will not be able to sign in, and their sessions will end at once. You can unblock the account later.',
       resetSecondFactor:
         'Their sessions will end, and the password alone will sign them in. If their role requires two-step verification, they will set it up again then.',
       resetPassword:
@@ -214,7 +215,8 @@ export const administration = {
     timeZone: 'Time zone',
     timeZoneHelp: 'The zone of the people who work there, unless another is set.',
     holidayCalendar: 'Holiday calendar',
-    holidayCalendarHelp: 'ISO 3166 code of the country or region, such as ES or ES-GA. Leave empty if there is none.',
+    holidayCalendarHelp:
+      'ISO 3166 code of the country or region, such as ES or ES-GA. Leave empty if there is none.',
     documentFormat: 'Identity document format',
     documentFormatHelp: 'A is a letter, 9 a digit and * either. Separate several with a comma and a space.',
     updatedAt: 'Changed',

@@ -45,7 +45,8 @@ export const assignments = {
     level: 'Level',
     levels: { 1: '1 · Beginner', 2: '2 · Basic', 3: '3 · Competent', 4: '4 · Advanced', 5: '5 · Expert' },
     isMain: 'Main',
-    isMainHelp: 'People count towards their main skill while they work. The previous main skill no longer is.',
+    isMainHelp:
+      'People count towards their main skill while they work. The previous main skill no longer is.',
     startsOn: 'From',
     endsOn: 'Until (included)',
     state: 'Validity',

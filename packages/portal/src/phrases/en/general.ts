@@ -55,7 +55,7 @@ export const general = {
     reason: 'Reason',
     reasonHelp: 'The person who made the request will read it.',
     reject: 'Reject',
-    rejectTitle: 'Reject the request',
+    rejectTitle: 'Reject',
     send: 'Send',
     sent: 'Request sent',
     withdraw: 'Withdraw',
@@ -70,7 +70,7 @@ export const general = {
   },
   draft: {
     restored: 'What you had written has been restored.',
-    discard: 'Discard',
+    discard: 'Discard what I wrote',
   },
   upload: {
     choose: 'Choose a file',

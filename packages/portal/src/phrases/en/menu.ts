@@ -45,7 +45,7 @@ export const menu = {
     comingSoon: 'Coming soon',
     maintenance: 'Maintenance',
     dashboard: 'Dashboard',
-    export: 'Export records',
+    export: 'Export loads',
     roles: 'Roles',
     permissions: 'Permissions',
     assignments: 'Assignments',

@@ -16,7 +16,10 @@ export const notifications = {
     access: {
       requested: { title: '{{person}} requests access', text: 'Permission: {{permission}}' },
       decided: { title: 'Your access request has been decided', text: 'Permission: {{permission}}' },
-      granted: { title: 'You have been granted a permission', text: '{{permission}}. Granted by {{person}}.' },
+      granted: {
+        title: 'You have been granted a permission',
+        text: '{{permission}}. Granted by {{person}}.',
+      },
       revoked: {
         title: 'One of your permissions has been withdrawn',
         text: '{{permission}}. Reason: {{reason}}',

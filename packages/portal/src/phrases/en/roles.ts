@@ -44,7 +44,8 @@ export const roles = {
     effects: 'What will change',
     gaining: 'Gain permissions',
     losing: 'Lose permissions',
-    nobody: 'Nothing changes for anybody: other roles already include these permissions, or nobody has this role.',
+    nobody:
+      'Nothing changes for anybody: other roles already include these permissions, or nobody has this role.',
     who: 'Who is affected',
     hidden: 'Other people you cannot see: {{count}}',
     refusals: {
@@ -113,7 +114,7 @@ export const roles = {
     noneText: 'The catalogue is empty.',
     back: 'All permissions',
     who: 'Who has it, and why',
-    through: 'By',
+    through: 'Source',
     grant: 'Direct grant',
     grantUntil: 'Direct grant until {{date}}',
     noPeople: 'Nobody has this permission',

@@ -81,11 +81,11 @@ export const administration = {
     lastDayHelp: 'En UTC. Déjelo vacío si no caduca.',
     revoke: 'Retirar el permiso',
     revokeOne: 'Retirar «{{permission}}»',
-    revokeText:
-      'Perderá «{{permission}}» en su próxima acción, salvo que se lo dé alguno de sus roles.',
+    revokeText: 'Perderá «{{permission}}» en su próxima acción, salvo que se lo dé alguno de sus roles.',
     searchPermissions: 'Buscar un permiso o un rol',
     noPermissions: 'Ningún permiso coincide',
-    secondFactorDue: 'Estos permisos no tienen efecto hasta que la persona configure la verificación en dos pasos que exige su rol.',
+    secondFactorDue:
+      'Estos permisos no tienen efecto hasta que la persona configure la verificación en dos pasos que exige su rol.',
     noSessions: 'No tiene ninguna sesión abierta',
     thisSession: 'Esta sesión',
     seen: 'Última actividad: {{time}}',
@@ -140,7 +140,8 @@ export const administration = {
       destroy: '¿Dar de baja a {{name}}?',
     },
     askText: {
-      disable: 'No podrá entrar y sus sesiones se cerrarán de inmediato. Podrá desbloquear la cuenta más adelante.',
+      disable:
+        'No podrá entrar y sus sesiones se cerrarán de inmediato. Podrá desbloquear la cuenta más adelante.',
       resetSecondFactor:
         'Se cerrarán sus sesiones y entrará solo con la contraseña. Si su rol exige la verificación en dos pasos, la configurará de nuevo al entrar.',
       resetPassword:
@@ -213,7 +214,8 @@ export const administration = {
     timeZone: 'Zona horaria',
     timeZoneHelp: 'La de las personas que trabajan allí, salvo que se indique otra.',
     holidayCalendar: 'Calendario de festivos',
-    holidayCalendarHelp: 'Código ISO 3166 del país o de la región, como ES o ES-GA. Déjelo vacío si no tiene.',
+    holidayCalendarHelp:
+      'Código ISO 3166 del país o de la región, como ES o ES-GA. Déjelo vacío si no tiene.',
     documentFormat: 'Formato del documento de identidad',
     documentFormatHelp:
       'A es una letra, 9 una cifra y * cualquiera de las dos. Si hay varios, sepárelos con coma y espacio.',

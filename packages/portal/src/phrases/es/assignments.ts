@@ -43,7 +43,8 @@ export const assignments = {
     level: 'Nivel',
     levels: { 1: '1 · Aprendiz', 2: '2 · Básico', 3: '3 · Competente', 4: '4 · Avanzado', 5: '5 · Experto' },
     isMain: 'Principal',
-    isMainHelp: 'La persona cuenta en su skill principal mientras trabaja. El principal anterior deja de serlo.',
+    isMainHelp:
+      'La persona cuenta en su skill principal mientras trabaja. El principal anterior deja de serlo.',
     startsOn: 'Desde',
     endsOn: 'Hasta (incluido)',
     state: 'Vigencia',

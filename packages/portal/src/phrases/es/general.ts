@@ -54,7 +54,7 @@ export const general = {
     reason: 'Motivo',
     reasonHelp: 'Lo leerá quien hizo la solicitud.',
     reject: 'Rechazar',
-    rejectTitle: 'Rechazar la solicitud',
+    rejectTitle: 'Rechazar',
     send: 'Enviar',
     sent: 'Solicitud enviada',
     withdraw: 'Retirar',
@@ -69,7 +69,7 @@ export const general = {
   },
   draft: {
     restored: 'Se ha recuperado lo que había escrito.',
-    discard: 'Descartar',
+    discard: 'Descartar lo escrito',
   },
   upload: {
     choose: 'Elegir archivo',

@@ -44,7 +44,7 @@ export const menu = {
     comingSoon: 'Próximamente',
     maintenance: 'Mantenimiento',
     dashboard: 'Panel de inicio',
-    export: 'Exportar registros',
+    export: 'Exportar cargas',
     roles: 'Roles',
     permissions: 'Permisos',
     assignments: 'Asignaciones',

@@ -38,8 +38,7 @@ export const roles = {
     back: 'Todos los roles',
     matrix: 'Permisos de {{name}}',
     ownText: 'Este rol es suyo: solo puede cambiarlo otra persona.',
-    systemText:
-      'Incluye todos los permisos, también los futuros. No se puede cambiar ni eliminar.',
+    systemText: 'Incluye todos los permisos, también los futuros. No se puede cambiar ni eliminar.',
     joined: 'Abajo se muestran juntos los dos cambios: al guardar se conservan ambos.',
     effects: 'Qué cambiará',
     gaining: 'Ganan permisos',
@@ -113,7 +112,7 @@ export const roles = {
     noneText: 'El catálogo está vacío.',
     back: 'Todos los permisos',
     who: 'Quién lo tiene y por qué',
-    through: 'Por',
+    through: 'Origen',
     grant: 'Concesión directa',
     grantUntil: 'Concesión directa hasta el {{date}}',
     noPeople: 'Nadie tiene este permiso',

@@ -34,7 +34,8 @@ export const shell = {
     text: 'Si presionas ACEPTAR la sesión se mantendrá activa; si presionas CANCELAR finalizará automáticamente.',
     accept: 'Aceptar',
     cancel: 'Cancelar',
-    fixed: 'La sesión está a punto de llegar a su duración máxima y no se puede ampliar: guarde su trabajo y vuelva a iniciar sesión.',
+    fixed:
+      'La sesión está a punto de llegar a su duración máxima y no se puede ampliar: guarde su trabajo y vuelva a iniciar sesión.',
   },
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
   screenFailure: {

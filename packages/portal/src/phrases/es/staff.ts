@@ -58,8 +58,7 @@ export const staff = {
     reason: 'Motivo',
     requests:
       'Sus solicitudes de acceso abiertas no dependen del coordinador: las decide quien concede permisos.',
-    planned:
-      'Cambiarán: {{accepted}}. Sin cambios: {{refused}}. Solicitudes abiertas: {{requests}}.',
+    planned: 'Cambiarán: {{accepted}}. Sin cambios: {{refused}}. Solicitudes abiertas: {{requests}}.',
     assigned: 'Coordinador asignado',
     refusals: {
       unknown: 'No es un empleado en activo',

@@ -219,7 +219,8 @@ export const administration = {
     timeZone: 'Fuseau horaire',
     timeZoneHelp: 'Celui des personnes qui y travaillent, sauf indication contraire.',
     holidayCalendar: 'Calendrier des jours fériés',
-    holidayCalendarHelp: 'Code ISO 3166 du pays ou de la région, par exemple ES ou ES-GA. Laissez vide s’il n’y en a pas.',
+    holidayCalendarHelp:
+      'Code ISO 3166 du pays ou de la région, par exemple ES ou ES-GA. Laissez vide s’il n’y en a pas.',
     documentFormat: 'Format de la pièce d’identité',
     documentFormatHelp:
       'A est une lettre, 9 un chiffre et * l’un ou l’autre. Séparez-en plusieurs par une virgule et une espace.',

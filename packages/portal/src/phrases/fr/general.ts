@@ -55,7 +55,7 @@ export const general = {
     reason: 'Motif',
     reasonHelp: 'La personne qui a fait la demande le lira.',
     reject: 'Refuser',
-    rejectTitle: 'Refuser la demande',
+    rejectTitle: 'Refuser',
     send: 'Envoyer',
     sent: 'Demande envoyée',
     withdraw: 'Retirer',
@@ -70,7 +70,7 @@ export const general = {
   },
   draft: {
     restored: 'Ce que vous aviez écrit a été récupéré.',
-    discard: 'Abandonner',
+    discard: 'Abandonner le texte',
   },
   upload: {
     choose: 'Choisir un fichier',

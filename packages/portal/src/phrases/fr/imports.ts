@@ -33,8 +33,7 @@ export const imports = {
   unreadable: 'Le fichier est illisible. Vérifiez qu’il s’agit d’un CSV ou d’un XLSX sans mot de passe.',
   noRows: 'Le fichier n’a aucune ligne sous ses titres.',
   tooManyRows: 'Le fichier a plus de {{number}} lignes. Divisez-le.',
-  columnsText:
-    'Vérifiez à quel champ correspond chaque colonne. Lignes dans le fichier : {{number}}.',
+  columnsText: 'Vérifiez à quel champ correspond chaque colonne. Lignes dans le fichier : {{number}}.',
   field: 'Champ',
   column: 'Colonne du fichier',
   columnOf: 'Colonne pour « {{name}} »',

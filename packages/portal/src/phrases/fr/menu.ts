@@ -45,7 +45,7 @@ export const menu = {
     comingSoon: 'Bientôt disponible',
     maintenance: 'Maintenance',
     dashboard: 'Tableau de bord',
-    export: 'Exporter des enregistrements',
+    export: 'Exporter des chargements',
     roles: 'Rôles',
     permissions: 'Autorisations',
     assignments: 'Attributions',

@@ -56,8 +56,7 @@ export const reports = {
     intactText:
       '{{links}} maillons vérifiés, et {{heads}} sceaux conservés hors de la base de données. Dernier sceau : {{head}}.',
     broken: 'La chaîne est rompue',
-    brokenText:
-      'Voici les premières erreurs. Prévenez la personne responsable de la sécurité.',
+    brokenText: 'Voici les premières erreurs. Prévenez la personne responsable de la sécurité.',
     link: 'Maillon {{seq}}',
     noLink: 'Sans maillon',
     findings: {

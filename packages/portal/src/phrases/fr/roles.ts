@@ -33,7 +33,8 @@ export const roles = {
     destroyed: 'Rôle supprimé',
     deleted: 'Supprimés',
     moveTo: 'Déplacer les personnes vers le rôle',
-    moveToHelp: 'Personnes ayant ce rôle : {{people}}. Choisissez un autre rôle pour elles avant de le supprimer.',
+    moveToHelp:
+      'Personnes ayant ce rôle : {{people}}. Choisissez un autre rôle pour elles avant de le supprimer.',
   },
   page: {
     back: 'Tous les rôles',
@@ -45,7 +46,8 @@ export const roles = {
     effects: 'Ce qui va changer',
     gaining: 'Gagnent des autorisations',
     losing: 'Perdent des autorisations',
-    nobody: 'Rien ne change pour personne : d’autres rôles comprennent déjà ces autorisations, ou personne n’a ce rôle.',
+    nobody:
+      'Rien ne change pour personne : d’autres rôles comprennent déjà ces autorisations, ou personne n’a ce rôle.',
     who: 'Qui est concerné',
     hidden: 'Autres personnes que vous ne pouvez pas voir : {{count}}',
     refusals: {
@@ -114,7 +116,7 @@ export const roles = {
     noneText: 'Le catalogue est vide.',
     back: 'Toutes les autorisations',
     who: 'Qui l’a, et pourquoi',
-    through: 'Par',
+    through: 'Origine',
     grant: 'Attribution directe',
     grantUntil: 'Attribution directe jusqu’au {{date}}',
     noPeople: 'Personne n’a cette autorisation',

@@ -56,7 +56,8 @@ export const staff = {
     coordinator: 'Coordinateur',
     startsOn: 'À partir du',
     endsOn: 'Jusqu’au (inclus)',
-    endsOnHelp: 'Laissez vide s’il n’y a pas de fin. Avec une date, le coordinateur précédent revient ensuite.',
+    endsOnHelp:
+      'Laissez vide s’il n’y a pas de fin. Avec une date, le coordinateur précédent revient ensuite.',
     reason: 'Motif',
     requests:
       'Leurs demandes d’accès en cours ne dépendent pas du coordinateur : la décision revient à qui accorde les autorisations.',

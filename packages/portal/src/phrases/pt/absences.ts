@@ -38,7 +38,8 @@ export const absences = {
     note: 'Observações',
     validFrom: 'Condições desde',
     changesFrom: 'As alterações das condições valem a partir de',
-    changesFromHelp: 'Se o deixar vazio, a partir de hoje. O que já aconteceu mantém as condições anteriores.',
+    changesFromHelp:
+      'Se o deixar vazio, a partir de hoje. O que já aconteceu mantém as condições anteriores.',
     nextChangeOn: 'Próxima alteração',
     updatedAt: 'Alterado',
     families: {

@@ -23,8 +23,7 @@ export const administration = {
     create: 'Convidar uma pessoa',
     createTitle: 'Convidar uma pessoa',
     none: 'Ainda não há utilizadores',
-    noneText:
-      'Convide a primeira pessoa: receberá um e-mail com uma ligação para escolher a palavra-passe.',
+    noneText: 'Convide a primeira pessoa: receberá um e-mail com uma ligação para escolher a palavra-passe.',
     edit: 'Editar {{name}}',
     invite: 'Convidar',
     invited: 'Convite enviado',
@@ -83,8 +82,7 @@ export const administration = {
     lastDayHelp: 'Em UTC. Deixe vazio se não tiver fim.',
     revoke: 'Retirar a permissão',
     revokeOne: 'Retirar «{{permission}}»',
-    revokeText:
-      'A pessoa perderá «{{permission}}» na próxima ação, salvo se algum dos seus perfis a der.',
+    revokeText: 'A pessoa perderá «{{permission}}» na próxima ação, salvo se algum dos seus perfis a der.',
     searchPermissions: 'Procurar uma permissão ou um perfil',
     noPermissions: 'Nenhuma permissão corresponde',
     secondFactorDue:
@@ -143,7 +141,8 @@ export const administration = {
       destroy: 'Remover {{name}}?',
     },
     askText: {
-      disable: 'Deixará de poder entrar e as suas sessões terminam de imediato. Poderá desbloquear a conta mais tarde.',
+      disable:
+        'Deixará de poder entrar e as suas sessões terminam de imediato. Poderá desbloquear a conta mais tarde.',
       resetSecondFactor:
         'As sessões terminam e basta a palavra-passe para entrar. Se o perfil exigir a verificação em dois passos, a pessoa volta a configurá-la ao entrar.',
       resetPassword:

@@ -51,7 +51,8 @@ export const assignments = {
       5: '5 · Especialista',
     },
     isMain: 'Principal',
-    isMainHelp: 'A pessoa conta no seu skill principal enquanto trabalha. O principal anterior deixa de o ser.',
+    isMainHelp:
+      'A pessoa conta no seu skill principal enquanto trabalha. O principal anterior deixa de o ser.',
     startsOn: 'De',
     endsOn: 'Até (incluído)',
     state: 'Vigência',

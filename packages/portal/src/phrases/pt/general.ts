@@ -55,7 +55,7 @@ export const general = {
     reason: 'Motivo',
     reasonHelp: 'Será lido por quem fez o pedido.',
     reject: 'Recusar',
-    rejectTitle: 'Recusar o pedido',
+    rejectTitle: 'Recusar',
     send: 'Enviar',
     sent: 'Pedido enviado',
     withdraw: 'Retirar',
@@ -70,7 +70,7 @@ export const general = {
   },
   draft: {
     restored: 'O que tinha escrito foi recuperado.',
-    discard: 'Descartar',
+    discard: 'Descartar o que escrevi',
   },
   upload: {
     choose: 'Escolher ficheiro',

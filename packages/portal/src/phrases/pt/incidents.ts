@@ -124,6 +124,7 @@ export const incidents = {
     step: 'Passo: {{name}}',
     comment: 'Comentário',
     followed: 'O incidente segue agora o fluxo',
-    followText: 'A partir daí só avança pelas transições do fluxo: não poderá ser resolvido, fechado nem reaberto à mão.',
+    followText:
+      'A partir daí só avança pelas transições do fluxo: não poderá ser resolvido, fechado nem reaberto à mão.',
   },
 } satisfies typeof es

@@ -45,7 +45,7 @@ export const menu = {
     comingSoon: 'Brevemente',
     maintenance: 'Manutenção',
     dashboard: 'Painel inicial',
-    export: 'Exportar registos',
+    export: 'Exportar carregamentos',
     roles: 'Perfis',
     permissions: 'Permissões',
     assignments: 'Atribuições',

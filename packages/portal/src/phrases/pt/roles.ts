@@ -113,7 +113,7 @@ export const roles = {
     noneText: 'O catálogo está vazio.',
     back: 'Todas as permissões',
     who: 'Quem a tem e porquê',
-    through: 'Por',
+    through: 'Origem',
     grant: 'Concessão direta',
     grantUntil: 'Concessão direta até {{date}}',
     noPeople: 'Ninguém tem esta permissão',

@@ -4316,7 +4316,7 @@ export interface components {
             index: number;
             /**
              * @description A name of the person's own, or null for the title of the screen.
-             * @example Cargues en pausa
+             * @example Cargas en pausa
              */
             label: string | null;
             /**
@@ -4350,7 +4350,7 @@ export interface components {
             /**
              * @description A name of the person's own; null is the title of the screen in the reader's language.
              * @default null
-             * @example Cargues en pausa
+             * @example Cargas en pausa
              */
             label: string | null;
             /**
@@ -5622,7 +5622,7 @@ export interface components {
             permission: string;
             /**
              * @description What the catalogue calls it.
-             * @example Menú: registros
+             * @example Menú: archivos de registros
              */
             label: string;
             grantedAt: components["schemas"]["Instant"];
@@ -6079,7 +6079,7 @@ export interface components {
             permission: string;
             /**
              * @description What the catalogue calls it.
-             * @example Menú: procesar cargue
+             * @example Menú: cargas
              */
             permissionLabel: string;
             /**

@@ -159,7 +159,7 @@ export const OnAWall: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
-    await expect(canvas.queryByRole('banner')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Notifications' })).toBeNull()
     const isWide = window.matchMedia('(min-width: 992px)').matches
     await expect(getComputedStyle(document.documentElement).fontSize).toBe(isWide ? '32px' : '16px')
   },
