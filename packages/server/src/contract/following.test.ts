@@ -48,7 +48,8 @@ describe('what follows a page', () => {
     async (_id, row) => {
       const [order, other] = ordersOf(row)
       const { next } = (await started.ask(row, { ...order, perPage: 1 })).meta
-      const last = next?.at(-5) === 'A' ? 'B' : 'A'
+      // No digit of an id: a capital one would name the same event of the log.
+      const last = next?.at(-5) === 'x' ? 'y' : 'x'
       const garbled = `${next?.slice(0, -5)}${last}${next?.slice(-4)}`
       for (const after of [garbled, 'x'.repeat(40)]) {
         expect((await started.ask(row, { ...order, after })).status, after).toBe(422)
