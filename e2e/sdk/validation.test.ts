@@ -8,6 +8,7 @@ import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
 import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
+import { askWorkingTime } from './asked-of-working-time.ts'
 import { askWorkflows } from './asked-of-workflows.ts'
 import { faultsOfLog } from './faults-of-log.ts'
 import { patience } from './patience.ts'
@@ -85,6 +86,8 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   it('workflows and final states', () => askWorkflows(portal))
 
   it('the kinds of break and of absence', () => askTypes(portal))
+
+  it('the working time', () => askWorkingTime(portal))
 
   it('projects, their codes, subcampaigns and the synchronization', () => askProjects(portal))
 

@@ -193,6 +193,34 @@ export type {
   UserInput,
 } from './generated/main.ts'
 export type {
+  ClockEntries,
+  ClockFamily,
+  Contracts,
+  Holidays,
+  WorkCenters,
+  Workdays,
+} from './generated/families/intranet.ts'
+export type {
+  ClockEntry,
+  ClockKind,
+  ClockMode,
+  ClockPress,
+  ClockSource,
+  Contract,
+  ContractInput,
+  ContractKind,
+  DayIncident,
+  Holiday,
+  HolidayInput,
+  OwnClock,
+  WorkCenter,
+  WorkCenterInput,
+  Workday,
+  WorkdayDetail,
+  WorkdaySegment,
+  WorkdayState,
+} from './generated/intranet.ts'
+export type {
   AnalyticCodes,
   Campaigns,
   Fields,

@@ -41,6 +41,10 @@ const OwnState = latePart(async () => {
   const [file] = await Promise.all([import('./own-state/own-state.tsx'), loadPhrases('attendance')])
   return file.OwnState
 })
+const ClockBar = latePart(async () => {
+  const [file] = await Promise.all([import('./clock/clock-bar.tsx'), loadPhrases('clock')])
+  return file.ClockBar
+})
 const ViewBanner = latePart(() => withWords(import('./view-banner.tsx').then((file) => file.ViewBanner)))
 const LateWatches = latePart(() => import('./late-watches.tsx').then((file) => file.LateWatches))
 
@@ -81,6 +85,7 @@ export function MainLayout({ screens }: { screens: readonly Screen[] }) {
               <>
                 <PalettePart screens={screens} />
                 {isView ? null : <NotificationBell />}
+                {isView ? null : <ClockBar />}
                 <OwnState />
                 <LanguageMenu />
                 <ThemeMenu />

@@ -12,7 +12,7 @@ import { AgentTable } from './agent-table.tsx'
 import { AgentTiles } from './agent-tiles.tsx'
 import { DataAge } from './data-age.tsx'
 import { lookAgainMs } from './look-again.ts'
-import { ClockAhead } from './second-clock.ts'
+import { ClockAhead } from '#patterns/second-clock.ts'
 import { useDatedIndex, useLive } from './use-live.ts'
 
 const AgentDrawer = lazy(() => import('./agent-drawer.tsx').then((file) => ({ default: file.AgentDrawer })))

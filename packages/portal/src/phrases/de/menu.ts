@@ -24,6 +24,13 @@ export const menu = {
   },
   headings: { controlPanel: 'Systemsteuerung' },
   screens: {
+    accesses: 'Meine Zeiten',
+    timer: 'Stempeluhr',
+    employeeAccesses: 'Zeiten der Beschäftigten',
+    clockEntries: 'Buchungsliste',
+    workCenters: 'Standorte',
+    holidays: 'Feiertage',
+    contracts: 'Verträge',
     assignedEmployees: 'Zugewiesene Beschäftigte',
     employeeGroups: 'Beschäftigtengruppen',
     assignCoordinator: 'Koordination zuweisen',

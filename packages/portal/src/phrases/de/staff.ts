@@ -3,6 +3,7 @@ import type { staff as es } from '../es/staff.ts'
 /** The staff: assigned people, coordinators, groups, the organization. */
 export const staff = {
   employees: {
+    people: 'Personen',
     text: 'Die Personen, die Sie heute koordinieren, mit Stelle, Arbeitszeit und Verlauf.',
     allText: 'Die gesamte Belegschaft mit Stelle, Arbeitszeit und Koordination.',
     create: 'Neue Person',

@@ -24,6 +24,13 @@ export const menu = {
   },
   headings: { controlPanel: 'Control panel' },
   screens: {
+    accesses: 'My time entries',
+    timer: 'Time clock',
+    employeeAccesses: 'Employee time entries',
+    clockEntries: 'Clock entry report',
+    workCenters: 'Work centres',
+    holidays: 'Holidays',
+    contracts: 'Contracts',
     assignedEmployees: 'Assigned employees',
     employeeGroups: 'Employee groups',
     assignCoordinator: 'Assign coordinator',

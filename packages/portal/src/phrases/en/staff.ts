@@ -3,6 +3,7 @@ import type { staff as es } from '../es/staff.ts'
 /** The staff: assigned people, coordinators, groups, the organization. */
 export const staff = {
   employees: {
+    people: 'People',
     text: 'The people you coordinate today, with their post, hours and history.',
     allText: 'All staff, with post, hours and coordinator.',
     create: 'New employee',

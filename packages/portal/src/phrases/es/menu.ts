@@ -23,6 +23,13 @@ export const menu = {
   },
   headings: { controlPanel: 'Panel de control' },
   screens: {
+    accesses: 'Mis accesos',
+    timer: 'Reloj de fichaje',
+    employeeAccesses: 'Accesos de empleados',
+    clockEntries: 'Listado de fichajes',
+    workCenters: 'Centros de trabajo',
+    holidays: 'Festivos',
+    contracts: 'Contratos',
     assignedEmployees: 'Empleados asignados',
     employeeGroups: 'Grupos de empleados',
     assignCoordinator: 'Asignar coordinador',

@@ -1,6 +1,7 @@
 /** The staff: assigned people, coordinators, groups, the organization. */
 export const staff = {
   employees: {
+    people: 'Personas',
     text: 'Las personas que coordina hoy, con su puesto, su jornada y su historial.',
     allText: 'Toda la plantilla, con su puesto, su jornada y quien la coordina.',
     create: 'Nuevo empleado',

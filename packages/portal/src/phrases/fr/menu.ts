@@ -24,6 +24,13 @@ export const menu = {
   },
   headings: { controlPanel: 'Panneau de contrôle' },
   screens: {
+    accesses: 'Mes pointages',
+    timer: 'Pointeuse',
+    employeeAccesses: 'Pointages des employés',
+    clockEntries: 'Liste des pointages',
+    workCenters: 'Sites',
+    holidays: 'Jours fériés',
+    contracts: 'Contrats',
     assignedEmployees: 'Employés assignés',
     employeeGroups: 'Groupes d’employés',
     assignCoordinator: 'Affecter un coordinateur',

@@ -3,6 +3,7 @@ import type { staff as es } from '../es/staff.ts'
 /** The staff: assigned people, coordinators, groups, the organization. */
 export const staff = {
   employees: {
+    people: 'Personnes',
     text: 'Les personnes que vous coordonnez aujourd’hui, avec leur poste, leurs heures et leur historique.',
     allText: 'Tout le personnel, avec le poste, les heures et le coordinateur.',
     create: 'Nouvel employé',

@@ -24,6 +24,13 @@ export const menu = {
   },
   headings: { controlPanel: 'Painel de controlo' },
   screens: {
+    accesses: 'Os meus registos',
+    timer: 'Relógio de ponto',
+    employeeAccesses: 'Registos dos empregados',
+    clockEntries: 'Lista de registos',
+    workCenters: 'Centros de trabalho',
+    holidays: 'Feriados',
+    contracts: 'Contratos',
     assignedEmployees: 'Colaboradores atribuídos',
     employeeGroups: 'Grupos de colaboradores',
     assignCoordinator: 'Atribuir coordenador',

@@ -3,6 +3,7 @@ import type { staff as es } from '../es/staff.ts'
 /** The staff: assigned people, coordinators, groups, the organization. */
 export const staff = {
   employees: {
+    people: 'Pessoas',
     text: 'As pessoas que coordena hoje, com o posto, o horário e o histórico.',
     allText: 'Todo o pessoal, com o posto, o horário e quem o coordena.',
     create: 'Novo colaborador',
