@@ -253,7 +253,7 @@ export default {
     {
       name: 'rules-are-pure',
       comment:
-        'A rule gets rows and the time as arguments and returns or refuses: types, contract/refuse.ts, rules that areas share (contract/*.rules.ts), days as text, what a cell says (cells/), the catalogue of permissions and pure parts of its own area.',
+        'A rule gets rows and the time as arguments and returns or refuses: types, contract/refuse.ts, rules that areas share (contract/*.rules.ts), days as text, what a cell says (cells/), what a clock recorded (time-record/), the catalogue of permissions and pure parts of its own area.',
       severity: 'error',
       from: { path: '^packages/server/src/(?:areas/([^/]+)|contract)/.+\\.rules\\.ts$' },
       to: {
@@ -261,6 +261,7 @@ export default {
           '^packages/server/src/contract/(refuse|.+\\.rules)\\.ts$',
           '^packages/server/src/db/day\\.ts$',
           '^packages/server/src/cells/',
+          '^packages/server/src/time-record/',
           '^packages/permissions/src/',
           '^packages/server/src/areas/$1/',
         ],

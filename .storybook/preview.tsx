@@ -21,6 +21,11 @@ const tool = <Icon extends string>(title: string, icon: Icon, items: readonly st
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
+const windowOf = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
 interface FrameProps {
   theme: string
   locale: string
@@ -105,6 +110,7 @@ export default definePreview({
       config: { rules: [describedRule] },
     },
     docs: { page: DocsPage },
+    viewport: { options: { desk: windowOf('Desk', 1440, 900), phone: windowOf('Phone', 390, 844) } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

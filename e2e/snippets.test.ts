@@ -96,6 +96,10 @@ describe('the snippets of the guide about loading a file', () => {
     await loading.exported(portal, load.id, path.join(folder, 'records.csv'))
     expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,5"')
 
+    await loading.mended(portal, load.id, template.id)
+    const again = await portal.loads.waitUntil(load.id, (state) => state === 'completed_with_errors')
+    expect(again).toMatchObject({ round: 2, errors: 1 })
+
     expect(await loading.stepByStep(portal, file, template.id)).toMatchObject({ errors: 1, total: 3 })
     expect(await loading.ranInOneLine(portal, template.id)).toMatchObject({ errors: 1, total: 3 })
   })

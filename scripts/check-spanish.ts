@@ -1,11 +1,12 @@
 /**
- * Spanish is data: no identifier and no file name is Spanish (docs/decisions, docs/glossary.md). Strings may be: route paths,
+ * What words stand where. In code, Spanish is data: no identifier and no file name is Spanish (docs/decisions, docs/glossary.md). Strings may be: route paths,
  * permission names and phrases are strings. Identifiers may be Spanish only in demo data and fixtures, and where the wire
- * says so; the wire's own names stand here, one by one.
+ * says so; the wire's own names stand here, one by one. In what people read, a thing has one noun (docs/words.md).
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { refusedWords } from './check/refused-words.ts'
 import { root } from './run.ts'
 
 /** Names of the specification's wire and official proper nouns, byte for byte. */
@@ -57,6 +58,62 @@ export function spanishIdentifiers(
   return found
 }
 
+/** Every text of a source that says a thing by a noun that it has no more, with its line. */
+export function refusedIn(
+  language: string,
+  file: string,
+  text: string,
+): { text: string; say: string; line: number }[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
+  const refused = Object.entries(refusedWords[language] ?? {}).map(([word, say]) => ({
+    pattern: new RegExp(`(?<![\\p{L}{-])(?:${word})(?!\\p{L})`, 'iu'),
+    say,
+  }))
+  const found: { text: string; say: string; line: number }[] = []
+  const visit = (node: ts.Node) => {
+    // Where a text comes from is nothing that people read.
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+      for (const { pattern, say } of refused)
+        if (pattern.test(node.text)) found.push({ text: node.text, say, line: line + 1 })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** What people read, by language. */
+const readBy = (language: string): string[] => [
+  `packages/portal/src/phrases/${language}/*.ts`,
+  `packages/ui-kit/src/words/{,forms/,people/}${language}.ts`,
+  `packages/sdk/src/errors/{messages,sentences}/${language}.ts`,
+  `packages/permissions/src/labels/${language}.ts`,
+  `packages/server/src/mail/words/${language}.ts`,
+]
+
+// @NOTE the words of loads and of the dashboard are not asked yet.
+const notAsked = /phrases\/..\/(loads|home)\.ts$/
+
+function checkNouns(): number {
+  let count = 0
+  for (const language of Object.keys(refusedWords)) {
+    const files = globSync(readBy(language), { cwd: root }).map((file) => file.split(path.sep).join('/'))
+    for (const file of files.filter((one) => !notAsked.test(one)).sort()) {
+      for (const { text, say, line } of refusedIn(
+        language,
+        file,
+        readFileSync(path.join(root, file), 'utf8'),
+      )) {
+        count += 1
+        console.error(`${file}:${line}: "${text}". Say: ${say} (docs/words.md).`)
+      }
+    }
+  }
+  return count
+}
+
 function check(): number {
   const patterns = [
     'packages/*/*.ts',
@@ -83,8 +140,9 @@ function check(): number {
       say(`${file}:${found.line}`, found.name, found.word)
     }
   }
-  console.log(`${files.length} files, ${words.size} words, ${count} Spanish names`)
-  return count === 0 ? 0 : 1
+  const nouns = checkNouns()
+  console.log(`${files.length} files, ${words.size} words, ${count} Spanish names, ${nouns} nouns of old`)
+  return count + nouns === 0 ? 0 : 1
 }
 
 if (import.meta.main) process.exitCode = check()

@@ -4,7 +4,8 @@ import type { Advice } from './advice.ts'
 export const data = {
   DataTable: {
     do: [
-      'Name each row by one column, and make that a link where the row has a page.',
+      'Name each row by one column, and let that open the row: its page, or its form.',
+      'Make it the last part of its page: then its rows scroll, and the page does not.',
       'Show five to eight columns at first; the reader can add the rest.',
       'Keep page, order and filters in the address.',
     ],
@@ -14,7 +15,10 @@ export const data = {
     ],
   },
   FilterBar: {
-    do: ['Show the two or three filters that most people use; the others wait in the menu.'],
+    do: [
+      'Show the two or three filters that most people use; the others wait in the menu.',
+      'Leave it the width it has: on a phone it becomes one button.',
+    ],
     dont: ['Apply half a filter: a period has two ends.', 'Forget the filters when somebody comes back.'],
   },
   SavedViews: {
@@ -87,6 +91,17 @@ export const data = {
       ),
       dont: () => <Stat label="Total" value="1204.33333" />,
     },
+  },
+  Tile: {
+    do: [
+      'Say in words what the figure means; the tone only repeats it.',
+      'Lead to the rows that were counted.',
+    ],
+    dont: ['Show a figure without a place behind it: that is a Stat.', 'Show more than four side by side.'],
+  },
+  LinkList: {
+    do: ['Keep room for as many lines as there may be.', 'Say in the room that there is nothing.'],
+    dont: ['Use it for rows that are compared, ordered or filtered: that is a DataTable.'],
   },
   Meter: {
     do: ['Use it for an amount within known bounds: days taken of those there are.'],

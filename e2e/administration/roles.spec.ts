@@ -25,6 +25,9 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await form.getByRole('textbox', { name: roles.list.name }).fill(name)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
+  // What was made opens, and its heading has the focus.
+  await expect(page.getByText(said(general.made.created, { name }))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
   const made = (await admin.roles.index({ search: name })).data[0]
   if (made === undefined) throw new Error('the role was not made')
@@ -45,9 +48,15 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const matrix = page.getByRole('grid', { name: said(roles.page.matrix, { name }) })
-  await matrix.getByRole('checkbox', { name: `${roles.kinds.menu}: Roles` }).click()
+  const box = matrix.getByRole('checkbox', { name: `${roles.kinds.menu}: Roles` })
+  await box.scrollIntoViewIfNeeded()
+  const before = [await box.boundingBox(), await matrix.boundingBox()]
+  await box.click()
   await expect(page.getByText(roles.page.gaining)).toBeVisible()
-  await page.getByRole('button', { name: roles.page.who }).click()
+  // What it does for whom comes beside the button, and moves nothing.
+  expect([await box.boundingBox(), await matrix.boundingBox()]).toEqual(before)
+  await expect(page.getByRole('button', { name: 'Guardar los cambios' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Se añaden · Se quitan' }).click()
   await expect(page.getByText('+ Menú: roles').last()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Guardar los cambios' }).click()
@@ -59,6 +68,9 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   const cloning = page.getByRole('dialog', { name: roles.list.clone })
   await cloning.getByRole('button', { name: roles.list.clone }).click()
   await expect(cloning).toBeHidden()
+  await expect(
+    page.getByRole('heading', { level: 1, name: said(roles.list.cloneOf, { name }) }),
+  ).toBeVisible()
   const copy = (await admin.roles.index({ search: said(roles.list.cloneOf, { name }) })).data[0]
   if (copy === undefined) throw new Error('the role was not copied')
   expect((await admin.roles.show(copy.id)).permissions).toEqual(['MENU_ROLES'])
@@ -73,7 +85,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await page.reload()
   await expect(row).toHaveCount(1)
   await act(general.actions.destroy)
-  await page.getByRole('dialog').getByRole('button', { name: general.actions.destroy }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: general.actions.destroy }).click()
   await expect(row).toHaveCount(0)
   const acts = ['create', 'patch', 'patch', 'patch', 'destroy']
   const events = await expectActs(page, admin, { id: made.id, family: 'roles', acts })

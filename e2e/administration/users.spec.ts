@@ -38,6 +38,8 @@ test('PAN-1.1 PAN-1.2 SHE-7.3 a person is invited, signs in by the letter, is ch
   await expectAccessible(page)
   await form.getByRole('button', { name: words.invite }).click()
   await expect(form).toBeHidden()
+  await expect(page.getByText(said(words.invited, { name: 'Iria Prueba Lago' }))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iria Prueba Lago' })).toBeFocused()
 
   const own = await browser.newContext()
   const theirs = await own.newPage()
@@ -210,7 +212,7 @@ test('PAN-1.8 PAN-2.2 many get a role at once, what is refused is named, and eac
     await page.getByRole('button', { name: label, exact: true }).click()
     await before?.()
     await asked.getByRole('button', { name: label, exact: true }).click()
-    await expect(page.getByText('2 filas hechas')).toBeVisible()
+    await expect(page.getByText('2 filas procesadas')).toBeVisible()
   }
   await atOnce(words.acts.removeRoles, async () => {
     await asked.getByRole('combobox').fill('Calid')
@@ -272,7 +274,7 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
 
   await bar.getByRole('button', { name: words.acts.disable, exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.acts.disable, exact: true }).click()
-  await expect(bar).toContainText('28 filas hechas')
+  await expect(bar).toContainText('28 filas procesadas')
   await expect(bar).toContainText('2 filas con error')
   await bar.getByRole('button', { name: 'Ver los errores' }).click()
   const failures = page.getByRole('dialog', { name: resource.bulk.failures })

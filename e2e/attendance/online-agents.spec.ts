@@ -30,9 +30,9 @@ test('ONL-1.1 ONL-3.3 ONL-6.1 ONL-6.2 ONL-7.2 a coordinator sees an agent change
   const script = await scriptOf(server.url, 'empleado')
   const name = script.session.current?.userData.displayName ?? ''
   await desk.getByRole('button', { name: new RegExp(`^${own.menu}`) }).click()
-  // A kind of break has the same name.
-  const online = desk.getByRole('group', { name: own.online })
-  await online.getByRole('menuitemradio', { name: agents.states.training }).click()
+  const lines = await desk.getByRole('menuitemradio').allTextContents()
+  expect(lines).toEqual([...new Set(lines)])
+  await desk.getByRole('menuitemradio', { name: agents.states.training }).click()
   await expect(desk.getByRole('button', { name: `${own.menu}: ${agents.states.training}` })).toBeVisible()
 
   // Nobody reloads: the list asks by itself.
@@ -80,10 +80,28 @@ test('ONL-9.1 ONL-9.2 a state that lasts too long says so in words, and the seco
   const row = table(page).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(said(agents.over, { limit: '1 s' }))
   await expectAccessible(page)
-  await page.getByRole('link', { name: agents.board }).click()
+  await page.getByRole('button', { name: agents.board }).click()
   await expect(page).toHaveURL(/board=1/)
+  const frame = [page.getByRole('navigation'), page.getByRole('banner')]
+  for (const part of frame) await expect(part).toHaveCount(0)
+  // A screen on a wall is switched on in the morning: it is there again, with what it was narrowed to.
+  await page.reload()
   await expect(table(page)).toBeVisible()
+  for (const part of frame) await expect(part).toHaveCount(0)
+  await expect(page.getByText(`${agents.state}: ${agents.states.meeting}`)).toBeVisible()
   await expect(table(page).getByText(name)).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/userOnline\?state=meeting$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  const way = page.getByRole('button', { name: agents.board })
+  await way.click()
+  // Whoever works the wall by keyboard stays where they were.
+  const back = page.getByRole('button', { name: agents.leaveBoard })
+  await expect(back).toBeFocused()
+  await back.click()
+  await expect(way).toBeFocused()
 })
 
 test('PAN-8.2 PAN-8.5 PAN-13.2 a break is made with its rules, asks an agent why, and is switched off once it was taken', async ({

@@ -14,7 +14,7 @@ import { messyFile } from '../support/messy-file.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, loads, menu } from '../support/words.ts'
+import { general, loads, menu, said } from '../support/words.ts'
 
 const rows = 3000
 const encoding = 'windows-1252'
@@ -64,15 +64,15 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CA
       const row = mapping.getByRole('row').filter({ hasText: column.label })
       await expect(row.getByRole('button').filter({ hasText: header[index] ?? '' })).toBeVisible()
     }
+    await expect(page.getByText(loads.file.check.text)).toBeVisible()
+    server.hold(csv.length / 2)
     await page.getByRole('button', { name: loads.file.submit, exact: true }).click()
     await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
   })
 
   const loadId = new URL(page.url()).searchParams.get('load') ?? ''
 
-  await test.step('CAR-6.1 CAR-6.3 start, and stop on the way', async () => {
-    server.hold(csv.length / 2)
-    await page.getByRole('button', { name: loads.loads.start, exact: true }).click()
+  await test.step('CAR-6.1 CAR-6.3 it has started by itself; stop on the way', async () => {
     await expect.poll(async () => (await script.loads.show(loadId)).processed).toBeGreaterThan(0)
     await page.getByRole('button', { name: loads.loads.stop, exact: true }).click()
     await expect.poll(async () => (await script.loads.show(loadId)).state).toBe('pausing')
@@ -131,6 +131,28 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CA
       return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [{ row, wanted, found }]
     })
     expect(wrong.slice(0, 3)).toEqual([])
+  })
+
+  await test.step('CAR-1.5 CAR-6.4 a value that is not allowed gets a meaning, and its rows are processed again', async () => {
+    const isFax = ({ field, code }: (typeof expected.rejected)[number]) =>
+      field === 'product' && code === 'inclusion'
+    const mended = expected.rejected.filter(isFax).length
+    const [product = ''] = template.columns.find((column) => column.name === 'product')?.options ?? []
+    await page.goto(`/clustering/cargue?load=${loadId}`)
+    const cause = page.getByRole('region', { name: /^Producto: / })
+    await cause.getByRole('link', { name: loads.causes.show }).click()
+    await expect(page).toHaveURL(/field=product&code=inclusion/)
+    const table = page.getByRole('table', { name: loads.errors.title })
+    await expect(table.getByRole('rowheader')).toHaveCount(mended)
+    await cause.getByRole('button', { name: said(loads.causes.wayOf, { value: 'Fax' }) }).click()
+    await page.getByRole('option', { name: said(loads.causes.means, { value: product }) }).click()
+    await cause.getByRole('button', { name: loads.causes.save, exact: true }).click()
+    await expect(cause.getByText(said(loads.causes.becomes, { value: product }))).toBeVisible()
+    await page.getByRole('button', { name: loads.loads.retry }).last().click()
+    await expect(counter(page, 'created')).toHaveText(spanish(expected.created + mended))
+    expect(await script.loads.show(loadId)).toMatchObject({
+      ...{ round: 2, errors: expected.errors - mended, outcome: 'partial' },
+    })
   })
   await context.close()
   await server.stop()

@@ -4,10 +4,12 @@ import { validateResponses } from '@portal/sdk/validation'
 import { linkIn, mailsIn, startServer, type TestServer } from '@portal/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { oneTimeCode } from '../support/one-time-code.ts'
+import { askLogs } from './asked-of-logs.ts'
 import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
 import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
+import { askWorkingTime } from './asked-of-working-time.ts'
 import { askWorkflows } from './asked-of-workflows.ts'
 import { faultsOfLog } from './faults-of-log.ts'
 import { patience } from './patience.ts'
@@ -84,7 +86,10 @@ describe('the real server, to an SDK that rejects every answer that is not in th
 
   it('workflows and final states', () => askWorkflows(portal))
 
-  it('the kinds of break and of absence', () => askTypes(portal))
+  it('the kinds of break and of absence, and the working time', async () => {
+    await askTypes(portal)
+    await askWorkingTime(portal)
+  })
 
   it('projects, their codes, subcampaigns and the synchronization', () => askProjects(portal))
 
@@ -115,6 +120,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await portal.recordsFile.index()
     await portal.recordsFile.show(file.id, { templateId: id })
     await portal.recordsFile.patch(file.id, { delimiter: ';' })
+    await portal.recordsFile.causes(file.id, { templateId: id, mapping: ['code:0', 'name:'] })
     await portal.recordsFile.destroy(file.id)
     await portal.templates.destroy(id)
   })
@@ -126,6 +132,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     expect(await settled(load.id)).toMatchObject({ state: 'completed_with_errors', errors: 10 })
     await portal.loads.index({ templateId: template.id })
     await portal.loads.errors(load.id).index()
+    await portal.loads.causes(load.id)
     expect(await portal.loads.export(load.id).text()).toContain('María 1')
     expect(await portal.loads.exportErrors(load.id).text()).toContain('ERROR')
     await portal.loads.restart(load.id)
@@ -142,15 +149,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
 
   it('the configuration, and the portal as somebody else sees it', () => askConfiguration(portal))
 
-  it('what was done, its chain, and the way back', async () => {
-    const { id } = await portal.tags.create({ name: 'Que cambia' })
-    await portal.tags.patch(id, { ...(await seen(portal.tags, id)), name: 'Que ha cambiado' })
-    const [change] = (await portal.logs.index({ subject: id })).data
-    await portal.logs.show(change?.id ?? '')
-    await portal.logs.revert(change?.id ?? '')
-    expect(await portal.tags.show(id)).toMatchObject({ name: 'Que cambia' })
-    expect((await portal.logs.verify({ from: 1 })).findings).toEqual([])
-  })
+  it('what was done, its chain, and the way back', () => askLogs(portal))
 
   it('the sessions of a person', async () => {
     const [mine, other] = [await strict('empleado'), await strict('empleado')]

@@ -22,7 +22,7 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   await form.getByRole('textbox', { name: access.ask.reason }).fill(reason)
   await form.getByRole('button', { name: general.requests.send }).click()
   await expect(form).toBeHidden()
-  await expect(page.getByText(/Ha solicitado/)).toBeVisible()
+  await expect(page.getByText(/Podrá usarlo en cuanto se apruebe/)).toBeVisible()
 
   const deskContext = await browser.newContext()
   const desk = await deskContext.newPage()

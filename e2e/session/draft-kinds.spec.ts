@@ -37,7 +37,6 @@ test('SHE-4.1 a session that ends in the middle of a matrix of permissions costs
   await sendInVain(page.getByRole('button', { name: 'Guardar los cambios' }))
   await signInAgain(page)
   await expect(box).toBeChecked()
-  // What it says of whom the change concerns moves the rest of the page when it comes.
   await expect(page.getByText(roles.page.nobody)).toBeVisible()
 
   await admin.roles.patch(id, { ...(await seen(admin.roles, id)), permissions: ['MENU_LOGS'] })

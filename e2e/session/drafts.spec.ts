@@ -200,6 +200,13 @@ test('SHE-4.1 a session that ends in the middle of a load format costs no column
   await page.getByRole('button', { name: said(loads.editor.remove, { number: '3' }) }).click()
   await page.getByRole('button', { name: loads.editor.add }).click()
   await expect(column(3).getByRole('textbox', { name: loads.editor.columnName, exact: true })).toHaveValue('')
+
+  // Once it is made it stays open, with the focus in its first field.
+  await page.getByRole('button', { name: said(loads.editor.remove, { number: '3' }) }).click()
+  await page.getByRole('button', { name: loads.editor.save }).click()
+  await expect(page.getByText(said(general.made.created, { name: format }))).toBeVisible()
+  await expect(page).toHaveURL(/\/clustering\/crearFormato\?id=/)
+  await expect(page.getByRole('textbox', { name: loads.editor.name, exact: true })).toBeFocused()
 })
 
 test('SHE-4.1 a session that ends in the middle of an import keeps the format and the mapping', async ({

@@ -2,7 +2,7 @@ import { sessionEnder } from '../support/end-session.ts'
 import { ownPerson, signInAs } from '../support/own-person.ts'
 import { password, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { home, menu, profile, tickets } from '../support/words.ts'
+import { dashboard, menu, profile, tickets } from '../support/words.ts'
 import type { Page } from '@playwright/test'
 
 const cover = (page: Page) => page.getByRole('heading', { level: 1, name: profile.lock.title })
@@ -63,11 +63,11 @@ test('a reload and a new tab stay locked, and signing out leads to the sign-in',
   await lockByMenu(page)
   await page.reload()
   await expect(cover(page)).toBeVisible()
-  await expect(page.getByText(home.subtitle)).toBeHidden()
+  await expect(page.getByText(dashboard.waiting.title, { exact: true })).toBeHidden()
   const other = await page.context().newPage()
   await other.goto('/dashboard')
   await expect(cover(other)).toBeVisible()
-  await expect(other.getByText(home.subtitle)).toBeHidden()
+  await expect(other.getByText(dashboard.waiting.title, { exact: true })).toBeHidden()
   await other.getByRole('button', { name: profile.lock.signOut }).click()
   await expect(other).toHaveURL('/pages/login')
   await expect(page).toHaveURL(/\/pages\/login/)

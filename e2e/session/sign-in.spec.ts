@@ -1,13 +1,34 @@
+import { expectAccessible } from '../support/axe.ts'
 import { newcomer } from '../support/outbox.ts'
-import { accounts, fillIn, signIn } from '../support/sign-in.ts'
+import { fillIn, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { menu, recovery, session } from '../support/words.ts'
+import { dashboard, general, menu, recovery, session } from '../support/words.ts'
 
-for (const user of accounts) {
-  test(`${user} signs in with user and password and comes to the dashboard`, async ({ page }) => {
+const { labels } = dashboard.tiles
+/** What each of them may look into first and besides, and what they may not. */
+const seen = [
+  { user: 'admin', first: labels.agentsOver, also: labels.recordsToday, never: undefined },
+  { user: 'coordinador', first: labels.agentsOver, also: labels.team, never: labels.recordsToday },
+  { user: 'empleado', first: labels.ownIncidents, also: labels.secondFactor, never: labels.agentsOnline },
+] as const
+
+for (const { user, first, also, never } of seen) {
+  test(`HOM-1.1 ${user} signs in with user and password and comes to a dashboard of what they may do`, async ({
+    page,
+  }) => {
     await signIn(page, user)
-    await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What waits comes before everything else.
+    const main = page.getByRole('main')
+    await expect(main.getByRole('region').first()).toHaveAccessibleName(dashboard.waiting.title)
+    const tiles = page.getByRole('region', { name: dashboard.tiles.title }).getByRole('link')
+    await expect(tiles.first()).toHaveText(first)
+    await expect(tiles.filter({ hasText: also })).toHaveCount(1)
+    if (never !== undefined) await expect(tiles.filter({ hasText: never })).toHaveCount(0)
+    // Nothing of it is still awaited, and nothing failed.
+    await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(main.getByText(general.failure.title)).toHaveCount(0)
+    await expectAccessible(page)
   })
 }
 

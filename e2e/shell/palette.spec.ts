@@ -59,7 +59,7 @@ test('who may not open a screen does not find it, and its records are not asked 
   page.on('request', (request) => asked.push(request.url()))
   await enter(page, 'empleado')
   await page.getByRole('button', { name: frame.palette.open }).click()
-  await field(page).fill('cargue')
+  await field(page).fill('carga')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nada coincide con la búsqueda.')
   expect(asked.filter((url) => /\/services\/laia\/|[?&]search=/.test(url))).toEqual([])
 })

@@ -84,7 +84,7 @@ test('a star that is not kept goes out again, and says why', async ({ page, base
   )
   const star = page.getByRole('button', { name: frame.starred.add })
   await star.click()
-  await expect(page.getByText(/No se ha guardado el cambio en las favoritas/)).toBeVisible()
+  await expect(page.getByText(/No se han guardado los cambios en las páginas favoritas/)).toBeVisible()
   await expect(star).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
-import { home, shell } from '../support/words.ts'
+import { dashboard, shell } from '../support/words.ts'
 
 // What one chooses is kept with one's profile, so each test has a person of its own.
 test('SHE-9.1 SHE-9.2 the theme a person chooses is shown at once and kept: dark, half dark, or that of the system', async ({
@@ -45,16 +45,16 @@ test('the language a person chooses is spoken at once, without losing the page, 
   baseURL,
 }) => {
   await enterAs(page, await ownPerson(baseURL))
-  await expect(page.getByText(home.subtitle)).toBeVisible()
+  await expect(page.getByText(dashboard.waiting.title, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: shell.language.menu }).click()
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('menuitemradio', { name: shell.language.en }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText(home.subtitle)).toBeHidden()
+  await expect(page.getByText(dashboard.waiting.title, { exact: true })).toBeHidden()
   await kept
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByText(home.subtitle)).toBeHidden()
+  await expect(page.getByText(dashboard.waiting.title, { exact: true })).toBeHidden()
 })

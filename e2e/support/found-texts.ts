@@ -61,9 +61,10 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     ]
   }
 
-  // Initials, and figures with their unit, are the same in every language.
+  // Initials, and figures with their unit, are the same in every language; days on an axis, “Nov 26”, are the browser's.
   function isNoWord(text: string): boolean {
-    return !/\p{L}{2}/u.test(text) || /^\p{Lu}{1,3}$/u.test(text) || /^[\d.,\s]+([kMG]?B|byte)$/.test(text)
+    const shapes = [/^\p{Lu}{1,3}$/u, /^[\d.,\s]+([kMG]?B|byte)$/, /^[A-Z][a-z]{2} \d{1,2}$/]
+    return !/\p{L}{2}/u.test(text) || shapes.some((shape) => shape.test(text))
   }
 
   function inSight(): { texts: Set<string>; cut: Set<string> } {
@@ -74,8 +75,8 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
       const element = node.parentElement
       const text = (node.textContent ?? '').trim()
       if (element === null || text === '' || !isSeen(element)) continue
-      // Names of machines, such as those of properties, are said not to be words of a language.
-      const isName = element.closest('[translate=no]') !== null
+      // Names of machines, such as those of properties, are said not to be words of a language; times are the browser's.
+      const isName = element.closest('[translate=no], time') !== null
       const isPhrase = isInBrackets(node, element, text)
       if (!isName && !isPhrase) texts.add(text)
       // How long the words of a record are is not up to the page.

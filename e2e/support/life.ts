@@ -38,6 +38,8 @@ export interface Life {
   readonly fill?: (page: Page, form: Locator, mark: string) => Promise<void>
   /** What a second row is made with besides its name. */
   readonly second?: (mark: string) => object
+  /** What was made opens beside the list; its title has the name. */
+  readonly opens?: true
   /** Where a row is written on a page of its own, instead of beside the list: opens its form there. */
   readonly page?: (page: Page) => Promise<Locator>
 }
@@ -113,12 +115,33 @@ async function create(walk: Walk): Promise<void> {
     .first()
     .click()
   const form = page.getByRole(isOnPage ? 'form' : 'dialog')
+  await expect(form.locator(':focus')).toHaveCount(1)
   await nameIn(form, life).fill(names.first)
   await life.fill?.(page, form, mark)
   await save(form)
-  await expect(page.getByText(general.done.saved)).toBeVisible()
+  // Codes are called by their code, and the others by their name: both bear the mark.
+  const [before = '', after = ''] = said(general.made.created, { name: '|' }).split('|')
+  await expect(page.getByText(new RegExp(`${before}[^»]*${mark}${after}`))).toBeVisible()
+  await expectOpened(walk)
   if (isOnPage) await follow(page, at(walk))
   await expect(rowOf(walk, names.first)).toBeVisible()
+}
+
+/** What was made opens: on its page, beside the list, or as the marked row, which then has the focus. */
+async function expectOpened(walk: Walk): Promise<void> {
+  const { page, life, names } = walk
+  if (life.page !== undefined) {
+    await expect(page.getByRole('heading', { level: 1, name: names.first })).toBeFocused()
+  } else if (life.opens === true) {
+    const beside = page.getByRole('dialog')
+    await expect(beside).toContainText(names.first)
+    await page.keyboard.press('Escape')
+    await expect(beside).toHaveCount(0)
+  } else {
+    const row = rowOf(walk, names.first)
+    await expect(row).toHaveAttribute('aria-current', 'true')
+    await expect(row.locator(':focus')).toHaveCount(1)
+  }
 }
 
 /** Both change its name: whoever saves second sees both names, and saves again to keep their own. */

@@ -19,7 +19,9 @@ export async function designTemplate(page: Page, { name, columns }: TemplateInpu
     await describeColumn(page, card, column)
   }
   await page.getByRole('button', { name: loads.editor.save }).click()
-  await expect(page).toHaveURL('/clustering/formats')
+  // What was made opens.
+  await expect(page).toHaveURL(/\/clustering\/crearFormato\?id=/)
+  await page.goto('/clustering/formats')
 }
 
 async function describeColumn(page: Page, card: Locator, column: Column): Promise<void> {

@@ -93,7 +93,7 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   const into = said(words.into, { state: 'Reparado' })
   const screen = page.getByRole('dialog', { name: into })
   await expectAccessible(page)
-  await screen.getByRole('textbox', { name: 'Importe compromiso' }).fill('12,5')
+  await screen.getByRole('textbox', { name: 'Importe comprometido' }).fill('12,5')
   await screen.getByRole('textbox', { name: words.comment }).fill('Teclado nuevo.')
   await screen.getByRole('button', { name: into, exact: true }).click()
   await expect(drawer.getByText('Teclado nuevo.')).toBeVisible()

@@ -36,8 +36,9 @@ test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it
   await form.getByText(one.affectsTime).click()
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
-  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByText(said(one.reported, { name: title }))).toBeVisible()
 
+  // It opens as soon as it is reported.
   const drawer = page.getByRole('dialog', { name: title })
   await expect(drawer.getByText(list.effects.asked)).toBeVisible()
   await drawer.getByRole('button', { name: one.change }).click()

@@ -3,11 +3,11 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, incidents, menu } from '../support/words.ts'
+import { dashboard, general, incidents, menu } from '../support/words.ts'
 
 const { list, one, mine } = incidents
 
-test('PAN-16.1 somebody who may not open the incidents reports one from any page, follows it and answers, and sees no other', async ({
+test('PAN-16.1 HOM-1.2 somebody who may not open the incidents reports one from any page, follows it and answers, and sees no other', async ({
   page,
   baseURL,
 }) => {
@@ -29,18 +29,22 @@ test('PAN-16.1 somebody who may not open the incidents reports one from any page
   await form.getByRole('textbox', { name: one.startsAtTime, exact: true }).first().fill('00:00')
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
-  await expect(page).toHaveURL('/userProfile')
-
+  // It opens in the place of the form, beside the same page.
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   const [reported] = (await admin.incidents.index({ search: title })).data
   const id = reported?.id ?? ''
+  await expect(page).toHaveURL(`/userProfile?incident=${id}`)
+
   const note = `Es de los de 2019 ${mark}`
   await admin.incidents.answer(id, { text: note, internal: true })
   await admin.incidents.answer(id, { text: '¿Ha probado en otro puesto?' })
 
   await page.goto('/dashboard')
-  const card = page.getByRole('region', { name: mine.title })
+  const figures = page.getByRole('region', { name: dashboard.tiles.title })
+  await expect(figures.locator('dl').first()).toContainText(`${dashboard.tiles.labels.ownIncidents}1`)
+  const card = page.getByRole('region', { name: dashboard.cards.ownIncidents })
   await expect(card.getByRole('link', { name: title })).toBeVisible()
-  await card.getByRole('link', { name: mine.all }).click()
+  await card.getByRole('link', { name: dashboard.links.ownIncidents }).click()
   const own = page.getByRole('dialog', { name: mine.title })
   await expect(own.getByRole('link', { name: title })).toBeVisible()
   await expect(own.getByText(`De otra persona ${mark}`)).toHaveCount(0)

@@ -22,7 +22,7 @@ test('SHE-7.2 a switch writes over nothing that somebody else has changed: it is
   const name = `Cambiada ${mark}`
   await script.tags.patch(id, { ...(await seen(script.tags, id)), name })
   await press(tags.deactivate)
-  await expect(page.getByText('Otra persona lo ha cambiado entretanto')).toBeVisible()
+  await expect(page.getByText('Otra persona lo ha cambiado mientras tanto')).toBeVisible()
   expect(await script.tags.show(id)).toMatchObject({ name, active: true })
 
   await expect(row).toContainText(name)

@@ -54,6 +54,7 @@ test('PAN-15.2 SHE-5.9 SHE-7.3 a kind of absence lives; its terms go and come wi
   await walkLife(page, baseURL, {
     ...{ family: 'absenceTypes', path: '/tipologiaAusencias', words: types, of: (one) => one.absenceTypes },
     label: { property: 'name', field: types.name },
+    opens: true,
     async fill(_, form, mark) {
       await textIn(form, types.code).fill(mark)
       await textIn(form, types.country).fill('ES')

@@ -89,6 +89,22 @@ export async function rejected(portal: Portal, loadId: string, file: string) {
   return told
 }
 
+/** Why rows were rejected, and a value that is taught to the template. */
+export async function mended(portal: Portal, loadId: string, templateId: string) {
+  // #region causes
+  for (const { field, code, rows, values, allowed } of await portal.loads.causes(loadId)) {
+    console.log(field, code, rows, values.map(({ value }) => value).join(), allowed.join())
+  }
+  const template = await portal.templates.show(templateId)
+  const { name, description, skillId, dateOrder, decimalSign, version } = template
+  const meanings = [{ value: '0-30', means: 'Temprano' }]
+  const columns = template.columns.map((one) => (one.name === 'stage' ? { ...one, meanings } : one))
+  const input = { name, description, skillId, dateOrder, decimalSign, version, columns }
+  await portal.templates.update(templateId, input)
+  await portal.loads.restart(loadId)
+  // #endregion
+}
+
 /** What was stored, as CSV. */
 export async function exported(portal: Portal, loadId: string, file: string) {
   // #region export

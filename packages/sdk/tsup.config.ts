@@ -5,6 +5,7 @@ const library: Options = {
     index: 'src/index.ts',
     core: 'src/core.ts',
     main: 'src/main.ts',
+    intranet: 'src/intranet.ts',
     laia: 'src/laia.ts',
     raw: 'src/raw.ts',
     logging: 'src/logging.ts',

@@ -21,7 +21,7 @@ const pages = [
   {
     name: 'login page, all JS',
     roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
-    limit: 145.1,
+    limit: 147,
     files: 10,
   },
   {
@@ -34,7 +34,7 @@ const pages = [
       'src/areas/loads/loads-screen.tsx',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 220,
+    limit: 226.5,
     files: 26,
   },
 ]

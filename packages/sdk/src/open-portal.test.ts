@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from './core.ts'
 import { tokenServer } from '#testing/token-server.ts'
 import { fakeClock } from '#testing/fake-clock.ts'
+import * as intranet from './intranet.ts'
 import * as laia from './laia.ts'
 import * as main from './main.ts'
 import { openPortal } from './open-portal.ts'
@@ -41,7 +42,7 @@ describe('a portal of a few families', () => {
     // A part of `loads`, for pages.
     const { loadActs, ...families } = laia
     expect(openPortal(given, { loadActs }).loadActs).not.toHaveProperty('run')
-    const whole = openPortal(given, { ...main, ...families, services: rawClients })
+    const whole = openPortal(given, { ...main, ...intranet, ...families, services: rawClients })
     expect(Object.keys(createPortal(given)).sort()).toEqual(Object.keys(whole).sort())
   })
 

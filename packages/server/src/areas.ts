@@ -18,7 +18,12 @@ import { userLettersJob } from '#areas/administration/users.job.ts'
 import { agentStateHandlers } from '#areas/attendance/agent-state.handlers.ts'
 import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
+import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
+import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
+import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
+import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
+import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
 import { dashboardHandlers } from '#areas/home/dashboard.handlers.ts'
 import { eventsHandlers } from '#areas/home/events.handlers.ts'
 import { linksHandlers } from '#areas/home/links.handlers.ts'
@@ -57,6 +62,7 @@ import { registrationJob } from '#areas/session/registration.job.ts'
 import { secondFactorHandlers } from '#areas/session/second-factor.handlers.ts'
 import { sessionHandlers } from '#areas/session/session.handlers.ts'
 import { slowedJob } from '#areas/session/slowed.job.ts'
+import { contractsHandlers } from '#areas/staff/contracts.handlers.ts'
 import { coordinatorAssignmentsHandlers } from '#areas/staff/coordinator-assignments.handlers.ts'
 import { employeeGroupMembersHandlers } from '#areas/staff/employee-group-members.handlers.ts'
 import { employeeGroupsHandlers } from '#areas/staff/employee-groups.handlers.ts'
@@ -95,6 +101,12 @@ export const handlerTables: HandlerTable[] = [
   onlineAgentsHandlers,
   agentStateHandlers,
   breakTypesHandlers,
+  clockHandlers,
+  clockEntriesHandlers,
+  workdaysHandlers,
+  workCentersHandlers,
+  holidaysHandlers,
+  contractsHandlers,
   accessRequestsHandlers,
   logsHandlers,
   usersHandlers,

@@ -24,7 +24,15 @@ export async function fillEmptyDatabase({
   if (anybody && settings.demo) return (await hasDemo(db)) ? demoSteps : {}
   if (anybody) return {}
   if (settings.demo) {
-    await seedDemo({ db, clock, blobs, passwordHash: await hashPassword(demoPassword) })
+    const passwordHash = await hashPassword(demoPassword)
+    await seedDemo({
+      db,
+      clock,
+      blobs,
+      passwordHash,
+      recordedDays: settings.demoDays,
+      recordsToday: settings.demoShift,
+    })
     return demoSteps
   }
   await db.deleteFrom('oneUseTokens').where('purpose', '=', 'bootstrap').execute()

@@ -16,6 +16,8 @@ export type Settings = {
   dataDir: string
   /** Whether an empty database is filled with the demo company. */
   demo: boolean
+  /** Of how many days of the past the demo company has clock entries. */
+  demoDays: number
   /** Whether the demo company goes on with its day while the server runs. */
   demoShift: boolean
   /** The built portal, served at /. */
@@ -63,6 +65,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     dataDir: dataDir === 'memory://' ? dataDir : path.resolve(dataDir),
     // Demo people never enter somebody's own PostgreSQL unless asked.
     demo: isDemo,
+    demoDays: wholeNumber(env, 'PORTAL_DEMO_DAYS', 92),
     demoShift: onOrOff(env, 'PORTAL_DEMO_SHIFT', isDemo),
     staticDir: folder(env, 'PORTAL_STATIC'),
     uploadBytes: wholeNumber(env, 'PORTAL_UPLOAD_MEGABYTES', 250) * megabyte,

@@ -11,6 +11,7 @@ export { KitProvider, type KitProviderProps } from './provider/kit-provider.tsx'
 export { kitLanguages, loadWords, type KitLanguage } from './words/words.ts'
 export { loadLateParts } from './private/late.ts'
 export { whenIdle } from './private/when-idle.ts'
+export { leadFocus, type FocusGoal } from './private/lead-focus.ts'
 export { formatBytes, formatNumber } from './words/format.ts'
 export { applyTheme, themes, type Theme } from './themes/theme.ts'
 export { vars, density } from './themes/contract.css.ts'
@@ -73,6 +74,8 @@ export { pageSizes, type PageSize } from './components/pagination/pages.ts'
 export { Badge, Status, type BadgeProps, type StatusProps } from './components/badge/badge.tsx'
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
 export { Stat, type StatProps } from './components/stat/stat.tsx'
+export { Tile, type TileProps } from './components/tile/tile.tsx'
+export { LinkList, type LinkListItem, type LinkListProps } from './components/link-list/link-list.tsx'
 export {
   DescriptionList,
   type Description,
@@ -95,6 +98,7 @@ export { LoadingOverlay, type LoadingOverlayProps } from './components/loading-o
 export { DataTable, type DataTableProps } from './components/data-table/data-table.tsx'
 export { type Column } from './components/data-table/column.ts'
 export { type Sort } from './components/data-table/sort.ts'
+export { type FreshRow } from './components/data-table/use-fresh-row.ts'
 
 export { AppLayout } from './layouts/app-layout/app-layout.tsx'
 export { type AppLayoutProps, type NavState } from './layouts/app-layout/app-layout-props.ts'

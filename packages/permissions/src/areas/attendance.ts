@@ -14,5 +14,6 @@ export const attendancePermissions = {
     { id: 310, name: 'PAUSAS_ELIMINAR', kind: 'delete' },
     { id: 311, name: 'REPORTES_FICHAJE_VER', kind: 'view' },
     { id: 312, name: 'REPORTES_FICHAJE_SKILLS_VER', kind: 'view' },
+    { id: 313, name: 'CALENDARIOS_GESTIONAR', kind: 'act' },
   ],
 } as const

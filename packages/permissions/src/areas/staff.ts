@@ -18,5 +18,7 @@ export const staffPermissions = {
     { id: 614, name: 'GRUPO_EMPLEADOS_QUITAR_ASOCIACION', kind: 'act' },
     { id: 615, name: 'MENU_ASIGNAR_COORDINADOR', kind: 'menu' },
     { id: 616, name: 'ASIGNAR_COORDINADOR_EMPLEADOS', kind: 'act' },
+    { id: 617, name: 'CONTRATOS_VER', kind: 'view' },
+    { id: 618, name: 'CONTRATOS_GESTIONAR', kind: 'act' },
   ],
 } as const

@@ -44,9 +44,11 @@ test('daily work stands above what is set up, which is four groups under the hea
   const groups = menuOf(screens, granted).map(({ group, heading }) => [group, heading ?? 'daily'])
   expect(groups).toEqual([
     ['home', 'daily'],
+    ['myWork', 'daily'],
     ['team', 'daily'],
     ['cases', 'daily'],
     ['lists', 'daily'],
+    ['reports', 'daily'],
     ['access', 'controlPanel'],
     ['operation', 'controlPanel'],
     ['workflows', 'controlPanel'],

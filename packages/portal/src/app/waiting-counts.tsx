@@ -32,7 +32,7 @@ export function WaitingCounts() {
 
 function counterOf(path: string, useWaiting: UseWaiting) {
   return function Counter() {
-    const count = useWaiting()
+    const { count } = useWaiting()
     const setCounts = useSetAtom(waitingCountsAtom)
     useEffect(() => {
       setCounts((counts) => ({ ...counts, [path]: count }))

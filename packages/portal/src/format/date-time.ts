@@ -26,16 +26,20 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 // Swedish writes dates as ISO 8601 does, which is what the specification asks for in every language.
 function formatOf(shape: keyof typeof shapes, timeZone: string | null | undefined): Intl.DateTimeFormat {
   const key = `${shape} ${timeZone ?? ''}`
-  const format = formats.get(key) ?? inZone(shape, timeZone ?? 'UTC')
+  const format = formats.get(key) ?? inZone(shape, timeZone)
   formats.set(key, format)
   return format
 }
 
-function inZone(shape: keyof typeof shapes, timeZone: string): Intl.DateTimeFormat {
+function inZone(shape: keyof typeof shapes, timeZone: string | null | undefined): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { ...shapes[shape], timeZone: knownZone(timeZone) })
+}
+
+/** The zone, or UTC, which is right for everybody, for one that this browser does not know, and for none. */
+export function knownZone(timeZone: string | null | undefined): string {
   try {
-    return new Intl.DateTimeFormat('sv-SE', { ...shapes[shape], timeZone })
+    return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone
   } catch {
-    // A zone that this browser does not know; UTC is right for everybody.
-    return inZone(shape, 'UTC')
+    return 'UTC'
   }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '@portal/sdk/react'
 import { formatDateTime } from './date-time.ts'
 import { localeOf } from './locale.ts'
+import { formatLongDay, formatMoment, formatShortDay } from './moment.ts'
 import { formatBytes, formatNumber, formatSeconds, formatShare, formatShort } from './number.ts'
 
 /** Numbers, sizes, spans and instants as the language and the time zone of the user write them. */
@@ -20,6 +21,9 @@ export function useFormat() {
       share: (value: number) => formatShare(value, locale),
       bytes: (value: number) => formatBytes(value, locale),
       seconds: (value: number) => formatSeconds(value, locale),
+      moment: (instant: string, now: number) => formatMoment(instant, now, { locale, timeZone }),
+      longDay: (at: number) => formatLongDay(at, { locale, timeZone }),
+      shortDay: (date: string) => formatShortDay(date, locale),
       dateTime: (instant: string | null) => (instant === null ? '—' : formatDateTime(instant, timeZone)),
     }),
     [locale, timeZone],

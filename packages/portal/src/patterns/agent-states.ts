@@ -1,4 +1,5 @@
 import type { AgentState } from '@portal/sdk'
+import type { IconId } from '@portal/ui-kit'
 
 /** Every state an agent can be in, in the order in which people think of them. */
 export const agentStates = [
@@ -23,3 +24,16 @@ export const chosenStates = [
   'meeting',
   'technical_issue',
 ] as const satisfies readonly AgentState[]
+
+/** The picture of each. Who has gone offline has put the headset down; a network that is lost is drawn as one. */
+export const agentIcons: Record<AgentState, IconId> = {
+  available: 'userCheck',
+  in_call: 'phone',
+  wrap_up: 'pencil',
+  break: 'coffee',
+  training: 'graduation',
+  meeting: 'users',
+  technical_issue: 'wrench',
+  no_signal: 'offline',
+  offline: 'headsetOff',
+}

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { Status, type Tone } from '@portal/ui-kit'
+import { Status } from '@portal/ui-kit'
+import { isTelling, toneOfLoad } from './load-outcome.ts'
 
-const tones: Record<Load['state'], Tone> = {
-  created: 'neutral',
-  queued: 'info',
-  processing: 'info',
-  pausing: 'warning',
-  paused: 'warning',
-  completed: 'success',
-  completed_with_errors: 'warning',
-  failed: 'danger',
+/** The state of a load in a word and a colour, the same on every screen; at its end what it came to. */
+export function LoadStatus({ load }: { load: Pick<Load, 'state' | 'outcome'> }) {
+  const sayState = useLoadState()
+  return <Status tone={toneOfLoad(load)}>{sayState(load)}</Status>
 }
 
-/** The state of a load in a word and a colour, the same on every screen. */
-export function LoadStatus({ state }: { state: Load['state'] }) {
+/** The same in a word alone. */
+export function useLoadState(): (load: Pick<Load, 'state' | 'outcome'>) => string {
   const { t } = useTranslation('general')
-  return <Status tone={tones[state]}>{t(`loadStates.${state}`)}</Status>
+  return ({ state, outcome }) =>
+    isTelling(outcome) ? t(`loadOutcomes.${outcome}`) : t(`loadStates.${state}`)
 }

@@ -5,13 +5,16 @@ import { DraftArea } from './drafts/draft-area.tsx'
 import { useDraft } from './drafts/use-draft.ts'
 import { useForm } from './use-form.ts'
 
-interface ResourceFormProps {
+interface ResourceFormProps<Result> {
   title: string
   /** Names what is written, one word for one form and thing: `fields.new`. */
   draft: string
   /** Writes what the form says; what it rejects with is shown at the fields. */
-  send: (values: FormValues) => Promise<unknown>
-  done: string
+  send: (values: FormValues) => Promise<Result>
+  /** What the notice says when it was taken; left out where what comes after says it. */
+  done?: string
+  /** What comes after; the form is closed when left out. */
+  onDone?: (result: Result) => void
   /** The verb of the button; “Save” when left out. */
   sendLabel?: string
   onClose: () => void
@@ -22,28 +25,30 @@ interface ResourceFormProps {
 
 /**
  * A form in a drawer beside the list it belongs to. It closes when the server has taken it, asks before it throws away
- * what was written, and has it again after a reload or the end of the session.
+ * what was written, and has it again after a reload or the end of the session. Its first field has the focus.
  */
-export function ResourceForm({
+export function ResourceForm<Result>({
   title,
   draft: name,
   send,
   done,
+  onDone,
   sendLabel,
   onClose,
   notice,
   children,
-}: ResourceFormProps) {
+}: ResourceFormProps<Result>) {
   const { t } = useTranslation('general')
   const id = useId()
   const [isLeaving, setLeaving] = useState(false)
   const draft = useDraft(name)
   const save = useForm({
     action: send,
-    onDone: () => {
+    onDone: (result) => {
       draft.drop()
-      toast({ tone: 'success', title: done })
-      onClose()
+      if (done !== undefined) toast({ tone: 'success', title: done })
+      if (onDone === undefined) onClose()
+      else onDone(result)
     },
   })
   const leave = () => (draft.isWritten() ? setLeaving(true) : onClose())

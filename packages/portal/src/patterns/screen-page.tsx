@@ -1,40 +1,45 @@
-import { type ReactNode, useContext } from 'react'
-import { Page, PageHeader, Spread, Stack } from '@portal/ui-kit'
-import { TabContext } from './tabbed-screen/tab-place.ts'
+import { useContext, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Inline, Page, PageHeader, Stack } from '@portal/ui-kit'
+import { TabContext, type TabPlace } from './tabbed-screen/tab-place.ts'
 
 interface ScreenPageProps {
   title: string
-  description?: string
+  description?: ReactNode
   meta?: ReactNode
   actions?: ReactNode
   width?: 'narrow' | 'normal' | 'full'
   children: ReactNode
 }
 
-/** The frame of a screen: its title, what it is for, what can be done, and its content. In a tab the title is the tab's. */
-export function ScreenPage({
-  title,
-  description,
-  meta,
-  actions,
-  width = 'normal',
-  children,
-}: ScreenPageProps) {
-  if (useContext(TabContext) !== undefined) {
+/** The frame of a screen: its title, what it is for, what can be done, and its content. In a tab the head is the screen's. */
+export function ScreenPage({ width = 'normal', children, ...head }: ScreenPageProps) {
+  const tab = useContext(TabContext)
+  if (tab !== undefined) {
     return (
       <Stack space="md">
-        <Spread>
-          <p>{description}</p>
-          {actions}
-        </Spread>
+        <TabHead {...head} tab={tab} />
         {children}
       </Stack>
     )
   }
   return (
     <Page width={width}>
-      <PageHeader title={title} description={description} meta={meta} actions={actions} />
+      <PageHeader {...head} />
       {children}
     </Page>
+  )
+}
+
+interface TabHeadProps extends Pick<ScreenPageProps, 'description' | 'actions'> {
+  tab: TabPlace
+}
+
+function TabHead({ description, actions, tab: { about, acts } }: TabHeadProps) {
+  return (
+    <>
+      {about === null ? null : createPortal(description, about)}
+      {acts === null ? null : createPortal(<Inline>{actions}</Inline>, acts)}
+    </>
   )
 }

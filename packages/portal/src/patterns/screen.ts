@@ -15,6 +15,8 @@ export interface Screen<Path extends RoutePath = RoutePath> {
   readonly parent?: RoutePath
   /** Needs no session, and yet stands in the frame for who has one. */
   readonly isFramed?: true
+  /** Can hang on a wall (`useWall`): menu and bar go out of the way there, and the screen offers the way back. */
+  readonly hasWall?: true
   readonly load: () => Promise<ComponentType>
 }
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** What a word of the address names, the address that names another, and how to name nothing. */
+/** What a word of the address names, the address that names another, and how to name another in its place or nothing. */
 export function useOpened(name: string) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
@@ -15,5 +15,14 @@ export function useOpened(name: string) {
       next.delete(name)
       return next
     })
-  return { id: params.get(name), hrefOf, close }
+  const replace = (id: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set(name, id)
+        return next
+      },
+      { replace: true },
+    )
+  return { id: params.get(name), hrefOf, replace, close }
 }

@@ -5,6 +5,8 @@ import type { assignments } from './es/assignments.ts'
 import type { attendance } from './es/attendance.ts'
 import type { account } from './es/account.ts'
 import type { breaks } from './es/breaks.ts'
+import type { clock } from './es/clock.ts'
+import type { dashboard } from './es/dashboard.ts'
 import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
@@ -24,6 +26,7 @@ import type { session } from './es/session.ts'
 import type { shell } from './es/shell.ts'
 import type { staff } from './es/staff.ts'
 import type { tickets } from './es/tickets.ts'
+import type { workdays } from './es/workdays.ts'
 import type { workflows } from './es/workflows.ts'
 
 /** The languages of the portal; Spanish is the default (specification §1). */
@@ -40,6 +43,8 @@ export interface Phrases {
   assignments: typeof assignments
   attendance: typeof attendance
   breaks: typeof breaks
+  clock: typeof clock
+  dashboard: typeof dashboard
   frame: typeof frame
   general: typeof general
   home: typeof home
@@ -59,6 +64,7 @@ export interface Phrases {
   shell: typeof shell
   staff: typeof staff
   tickets: typeof tickets
+  workdays: typeof workdays
   workflows: typeof workflows
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { whenIdle } from '@portal/ui-kit'
-import { Region } from './region.tsx'
+import { Region } from '#patterns/region.tsx'
 
 /**
  * A part of the frame that its page need not wait for: it is loaded when the browser has nothing else to do, or after two

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSession } from '@portal/sdk/react'
 import { AppLayout, OfflineBanner, Topbar, type NavGroup } from '@portal/ui-kit'
+import { Region } from '#patterns/region.tsx'
 import type { Screen } from '#patterns/screen.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { Brand } from './brand.tsx'
@@ -9,13 +10,13 @@ import { LanguageMenu } from './language-menu.tsx'
 import { latePart } from './late-part.tsx'
 import { LockWatch } from './lock/lock-watch.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { Region } from './region.tsx'
 import { ScreenCrumbs } from './screen-crumbs.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { useProfileSettings } from './use-profile-settings.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useMenuCollapsed } from './use-settings.ts'
+import { useWallFrame } from './use-wall-frame.ts'
 
 // What the frame can do besides showing a screen comes after it (decision 032), with its words.
 const withWords = async <Part,>(part: Promise<Part>): Promise<Part> =>
@@ -41,6 +42,10 @@ const OwnState = latePart(async () => {
   const [file] = await Promise.all([import('./own-state/own-state.tsx'), loadPhrases('attendance')])
   return file.OwnState
 })
+const ClockBar = latePart(async () => {
+  const [file] = await Promise.all([import('./clock/clock-bar.tsx'), loadPhrases('clock')])
+  return file.ClockBar
+})
 const ViewBanner = latePart(() => withWords(import('./view-banner.tsx').then((file) => file.ViewBanner)))
 const LateWatches = latePart(() => import('./late-watches.tsx').then((file) => file.LateWatches))
 
@@ -48,6 +53,7 @@ const LateWatches = latePart(() => import('./late-watches.tsx').then((file) => f
 export function MainLayout({ screens }: { screens: readonly Screen[] }) {
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
   const [starred, setStarred] = useState<NavGroup>()
+  const isWall = useWallFrame()
   useHeadingFocus()
   useProfileSettings()
   // Whoever looks as somebody else neither reads their letters nor keeps or locks a session of theirs (decision 044).
@@ -62,6 +68,7 @@ export function MainLayout({ screens }: { screens: readonly Screen[] }) {
       )}
       isNavCollapsed={isCollapsed}
       onNavCollapsed={setCollapsed}
+      isWall={isWall}
       banner={
         <>
           {isView ? <ViewBanner /> : null}
@@ -81,6 +88,7 @@ export function MainLayout({ screens }: { screens: readonly Screen[] }) {
               <>
                 <PalettePart screens={screens} />
                 {isView ? null : <NotificationBell />}
+                {isView ? null : <ClockBar />}
                 <OwnState />
                 <LanguageMenu />
                 <ThemeMenu />

@@ -77,11 +77,14 @@ export const smallMark = app({
   color: 'var(--portal-color-text-main)',
   '@media': { [wide]: { visibility: 'hidden' } },
 })
+// From a fixed height, not in the middle: what is said below a form would move all of it up.
 export const main = app({
   flexGrow: 1,
   display: 'grid',
-  placeItems: 'center',
+  alignContent: 'start',
+  justifyItems: 'center',
   padding: 'var(--portal-space-lg)',
+  paddingBlockStart: 'clamp(var(--portal-space-lg), 14dvh, 10rem)',
   paddingBlockEnd: 'calc(var(--portal-space-xxxl) * 2)',
 })
 export const content = app({ inlineSize: '100%', maxInlineSize: '27rem' })

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { permissions, type PermissionName } from '@portal/permissions'
+import { expectNoneAlone } from './testing/none-alone.ts'
 import type { PortalStoryProps } from './testing/portal-story.tsx'
 import { screenStories } from './testing/screen-stories.tsx'
+
+const own: readonly PermissionName[] = ['VER_DASHBOARD', 'NOTIFICACIONES_VER']
+const ofTeam: readonly PermissionName[] = [...own, 'MENU_PERFIL', 'MENU_ASIGNADOS', 'MENU_AGENTES_EN_LINEA']
+const allBut = (held: readonly PermissionName[]) =>
+  permissions.map(({ name }) => name).filter((name) => !held.includes(name))
 
 const meta = {
   ...screenStories,
@@ -10,20 +18,108 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const figures = async (page: HTMLElement) =>
+  within(await within(page).findByRole('region', { name: 'Summary' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+/** Who may do everything: what waits comes first, the urgent above, and no part stands alone in its row. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'clientes-2026-11-20.csv' })
+    const waiting = within(canvas.getByRole('region', { name: 'Pending tasks' }))
+    await expect(waiting.getAllByRole('link')[0]).toHaveTextContent('Failed loads')
+    await expect(await figures(canvasElement)).toEqual([
+      'Agents over the limit',
+      'Agents online',
+      'My team online',
+      'Records loaded today',
+    ])
+    await expect(canvas.getByText('Too long in their state')).toBeVisible()
+    await expectNoneAlone(canvas.getByRole('main'))
+  },
+}
+
+/** Moments read as people say them, with the full one behind. */
+export const Coordinator: Story = {
+  args: { without: allBut(ofTeam) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await figures(canvasElement)).toEqual([
+      'Agents over the limit',
+      'Agents online',
+      'My team online',
+      'My open incidents',
+    ])
+    await canvas.findByRole('link', { name: 'Lucía Núñez Peña' })
+    const [moment] = await canvas.findAllByText('12 minutes ago')
+    await expect(moment?.tagName).toBe('TIME')
+    await expect(moment?.title).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    await expectNoneAlone(canvas.getByRole('main'))
+  },
+}
+
+export const Employee: Story = {
+  args: { without: allBut(own) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await figures(canvasElement)).toEqual([
+      'My open incidents',
+      'My access requests',
+      'People online',
+    ])
+    await canvas.findByRole('link', { name: 'Sin línea en la isla 4' })
+    await expectNoneAlone(canvas.getByRole('main'))
   },
 }
 
 /** The first day of a centre. */
-export const FirstDay: Story = { args: { mood: 'empty' } }
+export const FirstDay: Story = {
+  args: { mood: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have no pending tasks')
+    await canvas.findByText('You have no notifications')
+    await canvas.findByText('All within their limit')
+  },
+}
 
-export const Loading: Story = { args: { mood: 'loading' } }
+/** All that is known before an answer is there already, and the room of the rest. */
+export const Loading: Story = {
+  args: { mood: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Latest loads' })
+    await expect((await figures(canvasElement)).length).toBe(4)
+  },
+}
 
+/** A part that cannot be read says so by itself, and the others stand. */
 export const Failing: Story = {
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' })
+    await canvas.findByRole('button', { name: 'Try again: Latest loads' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: Failed loads' }))
+    await expect(canvas.getByRole('link', { name: 'Unread notifications' })).toBeVisible()
+    await canvas.findByRole('button', { name: 'Try again: Records loaded today' })
+    await canvas.findByRole('link', { name: 'Sin línea en la isla 4' })
+    await canvas.findByText('24 on a call, 6 on a break')
+  },
+}
+
+/** Nobody hears the questions: each part says so, and what waits says it once. */
+export const Offline: Story = {
+  args: { mood: 'offline' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again: Pending tasks' })
+    await canvas.findByRole('button', { name: 'Try again: Latest notifications' })
+    await expect((await canvas.findAllByText('No connection')).length).toBeGreaterThan(4)
+  },
+}
+
+/** What is refused now says so where it stood, and offers no second try. */
+export const Refused: Story = {
+  args: { mood: 'refusing' },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Agents who need attention' }))
+    await card.findByText('You do not have permission to see this')
+    await expect(card.queryByRole('button')).toBeNull()
+    await canvas.findByRole('link', { name: 'clientes-2026-11-20.csv' })
   },
 }

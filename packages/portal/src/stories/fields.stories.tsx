@@ -17,6 +17,34 @@ export const Default: Story = {
   },
 }
 
+/** A list begins in the upper third of the window, without tabs for a lone view, and its rows alone scroll. */
+export const OnADesk: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('rowheader')
+    const row = name?.closest('tr')?.getBoundingClientRect()
+    await expect(row?.top).toBeLessThanOrEqual(240)
+    await expect(row?.height).toBeGreaterThanOrEqual(36)
+    await expect(row?.height).toBeLessThanOrEqual(40)
+    await expect(canvas.queryByRole('tablist')).toBeNull()
+    const { scrollHeight, clientHeight } = canvas.getByRole('region', { name: /fields/i })
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBe(window.innerHeight))
+    await expect(scrollHeight).toBeGreaterThan(clientHeight)
+  },
+}
+
+/** On a phone the first card is in sight below the search, and the filters are behind one button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByRole('rowheader')
+    await expect(name?.closest('tr')?.getBoundingClientRect().top).toBeLessThanOrEqual(360)
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }))
+    await expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible()
+  },
+}
+
 export const NoneYet: Story = {
   args: { mood: 'empty' },
   play: async ({ canvas }) => {
@@ -55,7 +83,7 @@ export const Creating: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New field' }))
     const form = within(await screen.findByRole('dialog'))
-    await userEvent.type(form.getByRole('textbox', { name: /^Label/ }), 'Campo nuevo')
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Campo nuevo')
     await userEvent.type(form.getByRole('textbox', { name: /^Key/ }), 'campo_1')
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Key/ })).toBeInvalid())

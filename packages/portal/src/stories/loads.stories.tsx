@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { PortalStoryProps } from './testing/portal-story.tsx'
 import { screenStories } from './testing/screen-stories.tsx'
 
@@ -49,11 +50,44 @@ export const NoPermission: Story = {
   },
 }
 
-/** One load in detail, with what was wrong with its rejected rows. */
+/** One load in detail: why rows were rejected, the ways out, and the rows behind. */
 export const WithErrors: Story = {
   args: { at: '/clustering/cargue?load=load-2' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'recobro-2026-11-19.csv' })
+    const region = await canvas.findByRole('region', { name: 'Tramo: 240 rows, 3 values' })
+    const cause = within(region)
+    await expect(cause.getByText('Allowed: Temprano, Medio, Tardío')).toBeVisible()
+    const save = cause.getByRole('button', { name: 'Save in the format' })
+    await userEvent.click(save)
+    await cause.findByText('Choose what to do with a value.')
+    await decide(region, '0-30', 'Means “Temprano”')
+    await decide(region, '61-90', 'Add “61-90” to the format')
+    await userEvent.click(save)
+    await cause.findByText('Will be read as “Temprano”')
+    await cause.findByText('Will be read as “61-90”')
+    await expect(canvas.getByText(/160 rows/)).toBeVisible()
+    await userEvent.click(cause.getByRole('link', { name: /^See the rows of Tramo/ }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Rejected rows' })).toHaveFocus())
+  },
+}
+
+/** Who may not change formats is told how to ask for it, and has no button that does nothing. */
+export const CausesForOthers: Story = {
+  args: { at: '/clustering/cargue?load=load-2', without: ['CARGUE_CREAR_FORMATO'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Tramo: 240 rows, 3 values' })
+    await canvas.findByText(/is for those who may edit formats/)
+    await expect(canvas.queryByRole('button', { name: 'Save in the format' })).toBeNull()
+  },
+}
+
+/** A load that brought no record says so before all else, in the colour of failures. */
+export const NothingCreated: Story = {
+  args: { at: '/clustering/cargue?load=load-8' },
+  play: async ({ canvas }) => {
+    const news = await canvas.findByRole('alert')
+    await expect(within(news).getByText('No row created')).toBeVisible()
   },
 }
 
@@ -63,4 +97,12 @@ export const GoingOn: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'portabilidad-2026-11-18.csv' })
   },
+}
+
+/** Chooses what becomes of a value. */
+async function decide(region: HTMLElement, value: string, way: string): Promise<void> {
+  await userEvent.click(
+    within(region).getByRole('button', { name: new RegExp(`What to do with “${value}”`) }),
+  )
+  await userEvent.click(await screen.findByRole('option', { name: way }))
 }

@@ -20,7 +20,7 @@ export const Default: Story = {
 export const Preferences: Story = {
   args: { at: '/notifications?view=preferences' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('checkbox', { name: 'By e-mail' })
+    await canvas.findByRole('checkbox', { name: 'By email' })
   },
 }
 

@@ -30,11 +30,24 @@ export const Failing: Story = {
   },
 }
 
-/** How a file is read, before a load is made of it. */
+/** How a file is read, and what a format would refuse of it, before a load is made of it. */
 export const OneFile: Story = {
-  args: { at: '/carga-registros?file=file-1' },
+  args: { at: '/carga-registros?file=file-1&template=template-1' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'clientes.csv' })
+    await canvas.findByText('252 of 20,000 rows would be rejected')
+    await canvas.findByRole('region', { name: 'Tramo: 240 rows, 3 values' })
+  },
+}
+
+/** A file of which a load was made tells what became of it. */
+export const Loaded: Story = {
+  args: { at: '/carga-registros?file=file-2' },
+  play: async ({ canvas }) => {
+    const outcome = within(await canvas.findByRole('region', { name: 'What became of the file' }))
+    await expect(outcome.getByText('Completed with errors')).toBeVisible()
+    await expect(outcome.getByText(/^Total 4,731 = created/)).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Load the file' })).toBeNull()
   },
 }
 

@@ -27,8 +27,8 @@ export const Default: Story = {}
 export const Sent: Story = {
   args: { at: '/pages/forgot-password' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name or e-mail' }), 'lucia{Enter}')
-    await canvas.findByText('Check your e-mail')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Username or email' }), 'lucia{Enter}')
+    await canvas.findByText('Check your email')
     await expect(canvas.getByRole('button', { name: 'Send another link' })).toBeEnabled()
   },
 }
@@ -56,7 +56,7 @@ export const WrongAnswers: Story = {
   play: async ({ canvas }) => {
     for (const field of await canvas.findAllByRole('textbox')) await userEvent.type(field, 'wrong')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await canvas.findByText('The answers are not right. You have 4 tries left.')
+    await canvas.findByText('The answers are not correct. You have 4 attempts left.')
   },
 }
 

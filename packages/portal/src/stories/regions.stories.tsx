@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button, Stack } from '@portal/ui-kit'
-import { Region } from '#shell/region.tsx'
+import { Region } from '#patterns/region.tsx'
 import type { PortalStoryProps } from './testing/portal-story.tsx'
 import { screenStories } from './testing/screen-stories.tsx'
 

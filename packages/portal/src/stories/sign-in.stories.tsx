@@ -14,14 +14,14 @@ type Story = StoryObj<typeof meta>
 /** The page everybody begins with. */
 export const Default: Story = { args: { isSignedOut: true } }
 
-/** What is wrong is said at the form, and the user name stays. */
+/** What is wrong is said at the form, and the username stays. */
 export const WrongPassword: Story = {
   args: { isSignedOut: true },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'lucia')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'lucia')
     await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'wrong{Enter}')
     await canvas.findByText('Wrong Username or Password')
-    await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('lucia')
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('lucia')
   },
 }
 
@@ -29,7 +29,7 @@ export const WrongPassword: Story = {
 export const WithTheWayBack: Story = {
   args: { isSignedOut: true, at: '/creacionCamposGestion?search=motivo' },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'lucia')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Username' }), 'lucia')
     await userEvent.type(canvas.getByLabelText(/^Password/, { selector: 'input' }), 'demo{Enter}')
     await canvas.findByRole('heading', { level: 1, name: 'Management fields' })
     await expect(await canvas.findByRole('searchbox', { name: 'Search' })).toHaveValue('motivo')

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Says whom the link signs in, before it is used up. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Enter as Lucía Núñez Peña' })
+    await canvas.findByRole('button', { name: 'Sign in as Lucía Núñez Peña' })
     await expect(window.location.href).not.toContain('valid')
   },
 }
@@ -35,12 +35,12 @@ export const Checking: Story = {
   },
 }
 
-/** Too old, unknown or taken back: there is the way by user name and password. */
+/** Too old, unknown or taken back: there is the way by username and password. */
 export const Expired: Story = {
   args: { at: '/login/expired' },
   play: async ({ canvas }) => {
     await canvas.findByText('This link is no longer valid')
-    await canvas.findByRole('link', { name: 'Sign in with user name and password' })
+    await canvas.findByRole('link', { name: 'Sign in with username and password' })
   },
 }
 
@@ -48,7 +48,7 @@ export const Expired: Story = {
 export const UsedMeanwhile: Story = {
   args: { at: '/login/used' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Enter as/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign in as/ }))
     await canvas.findByText('This link is no longer valid')
   },
 }
@@ -56,7 +56,7 @@ export const UsedMeanwhile: Story = {
 /** One press, and the portal opens. */
 export const Entered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Enter as/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign in as/ }))
     await canvas.findByRole('navigation', { name: 'Main menu' })
   },
 }

@@ -110,6 +110,29 @@ export interface paths {
         patch: operations["recordsFile.patch"];
         trace?: never;
     };
+    "/records-file/{id}/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a template would refuse
+         * @description Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why.
+         */
+        get: operations["recordsFile.causes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records-file/{id}/import": {
         parameters: {
             query?: never;
@@ -243,6 +266,29 @@ export interface paths {
          * @description From `paused` or `failed` at the last committed slice; from `completed_with_errors` it reads the rejected rows once more with the template as it is now, and raises `round`.
          */
         post: operations["loads.restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loads/{id}/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Why rows were rejected
+         * @description The errors of all rejected rows by field and code, the most rows first: the values behind each, what the template as it is now makes of them, and what it allows. What it would take by now is loaded by `loads.restart`.
+         */
+        get: operations["loads.causes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1922,6 +1968,7 @@ export interface components {
     schemas: {
         Id: Id;
         ColumnType: ColumnType;
+        Meaning: Meaning;
         TemplateColumn: TemplateColumn;
         Version: Version;
         Instant: Instant;
@@ -1939,6 +1986,9 @@ export interface components {
         SeenVersion: SeenVersion;
         TemplateUpdate: TemplateUpdate;
         RecordsFileState: RecordsFileState;
+        LoadState: LoadState;
+        LoadOutcome: LoadOutcome;
+        FileLoad: FileLoad;
         Encoding: Encoding;
         Delimiter: Delimiter;
         Analysis: Analysis;
@@ -1946,8 +1996,10 @@ export interface components {
         RecordsFile: RecordsFile;
         "One-2": One2;
         Reading: Reading;
+        CauseValue: CauseValue;
+        LoadCause: LoadCause;
+        FileCauses: FileCauses;
         ImportInput: ImportInput;
-        LoadState: LoadState;
         Load: Load;
         "One-3": One3;
         LoadError: LoadError;
@@ -2649,6 +2701,41 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "recordsFile.causes": {
+        parameters: {
+            query: {
+                /** @description The template. */
+                templateId: string;
+                /** @description Template columns and the file's column of each, `stage:6`, or none, `stage:`. What is absent is suggested. */
+                mapping?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: FileCauses;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "recordsFile.import": {
         parameters: {
             query?: never;
@@ -2704,6 +2791,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
                 state?: LoadState[];
+                /** @description Only those that came to this. */
+                outcome?: LoadOutcome[];
                 /** @description Only loads of this template. */
                 templateId?: string;
                 /** @description Order. */
@@ -2874,6 +2963,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    "loads.causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The causes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: LoadCause[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "loads.errors": {
         parameters: {
             query?: {
@@ -2883,7 +3000,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Only errors of this field. */
+                /** @description Only errors of this field; `*` for those of the row as a whole. */
                 field?: string;
                 /** @description Only errors with this code. */
                 code?: ErrorCode;
@@ -6842,6 +6959,19 @@ export type Id = string;
  * @enum {string}
  */
 export type ColumnType = "text" | "integer" | "decimal" | "date" | "phone" | "email" | "nif" | "postalCode" | "boolean" | "list";
+/** @description A value of the file that stands for another. */
+export type Meaning = {
+    /**
+     * @description As it comes, whatever its case and accents.
+     * @example 0-30
+     */
+    value: string;
+    /**
+     * @description A value that the column takes (`inclusion`).
+     * @example Temprano
+     */
+    means: string;
+};
 /** @description One column of the file and the field it becomes. */
 export type TemplateColumn = {
     /**
@@ -6889,6 +7019,8 @@ export type TemplateColumn = {
     maximum?: number | null;
     /** @description For lists: the values allowed (`inclusion`). */
     options?: string[];
+    /** @description Values that the column would refuse, and which value each stands for. */
+    meanings?: Meaning[];
     /** @description What an empty cell becomes. */
     default?: string | null;
     /**
@@ -7161,6 +7293,68 @@ export type TemplateUpdate = {
  */
 export type RecordsFileState = "analyzed" | "imported";
 /**
+ * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
+ * @enum {string}
+ */
+export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+/**
+ * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
+ * @enum {string}
+ */
+export type LoadOutcome = "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
+/** @description What became of a file. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+export type FileLoad = {
+    id: Id;
+    /**
+     * @description The load's name.
+     * @example clientes.csv
+     */
+    name: string;
+    state: LoadState;
+    /** @description What it came to; null before its end. */
+    outcome: LoadOutcome | null;
+    /**
+     * @description Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * @description Records committed so far.
+     * @example 10000
+     */
+    processed: number;
+    /**
+     * @description New records.
+     * @example 9000
+     */
+    created: number;
+    /**
+     * @description Records that were there and changed.
+     * @example 500
+     */
+    updated: number;
+    /**
+     * @description Records that were there with the same values.
+     * @example 100
+     */
+    unchanged: number;
+    /**
+     * @description Rows whose key came before in the same file.
+     * @example 300
+     */
+    duplicated: number;
+    /**
+     * @description Rows kept out by a blacklist.
+     * @example 0
+     */
+    excluded: number;
+    /**
+     * @description Rows rejected.
+     * @example 100
+     */
+    errors: number;
+};
+/**
  * @description How the bytes are read.
  * @enum {string}
  */
@@ -7226,6 +7420,8 @@ export type RecordsFile = {
     /** @description Digest of its content, hexadecimal. */
     sha256: string;
     state: RecordsFileState;
+    /** @description The load that was made of it. */
+    load: FileLoad | null;
     analysis: Analysis;
     /**
      * Format: uuid
@@ -7250,6 +7446,74 @@ export type Reading = {
     /** @description Whether its first record names the columns. */
     hasHeader?: boolean;
 };
+/** @description A value that was refused. */
+export type CauseValue = {
+    /**
+     * @description The cell, cut at 200 characters.
+     * @example 0-30
+     */
+    value: string;
+    /**
+     * @description Rows that have it.
+     * @example 100
+     */
+    rows: number;
+    /** @description What the template as it is now makes of it; null while it refuses it. */
+    becomes: string | null;
+};
+/** @description Rejected rows that have one thing wrong in one field. */
+export type LoadCause = {
+    /**
+     * @description The template column; null when the row as a whole is wrong.
+     * @example stage
+     */
+    field: string | null;
+    /**
+     * @description The file's column.
+     * @example TRAMO
+     */
+    header: string | null;
+    code: ErrorCode;
+    /**
+     * @description Rows that have it.
+     * @example 240
+     */
+    rows: number;
+    /**
+     * @description How many different values they have there.
+     * @example 3
+     */
+    distinct: number;
+    /** @description The most frequent of these values, at most 20. */
+    values: CauseValue[];
+    /** @description The values that the template allows there, where it names them. */
+    allowed: string[];
+    /**
+     * @description The length or the amount that the template sets, where the code is about one.
+     * @example 80
+     */
+    limit: number | null;
+};
+/** @description What a template would refuse of a file. */
+export type FileCauses = {
+    /**
+     * @description Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * @description Records that were read for this.
+     * @example 20000
+     */
+    checked: number;
+    /**
+     * @description Those of them that would be rejected.
+     * @example 240
+     */
+    rejected: number;
+    /** @description Why, the most rows first. */
+    causes: LoadCause[];
+};
 /** @description What to make of a file. */
 export type ImportInput = {
     /**
@@ -7264,11 +7528,6 @@ export type ImportInput = {
         [key: string]: number | null;
     };
 };
-/**
- * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
- * @enum {string}
- */
-export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
 /** @description A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
 export type Load = {
     id: Id;
@@ -7278,6 +7537,8 @@ export type Load = {
      */
     name: string;
     state: LoadState;
+    /** @description What it came to; null before its end. */
+    outcome: LoadOutcome | null;
     templateId: Id;
     /**
      * @description The template's name.

@@ -3497,6 +3497,7 @@ export interface components {
         Profile: Profile;
         Preferences: Preferences;
         LoadState: LoadState;
+        LoadOutcome: LoadOutcome;
         RecentLoad: RecentLoad;
         Dashboard: Dashboard;
         Translations: Translations;
@@ -11420,6 +11421,11 @@ export type Preferences = {
  * @enum {string}
  */
 export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+/**
+ * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
+ * @enum {string}
+ */
+export type LoadOutcome = "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
 /** @description A load in one line. */
 export type RecentLoad = {
     id: Id;
@@ -11429,6 +11435,8 @@ export type RecentLoad = {
      */
     name: string;
     state: LoadState;
+    /** @description What it came to; null before its end. */
+    outcome: LoadOutcome | null;
     /**
      * @description Records in the file.
      * @example 20000
@@ -11439,6 +11447,31 @@ export type RecentLoad = {
      * @example 10000
      */
     processed: number;
+    /**
+     * @description New records.
+     * @example 9000
+     */
+    created: number;
+    /**
+     * @description Records that were there and changed.
+     * @example 500
+     */
+    updated: number;
+    /**
+     * @description Records that were there with the same values.
+     * @example 100
+     */
+    unchanged: number;
+    /**
+     * @description Rows whose key came before in the same file.
+     * @example 300
+     */
+    duplicated: number;
+    /**
+     * @description Rows kept out by a blacklist.
+     * @example 0
+     */
+    excluded: number;
     /**
      * @description Rows rejected.
      * @example 100
@@ -11781,7 +11814,7 @@ export type StarredPage = {
     index: number;
     /**
      * @description A name of the person's own, or null for the title of the screen.
-     * @example Cargues en pausa
+     * @example Cargas en pausa
      */
     label: string | null;
     /**
@@ -11815,7 +11848,7 @@ export type StarredPageInput = {
     /**
      * @description A name of the person's own; null is the title of the screen in the reader's language.
      * @default null
-     * @example Cargues en pausa
+     * @example Cargas en pausa
      */
     label?: string | null;
     /**
@@ -13087,7 +13120,7 @@ export type PermissionGrant = {
     permission: string;
     /**
      * @description What the catalogue calls it.
-     * @example Menú: registros
+     * @example Menú: archivos de registros
      */
     label: string;
     grantedAt: Instant;
@@ -13544,7 +13577,7 @@ export type AccessRequest = {
     permission: string;
     /**
      * @description What the catalogue calls it.
-     * @example Menú: procesar cargue
+     * @example Menú: cargas
      */
     permissionLabel: string;
     /**

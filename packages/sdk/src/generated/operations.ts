@@ -1,9 +1,10 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
 import type { operations as Main } from './main.ts'
+import type { operations as Intranet } from './intranet.ts'
 import type { operations as Laia } from './laia.ts'
 
 /** Every operation of the contract, typed, by its id. */
-export type Operations = Main & Laia
+export type Operations = Main & Intranet & Laia
 
 /** `family.act`, the operationId of the contract. */
 export type OperationId = keyof Operations
@@ -222,6 +223,32 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'employeeGroupMembers.import': {"service":"main","method":"post","path":"/employee-groups/{id}/members/import"},
   'employeeGroupMembers.destroyAll': {"service":"main","method":"post","path":"/employee-groups/{id}/members/remove"},
   'organization.show': {"service":"main","method":"get","path":"/organization"},
+  'clock.show': {"service":"intranet","method":"get","path":"/clock"},
+  'clock.press': {"service":"intranet","method":"post","path":"/clock/press"},
+  'clockEntries.index': {"service":"intranet","method":"get","path":"/clock-entries"},
+  'workdays.index': {"service":"intranet","method":"get","path":"/workdays"},
+  'workdays.show': {"service":"intranet","method":"get","path":"/workdays/{id}"},
+  'contracts.index': {"service":"intranet","method":"get","path":"/contracts"},
+  'contracts.create': {"service":"intranet","method":"post","path":"/contracts"},
+  'contracts.import': {"service":"intranet","method":"post","path":"/contracts/import"},
+  'contracts.show': {"service":"intranet","method":"get","path":"/contracts/{id}"},
+  'contracts.update': {"service":"intranet","method":"put","path":"/contracts/{id}"},
+  'contracts.destroy': {"service":"intranet","method":"delete","path":"/contracts/{id}"},
+  'workCenters.index': {"service":"intranet","method":"get","path":"/work-centers"},
+  'workCenters.create': {"service":"intranet","method":"post","path":"/work-centers"},
+  'workCenters.import': {"service":"intranet","method":"post","path":"/work-centers/import"},
+  'workCenters.reorder': {"service":"intranet","method":"put","path":"/work-centers/order"},
+  'workCenters.show': {"service":"intranet","method":"get","path":"/work-centers/{id}"},
+  'workCenters.update': {"service":"intranet","method":"put","path":"/work-centers/{id}"},
+  'workCenters.patch': {"service":"intranet","method":"patch","path":"/work-centers/{id}"},
+  'workCenters.destroy': {"service":"intranet","method":"delete","path":"/work-centers/{id}"},
+  'workCenters.restore': {"service":"intranet","method":"post","path":"/work-centers/{id}/restore"},
+  'holidays.index': {"service":"intranet","method":"get","path":"/holidays"},
+  'holidays.create': {"service":"intranet","method":"post","path":"/holidays"},
+  'holidays.import': {"service":"intranet","method":"post","path":"/holidays/import"},
+  'holidays.show': {"service":"intranet","method":"get","path":"/holidays/{id}"},
+  'holidays.update': {"service":"intranet","method":"put","path":"/holidays/{id}"},
+  'holidays.destroy': {"service":"intranet","method":"delete","path":"/holidays/{id}"},
   'templates.index': {"service":"laia","method":"get","path":"/records-file/templates"},
   'templates.create': {"service":"laia","method":"post","path":"/records-file/templates"},
   'templates.show': {"service":"laia","method":"get","path":"/records-file/templates/{id}"},
@@ -232,6 +259,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'recordsFile.show': {"service":"laia","method":"get","path":"/records-file/{id}"},
   'recordsFile.patch': {"service":"laia","method":"patch","path":"/records-file/{id}"},
   'recordsFile.destroy': {"service":"laia","method":"delete","path":"/records-file/{id}"},
+  'recordsFile.causes': {"service":"laia","method":"get","path":"/records-file/{id}/causes"},
   'recordsFile.import': {"service":"laia","method":"post","path":"/records-file/{id}/import"},
   'loads.index': {"service":"laia","method":"get","path":"/loads"},
   'loads.show': {"service":"laia","method":"get","path":"/loads/{id}"},
@@ -239,6 +267,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'loads.start': {"service":"laia","method":"post","path":"/loads/{id}/start"},
   'loads.stop': {"service":"laia","method":"post","path":"/loads/{id}/stop"},
   'loads.restart': {"service":"laia","method":"post","path":"/loads/{id}/restart"},
+  'loads.causes': {"service":"laia","method":"get","path":"/loads/{id}/causes"},
   'loads.errors': {"service":"laia","method":"get","path":"/loads/{id}/errors"},
   'loads.exportErrors': {"service":"laia","method":"get","path":"/loads/{id}/errors/export"},
   'loads.export': {"service":"laia","method":"get","path":"/loads/{id}/records/export"},

@@ -91,7 +91,7 @@ describe('guessing', () => {
     clock.forward(61)
     await guess(server, 'empleado', 1)
     const mail = await inbox.next()
-    expect(mail.subject).toBe('Demasiados intentos de entrar con su usuario')
+    expect(mail.subject).toBe('Demasiados intentos de acceso con su usuario')
     expect(inbox.all().length).toBe(before + 1)
   })
 

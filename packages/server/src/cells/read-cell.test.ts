@@ -230,3 +230,26 @@ describe('empty cells, lists and booleans', () => {
     ['quizá', 'inclusion'],
   ])('%s is %s', (cell, value) => expect(read('boolean', cell)).toBe(value))
 })
+
+describe('values that stand for others', () => {
+  const stages = { options: ['Temprano', 'Tardío'], meanings: [{ value: 'Día 0-30', means: 'temprano' }] }
+
+  test.each([
+    ['dia 0-30', 'Temprano'],
+    ['Tardio', 'Tardío'],
+    ['31-60', 'inclusion'],
+  ])('%s is %s', (cell, value) => expect(read('list', cell, stages)).toBe(value))
+
+  test('yes and no have words of their own', () => {
+    expect(read('boolean', 'activo', { meanings: [{ value: 'ACTIVO', means: 'S' }] })).toBe(true)
+  })
+
+  test('a value that is allowed is what it is, whatever it was said to mean', () => {
+    const meanings = [{ value: 'Tardío', means: 'Temprano' }]
+    expect(read('list', 'Tardío', { ...stages, meanings })).toBe('Tardío')
+  })
+
+  test('what stands for a value that is not allowed any more is refused', () => {
+    expect(read('list', 'Día 0-30', { ...stages, options: ['Tardío'] })).toBe('inclusion')
+  })
+})

@@ -3,6 +3,7 @@ import {
   type CellRule,
   type CellValue,
   type ColumnType,
+  isProblem,
   problems,
   type TemplateColumn,
   type TemplateOptions,
@@ -10,7 +11,7 @@ import {
 import { dateRule } from './dates.ts'
 import { decimalRule, integerRule } from './numbers.ts'
 import { nif, phone, postalCode } from './spain.ts'
-import { boolean, countCharacters, email, listRule, textRule } from './text.ts'
+import { boolean, countCharacters, email, folded, listRule, textRule } from './text.ts'
 import { isEmptyCell } from './tidy-cell.ts'
 
 const rules: Record<ColumnType, (column: TemplateColumn, options: TemplateOptions) => CellRule> = {
@@ -30,7 +31,7 @@ const rules: Record<ColumnType, (column: TemplateColumn, options: TemplateOption
 export type CellReader = (cell: string) => CellValue | CellProblem | null
 
 export function cellReader(column: TemplateColumn, options: TemplateOptions): CellReader {
-  const rule = bounded(column, rules[column.type](column, options))
+  const rule = meaning(column, bounded(column, rules[column.type](column, options)))
   const isText = column.type === 'text'
   const fallback = column.default ?? ''
   const whenEmpty = emptyResult(column, fallback === '' ? null : rule(fallback))
@@ -39,6 +40,16 @@ export function cellReader(column: TemplateColumn, options: TemplateOptions): Ce
 
 function emptyResult(column: TemplateColumn, fallback: ReturnType<CellReader>): ReturnType<CellReader> {
   return fallback === null && column.required ? problems.blank : fallback
+}
+
+/** What the rule refuses may stand for a value that it takes. */
+function meaning({ meanings = [] }: TemplateColumn, rule: CellRule): CellRule {
+  if (meanings.length === 0) return rule
+  const known = new Map(meanings.map(({ value, means }) => [folded(value), rule(means)]))
+  return (cell) => {
+    const value = rule(cell)
+    return isProblem(value) ? (known.get(folded(cell)) ?? value) : value
+  }
 }
 
 /** Adds the column's own bounds to its type's rule. */

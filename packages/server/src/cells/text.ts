@@ -45,6 +45,9 @@ export const email: CellRule = (cell) => {
 const yes = new Set(['S', 'SI', 'SÍ', 'X', '1', 'Y', 'YES', 'V', 'TRUE', 'VERDADERO'])
 const no = new Set(['N', 'NO', '0', 'F', 'FALSE', 'FALSO'])
 
+/** The words for yes and no that an export writes. */
+export const booleanWords = ['S', 'N'] as const
+
 /** Yes or no, as files say it. */
 export const boolean: CellRule = (cell) => {
   const word = cell.toUpperCase()

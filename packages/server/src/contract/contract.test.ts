@@ -1,5 +1,6 @@
 import { permissions } from '@portal/permissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requiredBy } from '#testing/lists-of-contract.ts'
 import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type OperationRow, operationRows, servicePrefixes } from './operations.ts'
@@ -96,7 +97,11 @@ describe('every operation', () => {
   it.each(withId.map((row) => [row.id, row] as const))(
     '%s answers 404 for an id that nobody has',
     async (_id, row) => {
-      const answers = [await ask(row, everybody), await ask(row, everybody, 'no-uuid')]
+      const query = requiredQuery(row)
+      const answers = [
+        await ask(row, everybody, unknownId, query),
+        await ask(row, everybody, 'no-uuid', query),
+      ]
       // A body that is wrong as well is told first: then the id was not even looked for.
       const expected = row.body?.mediaType === 'application/json' ? [404, 422] : [404]
       for (const answer of answers) expect(expected).toContain(answer.status)
@@ -176,6 +181,12 @@ describe('the server', () => {
 function requiredOf(row: OperationRow): string[] {
   if (row.body?.mediaType !== 'application/json') return []
   return (row.body.schema.required as string[] | undefined) ?? []
+}
+
+/** What its query must say, so that it is not refused for that. */
+function requiredQuery(row: OperationRow): string {
+  const said = requiredBy(row).map((name) => `${name}=${unknownId}`)
+  return said.length === 0 ? '' : `?${said.join('&')}`
 }
 
 function ask(

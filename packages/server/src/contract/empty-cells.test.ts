@@ -53,18 +53,27 @@ const needed: Record<string, Cells> = {
   projects: { code: 'VACIA', name: 'Vacía', customer: 'Nadie', startsOn: since },
   analyticCodes: { code: 'VACIA', name: 'Vacía', costCentre: 'VACIA', validFrom: since },
   serviceCodes: { code: 'VACIA', name: 'Vacía', validFrom: since },
+  workCenters: { code: 'VACIA', name: 'Vacía', timeZone: 'Europe/Madrid' },
+  holidays: { date: '2031-01-02', name: 'Vacía' },
   operatingCodes: { code: 'VACIA', name: 'Vacía', validFrom: since },
 }
 
 /** Those whose rows name something of the demo company. */
 async function neededNow(): Promise<Record<string, Cells>> {
   const [one, other] = (await admin.employees.index({ perPage: 2 })).data
+  const person = (await admin.contracts.index({ state: 'current', perPage: 100 })).data.find(
+    ({ endsOn }) => endsOn === null,
+  )
   const [group] = (await admin.employeeGroups.index()).data
   const [campaign] = (await admin.campaigns.index()).data
   const [skill] = (await admin.skills.index()).data
   const [project] = (await admin.projects.index({ state: 'active' })).data
   return {
     ...needed,
+    contracts: {
+      ...{ username: person?.username, startsOn: '2040-01-01', kind: 'temporary', weeklyMinutes: 1200 },
+      workCenter: 'MAD',
+    },
     coordinatorAssignments: { code: one?.code, coordinator: other?.code },
     employeeGroups: { name: group?.name },
     employeeGroupMembers: { code: one?.code },

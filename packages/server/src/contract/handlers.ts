@@ -20,11 +20,12 @@ import type { CarriedRows } from './carried-rows.ts'
 
 /** A catalogue, and where its rows are referred to. */
 export type Used = Pick<Catalogue, 'table' | 'usedBy'> & { family: string }
+import type { operations as Intranet } from './generated/intranet.ts'
 import type { operations as Laia } from './generated/laia.ts'
 import type { operations as Main } from './generated/main.ts'
 
 /** Every operation of the contract that has a family by now. */
-type Operations = Main & Laia
+type Operations = Main & Intranet & Laia
 export type OperationId = keyof Operations
 
 type Part<Id extends OperationId, Name extends string> = Operations[Id]['parameters'] extends {

@@ -24,6 +24,7 @@ describe('what is dear', () => {
       'loads.export',
       'loads.exportErrors',
       'onlineAgents.message',
+      'recordsFile.causes',
       'recordsFile.create',
       'users.resetPassword',
     ])

@@ -5,7 +5,10 @@ import type { Translations } from '#db/schema/catalogue.ts'
 type Written = Partial<Omit<Insertable<BreakTypesTable>, 'code' | 'name' | 'translations'>>
 type Row = { code: string; name: string; translations: Translations } & Written
 
-/** The breaks of a contact centre: what they are paid and count as, and what one of them may last at most. */
+/**
+ * The breaks of a contact centre: what they are paid and count as, and what one of them may last at most. Training, a
+ * meeting, a technical issue and the work after a call are states of their own, with their own limits, and no breaks.
+ */
 export const breakTypes: readonly Row[] = [
   {
     code: 'PVD',
@@ -72,46 +75,10 @@ export const breakTypes: readonly Row[] = [
     reasonRequired: true,
   },
   {
-    code: 'FOR',
-    name: 'Formación',
-    translations: { en: 'Training', de: 'Schulung', fr: 'Formation', pt: 'Formação' },
-    colour: '#6b21a8',
-  },
-  {
-    code: 'REU',
-    name: 'Reunión',
-    translations: { en: 'Meeting', de: 'Besprechung', fr: 'Réunion', pt: 'Reunião' },
-    colour: '#6b21a8',
-  },
-  {
     code: 'ESC',
     name: 'Escucha y calidad',
     translations: { en: 'Call listening', de: 'Mithören', fr: 'Écoute qualité', pt: 'Escuta e qualidade' },
     colour: '#6b21a8',
-  },
-  {
-    code: 'ACW',
-    name: 'Trabajo posterior a la llamada',
-    translations: {
-      en: 'After-call work',
-      de: 'Nachbearbeitung',
-      fr: 'Post-appel',
-      pt: 'Trabalho após a chamada',
-    },
-    colour: '#1f6f8b',
-    minutesPerUse: 3,
-  },
-  {
-    code: 'INC',
-    name: 'Incidencia técnica',
-    translations: {
-      en: 'Technical issue',
-      de: 'Technische Störung',
-      fr: 'Incident technique',
-      pt: 'Incidente técnico',
-    },
-    colour: '#b7410e',
-    reasonRequired: true,
   },
   {
     code: 'MED',

@@ -28,7 +28,7 @@ export const campaigns: readonly DemoCampaign[] = [
   {
     name: 'Luz Norte Energía',
     kind: 'inbound',
-    subcampaigns: ['Atención cliente', 'Averías', 'Bajas y retención'],
+    subcampaigns: ['Atención al cliente', 'Averías', 'Bajas y retención'],
     skills: [
       voice('LNE_ATC', 'Atención al cliente Luz Norte', ['es', 'gl', 'eu'], 'Atención general'),
       voice('LNE_AVERIAS', 'Averías Luz Norte', ['es', 'gl'], 'Voz técnica'),
@@ -38,7 +38,7 @@ export const campaigns: readonly DemoCampaign[] = [
   {
     name: 'Telenova Fibra',
     kind: 'blended',
-    subcampaigns: ['Ventas', 'Soporte técnico N1', 'Soporte N2', 'Portabilidad'],
+    subcampaigns: ['Ventas', 'Soporte técnico N1', 'Soporte técnico N2', 'Portabilidad'],
     skills: [
       voice('TLN_VENTAS', 'Ventas Telenova', ['es', 'ca'], 'Voz comercial'),
       voice('TLN_SOP1', 'Soporte técnico N1 Telenova', ['es', 'ca', 'en'], 'Voz técnica'),
@@ -138,8 +138,8 @@ export const fields: readonly DemoField[] = [
     type: 'list',
     options: ['Precio', 'Servicio', 'Competencia', 'Mudanza', 'Situación económica', 'Otro'],
   },
-  { key: 'fecha_compromiso', label: 'Fecha compromiso', type: 'date' },
-  { key: 'importe_compromiso', label: 'Importe compromiso', type: 'decimal', minimum: 0, maximum: 100_000 },
+  { key: 'fecha_compromiso', label: 'Fecha de compromiso', type: 'date' },
+  { key: 'importe_compromiso', label: 'Importe comprometido', type: 'decimal', minimum: 0, maximum: 100_000 },
   { key: 'observaciones', label: 'Observaciones', type: 'text', maximum: 500 },
   {
     key: 'canal_preferido',
@@ -158,7 +158,7 @@ export const fields: readonly DemoField[] = [
   { key: 'fecha_consentimiento', label: 'Fecha del consentimiento', type: 'date' },
   {
     key: 'numero_contrato',
-    label: 'N.º contrato',
+    label: 'N.º de contrato',
     type: 'text',
     maximum: 30,
     personalData: 'identifying',

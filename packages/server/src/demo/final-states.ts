@@ -56,7 +56,7 @@ const dispositions: readonly (readonly [code: string, name: string, category: Ca
   ['PAGADO', 'Pagado', good],
   ['ACUERDO', 'Acuerdo', good, { needsDate: true }],
   ['INCOBRABLE', 'Incobrable', bad, { needsComment: true }],
-  ['DEVUELTO', 'Devuelto a cliente', none],
+  ['DEVUELTO', 'Devuelto al cliente', none],
   ['FAVORABLE', 'Favorable', good],
   ['DENEGADO', 'Denegado', bad],
   ['ARCHIVADO', 'Archivado', none],

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { IncidentsTable } from '#db/schema/incidents.ts'
+import { incidentNotices, type ToldIncident } from './incident-notices.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 
@@ -16,6 +17,8 @@ type Told = Pick<
   affected: number
   /** Whom it affects is who reported it: the account with which one tries what everybody may do. */
   byEmployee?: true
+  /** Somebody gave it to the administrators, who keep the systems. */
+  ofSystems?: true
   messages?: readonly string[]
   /** What those who work on it said among themselves. */
   notes?: readonly string[]
@@ -29,7 +32,7 @@ const incidents: readonly Told[] = [
     title: 'Sin audio en la isla 4',
     description: 'Los puestos 41 a 48 oyen al cliente con cortes desde primera hora.',
     ...{ category: 'telephony', severity: 'high', state: 'in_progress', timeEffect: 'asked' },
-    ...{ since: 2 * hour, affected: 8 },
+    ...{ since: 2 * hour, affected: 8, ofSystems: true },
     messages: ['Se ha abierto un aviso a la operadora.', 'Mientras tanto, usen los puestos 51 a 58.'],
   },
   {
@@ -65,22 +68,26 @@ const incidents: readonly Told[] = [
 
 /** Incidents of the last days, with whom they affect, what was said to them and the time that one of them justified. */
 export async function seedIncidents(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
-  const named = (role: string) =>
-    everybody.filter(({ roleName }) => roleName === role).map(({ user }) => user.id)
-  const [agents, reporters] = [named('Agente'), named('Coordinador')]
-  const [assigneeId = null] = named('RRHH')
+  const holding = (role: string) =>
+    everybody.filter(({ roleName }) => roleName === role).map(({ user }) => user)
+  const agents = holding('Agente').map(({ id }) => id)
+  const reporters = holding('Coordinador').map(({ id }) => id)
+  const [[systems], [desk]] = [holding('Administrador'), holding('RRHH')]
   const employee = everybody.find(({ user }) => user.username === 'empleado')?.user.id ?? ''
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const rows = incidents.map(
-    ({ since, until, affected, byEmployee, messages = [], notes = [], ...own }, at) => ({
+    ({ since, until, affected, byEmployee, ofSystems, messages = [], notes = [], ...own }, at) => ({
       id: demoId('incident', own.title),
       people: byEmployee ? [employee] : agents.slice(at * 20, at * 20 + affected),
-      said: [...messages, ...notes].map((text) => ({ text, internal: notes.includes(text) })),
+      ...givenTo(own.state, ofSystems ? { assignee: systems, assignedBy: desk } : { assignee: desk }),
+      said: [...messages, ...notes].map((text, nth) => ({
+        ...{ text, internal: notes.includes(text) },
+        createdAt: new Date(before(since - 10).getTime() + (nth + 1) * 300_000),
+      })),
       own: {
         ...own,
         resolution: own.resolution ?? null,
         reporterId: byEmployee ? employee : (reporters[at % reporters.length] ?? ''),
-        assigneeId: own.state === 'open' ? null : assigneeId,
         startsAt: before(since),
         endsAt: until === undefined ? null : before(until),
         createdAt: before(since - 10),
@@ -90,7 +97,7 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
   )
   await db
     .insertInto('incidents')
-    .values(rows.map(({ id, own }) => ({ ...own, id })))
+    .values(rows.map(({ id, own, assignee }) => ({ ...own, id, assigneeId: assignee?.id ?? null })))
     .execute()
   const people = rows.flatMap(({ id: incidentId, people: ids, own }) =>
     ids.map((userId) => ({ incidentId, userId, own })),
@@ -99,11 +106,10 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
     .insertInto('incidentPeople')
     .values(people.map(({ incidentId, userId }) => ({ incidentId, userId })))
     .execute()
-  const said = rows.flatMap(({ id: incidentId, said: all, own }) =>
-    all.map(({ text, internal }, at) => ({
-      ...{ id: demoId('incident message', text), incidentId, text, internal },
-      authorId: assigneeId ?? own.reporterId,
-      createdAt: new Date(own.createdAt.getTime() + (at + 1) * 300_000),
+  const said = rows.flatMap(({ id: incidentId, said: all, own, assignee }) =>
+    all.map(({ text, ...one }) => ({
+      ...{ id: demoId('incident message', text), incidentId, text },
+      ...{ ...one, authorId: assignee?.id ?? own.reporterId },
     })),
   )
   await db.insertInto('incidentMessages').values(said).execute()
@@ -113,4 +119,22 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
       : [],
   )
   await db.insertInto('justifiedTimes').values(justified).execute()
+  const notices = incidentNotices(
+    rows.map(({ said: all, own, ...row }) => ({
+      ...row,
+      ...{ title: own.title, reporterId: own.reporterId, createdAt: own.createdAt },
+      answeredAt: all.filter(({ internal }) => !internal).map(({ createdAt }) => createdAt),
+      resolvedAt: own.resolution === null ? undefined : own.updatedAt,
+    })),
+  )
+  await db.insertInto('notifications').values(notices).execute()
+}
+
+type Given = Pick<ToldIncident, 'assignee'> & Partial<Pick<ToldIncident, 'assignedBy'>>
+
+/** Who works on an incident, and who gave it to them; nobody while it is open. */
+function givenTo(state: Told['state'], given: Given): Pick<ToldIncident, 'assignee' | 'assignedBy'> {
+  return state === 'open'
+    ? { assignee: undefined, assignedBy: undefined }
+    : { assignedBy: undefined, ...given }
 }

@@ -59,7 +59,7 @@ export const formats = [
     ],
   },
   {
-    name: 'Renovaciones seguros',
+    name: 'Renovaciones de seguros',
     description: 'Pólizas de Seguros Arcadia que vencen.',
     skillCode: 'ARC_RENOV',
     columns: [
@@ -73,7 +73,7 @@ export const formats = [
     ],
   },
   {
-    name: 'Encuesta satisfacción',
+    name: 'Encuesta de satisfacción',
     description: 'Clientes de Seguros Arcadia a quienes preguntar.',
     skillCode: 'ARC_ENCUESTA',
     columns: [
@@ -85,7 +85,7 @@ export const formats = [
     ],
   },
   {
-    name: 'Bajas telco',
+    name: 'Bajas de telefonía',
     description: 'Clientes de Telenova Fibra que han pedido la baja.',
     skillCode: 'TLN_PORTA',
     columns: [

@@ -8,9 +8,13 @@ export type PlannedLoad = {
   daysAgo: number
   rows: number
   state: LoadsTable['state']
+  /** A choice that somebody writes in other words than the format, and in which share of the rows. */
+  strange?: StrangeChoice
 }
 
-/** In the order in which they came: two with errors, one paused half-way, one failed. */
+export type StrangeChoice = { column: string; values: readonly [string, ...string[]]; share: number }
+
+/** In the order in which they came: three with errors, of which one brought no record, one paused half-way, one failed. */
 export const plan: readonly PlannedLoad[] = [
   {
     format: 'Recobro estándar',
@@ -20,21 +24,21 @@ export const plan: readonly PlannedLoad[] = [
     state: 'completed',
   },
   {
-    format: 'Renovaciones seguros',
+    format: 'Renovaciones de seguros',
     fileName: 'arcadia_renovaciones_1.csv',
     daysAgo: 12,
     rows: 1800,
     state: 'completed',
   },
   {
-    format: 'Encuesta satisfacción',
+    format: 'Encuesta de satisfacción',
     fileName: 'encuesta_semana_1.csv',
     daysAgo: 11,
     rows: 1500,
     state: 'completed',
   },
   {
-    format: 'Bajas telco',
+    format: 'Bajas de telefonía',
     fileName: 'telenova_bajas_1.csv',
     daysAgo: 10,
     rows: 2000,
@@ -48,40 +52,49 @@ export const plan: readonly PlannedLoad[] = [
     state: 'completed',
   },
   {
-    format: 'Encuesta satisfacción',
+    format: 'Encuesta de satisfacción',
     fileName: 'encuesta_semana_2.csv',
     daysAgo: 7,
     rows: 1600,
     state: 'completed',
   },
   {
-    format: 'Renovaciones seguros',
+    format: 'Renovaciones de seguros',
     fileName: 'arcadia_renovaciones_2.csv',
     daysAgo: 6,
     rows: 2200,
     state: 'completed',
   },
-  { format: 'Bajas telco', fileName: 'telenova_bajas_2.csv', daysAgo: 4, rows: 1700, state: 'failed' },
+  { format: 'Bajas de telefonía', fileName: 'telenova_bajas_2.csv', daysAgo: 4, rows: 1700, state: 'failed' },
   {
     format: 'Recobro estándar',
     fileName: 'meseta_impagados_3.csv',
     daysAgo: 3,
     rows: 3000,
     state: 'completed_with_errors',
+    strange: { column: 'stage', values: ['0-30', '31-60', '61-90'], share: 0.08 },
   },
   {
-    format: 'Encuesta satisfacción',
+    format: 'Encuesta de satisfacción',
     fileName: 'encuesta_semana_3.csv',
     daysAgo: 2,
     rows: 1500,
     state: 'completed',
   },
   {
-    format: 'Renovaciones seguros',
+    format: 'Renovaciones de seguros',
     fileName: 'arcadia_renovaciones_3.csv',
     daysAgo: 1,
     rows: 1900,
     state: 'completed',
+  },
+  {
+    format: 'Bajas de telefonía',
+    fileName: 'telenova_bajas_3.csv',
+    daysAgo: 1,
+    rows: 240,
+    state: 'completed_with_errors',
+    strange: { column: 'product', values: ['FTTH', 'MOV', 'FTTH+MOV', 'IPTV'], share: 1 },
   },
   { format: 'Recobro estándar', fileName: 'meseta_impagados_4.csv', daysAgo: 0, rows: 2500, state: 'paused' },
 ]

@@ -1,5 +1,6 @@
 import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
 import type { DemoCell, DemoFormat } from './load-formats.ts'
+import type { StrangeChoice } from './load-plan.ts'
 import type { Random } from './random.ts'
 
 type CellError = LoadRejectsTable['errors']['__select__'][number]
@@ -23,10 +24,12 @@ export type DemoRowsOptions = {
   before: readonly Kept[]
   /** Share of rows that are wrong. */
   wrong: number
+  strange?: StrangeChoice | undefined
 }
 
 /** The rows of a file, in its order. */
-export function demoRows({ format, random, count, firstKey, before, wrong }: DemoRowsOptions): DemoRow[] {
+export function demoRows(options: DemoRowsOptions): DemoRow[] {
+  const { format, random, count, firstKey, before, wrong, strange } = options
   const rows: DemoRow[] = []
   const own: Kept[] = []
   const comeAgain = before.slice(0, Math.floor(count / 25))
@@ -34,7 +37,8 @@ export function demoRows({ format, random, count, firstKey, before, wrong }: Dem
     const cells = format.columns.map((column) => column.cell(random, firstKey + index))
     const again = index % 20 === 10 ? comeAgain.pop() : undefined
     const earlier = index % 70 === 69 ? own[random.integer(0, own.length - 1)] : undefined
-    if (random.chance(wrong)) rows.push(wrongRow(format, cells, random))
+    if (strange && random.chance(strange.share)) rows.push(strangeRow(format, cells, random, strange))
+    else if (random.chance(wrong)) rows.push(wrongRow(format, cells, random))
     else if (again)
       rows.push(random.chance(0.5) ? { ...again, becomes: 'unchanged' } : changed(format, again, cells))
     else if (earlier) rows.push({ becomes: 'duplicated', cells: earlier.cells })
@@ -65,6 +69,21 @@ function keptRow(format: DemoFormat, cells: readonly DemoCell[]): Kept {
 function changed(format: DemoFormat, before: Kept, cells: readonly DemoCell[]): Kept {
   const withKey = [{ raw: before.key, value: before.key }, ...cells.slice(1)]
   return { ...keptRow(format, withKey), becomes: 'updated' }
+}
+
+/** A row whose choice is none of the format's. */
+function strangeRow(
+  format: DemoFormat,
+  cells: readonly DemoCell[],
+  random: Random,
+  { column: name, values }: StrangeChoice,
+): DemoRow {
+  const at = format.columns.findIndex(({ column }) => column.name === name)
+  const value = random.pick(values)
+  const errors = [
+    { field: name, header: format.columns[at]?.header ?? null, code: 'inclusion' as const, value },
+  ]
+  return { becomes: 'error', cells: cells.map(({ raw }, index) => (index === at ? value : raw)), errors }
 }
 
 const wrongCells = {

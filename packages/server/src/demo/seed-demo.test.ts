@@ -56,7 +56,14 @@ async function seeded(): Promise<Database> {
   let count = 0
   const ids = { next: () => demoId('blob', String((count += 1))), secret: () => '' }
   const blobs = folderBlobs(path.join(folder, String(drops.length)), ids)
-  await seedDemo({ db: database.db, clock, blobs, passwordHash: '$argon2id$demo' })
+  await seedDemo({
+    db: database.db,
+    clock,
+    blobs,
+    passwordHash: '$argon2id$demo',
+    recordedDays: 7,
+    recordsToday: false,
+  })
   return database
 }
 

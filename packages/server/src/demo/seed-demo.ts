@@ -16,6 +16,7 @@ import { seedCatalogues } from './seed-catalogues.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
+import { seedWorkingTime } from './seed-working-time.ts'
 import { seedProjects } from './seed-projects.ts'
 import { seedWorkflows } from './workflows.ts'
 
@@ -34,10 +35,21 @@ export type DemoOptions = {
   blobs: Blobs
   /** Of the password of the three accounts: admin, coordinador and empleado. */
   passwordHash: string
+  /** So many days of the past have clock entries. */
+  recordedDays: number
+  /** Whether those who are seen at work have come in by the clock. */
+  recordsToday: boolean
 }
 
 /** Fills an empty database with a contact centre of 300 people: the same one, to the byte, at the same instant. */
-export async function seedDemo({ db, clock, blobs, passwordHash }: DemoOptions): Promise<void> {
+export async function seedDemo({
+  db,
+  clock,
+  blobs,
+  passwordHash,
+  recordedDays,
+  recordsToday,
+}: DemoOptions): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
     await seedRoles(transaction)
@@ -52,6 +64,14 @@ export async function seedDemo({ db, clock, blobs, passwordHash }: DemoOptions):
     await seedSubcampaigns(transaction, now)
     await seedProjects(transaction, everybody, now)
     await seedPresence({ db: transaction, now, random: random(seed + 2), everybody })
+    await seedWorkingTime({
+      db: transaction,
+      now,
+      random: random(seed + 3),
+      everybody,
+      recordedDays,
+      recordsToday,
+    })
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

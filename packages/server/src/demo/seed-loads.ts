@@ -31,6 +31,7 @@ export async function seedLoads(around: Surroundings): Promise<void> {
       firstKey,
       before: last.rows,
       wrong,
+      strange: planned.strange,
     })
     await seedLoad(around, planned, format, rows)
     lastOf.set(format.name, { nextKey: last.nextKey + planned.rows, rows: keptRows(rows) })

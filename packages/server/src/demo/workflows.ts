@@ -28,8 +28,8 @@ const plans: readonly Plan[] = [
       ['nuevo', 'Nuevo', 'initial'],
       ['asignado', 'Asignado', 'open'],
       ['en_curso', 'En curso', 'open'],
-      ['espera_usuario', 'En espera usuario', 'pending'],
-      ['espera_proveedor', 'En espera proveedor', 'pending'],
+      ['espera_usuario', 'En espera del usuario', 'pending'],
+      ['espera_proveedor', 'En espera del proveedor', 'pending'],
       ['resuelto', 'Resuelto', 'pending'],
     ],
     ends: [
@@ -60,7 +60,7 @@ const plans: readonly Plan[] = [
       ['registrada', 'Registrada', 'initial'],
       ['acuse', 'Acuse enviado', 'open'],
       ['analisis', 'En análisis', 'open'],
-      ['pendiente', 'Pendiente cliente', 'pending'],
+      ['pendiente', 'Pendiente del cliente', 'pending'],
     ],
     ends: [
       ['estimada', 'Estimada', 'ESTIMADA'],
@@ -123,7 +123,7 @@ const plans: readonly Plan[] = [
       ['pagado', 'Pagado', 'PAGADO'],
       ['acuerdo', 'Acuerdo', 'ACUERDO'],
       ['incobrable', 'Incobrable', 'INCOBRABLE'],
-      ['devuelto', 'Devuelto a cliente', 'DEVUELTO'],
+      ['devuelto', 'Devuelto al cliente', 'DEVUELTO'],
     ],
     ways: [
       ['asignado', 'contactado', 'Contactar'],
@@ -151,7 +151,7 @@ const plans: readonly Plan[] = [
     states: [
       ['pendiente', 'Pendiente', 'initial'],
       ['gestion', 'En gestión', 'open'],
-      ['documentacion', 'Pendiente documentación', 'pending'],
+      ['documentacion', 'Pendiente de documentación', 'pending'],
       ['escalado', 'Escalado', 'open'],
     ],
     ends: [

@@ -26,7 +26,14 @@ async function seeded(now: Date): Promise<Db> {
   let count = 0
   const ids = { next: () => demoId('blob', String((count += 1))), secret: () => '' }
   const blobs = folderBlobs(path.join(folder, String(made.length)), ids)
-  await seedDemo({ db, clock: { now: () => now }, blobs, passwordHash: '$argon2id$demo' })
+  await seedDemo({
+    db,
+    clock: { now: () => now },
+    blobs,
+    passwordHash: '$argon2id$demo',
+    recordedDays: 7,
+    recordsToday: false,
+  })
   return db
 }
 

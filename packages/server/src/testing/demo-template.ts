@@ -14,10 +14,16 @@ const staleMs = 15 * 60_000
 
 /** Columns that the demo does not count from the present, but gives a time of the day: `table.column`. */
 const fixed: readonly string[] = [
+  'clock_entries.at',
+  'clock_entries.recorded_at',
   'coordinator_assignments.created_at',
   'countries.created_at',
   'countries.updated_at',
   'project_assignments.created_at',
+  'workdays.ended_at',
+  'workdays.open_since',
+  'workdays.running_since',
+  'workdays.started_at',
 ]
 
 const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts')}_`
@@ -29,7 +35,16 @@ export function demoTemplate(from: Template, now: Date): Template {
     from,
     async fill(db, folder) {
       const blobs = folderBlobs(blobsIn(folder), randomIds)
-      await seedDemo({ db, clock: { now: () => now }, blobs, passwordHash: await hashPassword(demoPassword) })
+      const passwordHash = await hashPassword(demoPassword)
+      // A week of clock entries shows what three months of them do, and each server of a test copies them.
+      await seedDemo({
+        db,
+        clock: { now: () => now },
+        blobs,
+        passwordHash,
+        recordedDays: 7,
+        recordsToday: false,
+      })
     },
   }
 }

@@ -73,6 +73,8 @@ async function startOn(database: Database, options: Options, files?: string): Pr
   const settings = settingsOf({
     PORTAL_DATA_DIR: own,
     PORTAL_DEMO: '1',
+    PORTAL_DEMO_DAYS: '7',
+    PORTAL_DEMO_SHIFT: 'off',
     LOG_LEVEL: 'error',
     ...options.env,
   })

@@ -5,3 +5,5 @@ export const below = (breakpoint: Breakpoint): string => `(max-width: ${breakpoi
 
 export const forcedColours = '(forced-colors: active)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
+/** Nothing but fingers: whoever puts the focus into a field brings up a keyboard on the glass. */
+export const onlyTouch = '(hover: none) and (pointer: coarse)'

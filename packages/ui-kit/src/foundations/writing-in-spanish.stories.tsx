@@ -47,13 +47,13 @@ const rules: Record<string, Rule[]> = {
     },
     {
       rule: 'Questions and calls open with their sign.',
-      write: '¿Eliminar el cargue?',
-      not: 'Eliminar el cargue?',
+      write: '¿Eliminar la carga?',
+      not: 'Eliminar la carga?',
     },
     {
       rule: 'Capitals keep their accents, and names stand in angular quotation marks.',
-      write: 'ÚLTIMO CARGUE «octubre.csv»',
-      not: 'ULTIMO CARGUE "octubre.csv"',
+      write: 'ÚLTIMA CARGA «octubre.csv»',
+      not: 'ULTIMA CARGA "octubre.csv"',
     },
     {
       rule: 'Labels, titles and buttons have no full stop; sentences have one.',
@@ -92,7 +92,7 @@ const rules: Record<string, Rule[]> = {
     },
     {
       rule: 'Nothing there is told apart: nothing yet, nothing found, no permission.',
-      write: 'Ningún cargue coincide con los filtros.',
+      write: 'Ninguna carga coincide con los filtros.',
       not: 'Sin datos',
     },
   ],
@@ -103,7 +103,7 @@ const vocabulary = [
   { spanish: 'jornada', meaning: 'the working day', not: 'turno (that is a shift)' },
   { spanish: 'agente', meaning: 'who answers the calls', not: 'operador, asesor' },
   { spanish: 'coordinador', meaning: 'who leads a team of agents', not: 'supervisor, jefe' },
-  { spanish: 'cargue', meaning: 'a file of records that was brought in', not: 'carga, importación' },
+  { spanish: 'carga', meaning: 'a file of records that was brought in', not: 'cargue, importación' },
   { spanish: 'formato', meaning: 'which column of a file is which field', not: 'plantilla' },
   { spanish: 'registro', meaning: 'one record of a load', not: 'fila (that is a row of a table)' },
   { spanish: 'expediente', meaning: 'a case that an agent works on', not: 'caso, ticket' },

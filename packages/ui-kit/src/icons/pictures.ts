@@ -35,6 +35,7 @@ import {
   LogIn,
   Mail,
   MapPin,
+  Maximize,
   MessageCircle,
   Minus,
   Network,
@@ -123,4 +124,5 @@ export const pictures = {
   history: HistoryIcon,
   board: Kanban,
   dot: CircleDot,
+  fullscreen: Maximize,
 } as const

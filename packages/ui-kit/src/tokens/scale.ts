@@ -63,14 +63,14 @@ export const z = {
 export const densities = {
   comfortable: {
     controlHeight: rem(38),
-    rowHeight: rem(46),
+    rowHeight: rem(38),
     cellPadding: rem(14),
     fontSize: rem(16),
     gap: rem(16),
   },
   compact: {
     controlHeight: rem(32),
-    rowHeight: rem(36),
+    rowHeight: rem(32),
     cellPadding: rem(10),
     fontSize: rem(15),
     gap: rem(12),

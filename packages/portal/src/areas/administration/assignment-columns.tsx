@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Assignment } from '@portal/sdk'
 import { Badge, type Column, Inline } from '@portal/ui-kit'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 
 /** What the list of assignments shows of each person. */
 export function useAssignmentColumns(): readonly Column<Assignment>[] {
   const { t } = useTranslation('roles')
+  const nameOf = useDepartmentName()
   return [
     {
       id: 'person',
@@ -14,7 +16,11 @@ export function useAssignmentColumns(): readonly Column<Assignment>[] {
       cell: (row) => row.displayName,
     },
     { id: 'username', header: t('assignments.username'), priority: 3, cell: (row) => row.username },
-    { id: 'department', header: t('assignments.department'), cell: (row) => row.department },
+    {
+      id: 'department',
+      header: t('assignments.department'),
+      cell: ({ department }) => (department === null ? null : nameOf(department)),
+    },
     {
       id: 'roles',
       header: t('assignments.roles'),
@@ -42,10 +48,14 @@ export function useAssignmentColumns(): readonly Column<Assignment>[] {
 /** What is exported of each person. */
 export function useExportedAssignments() {
   const { t } = useTranslation('roles')
+  const nameOf = useDepartmentName()
   return [
     { header: t('assignments.person'), text: (row: Assignment) => row.displayName },
     { header: t('assignments.username'), text: (row: Assignment) => row.username },
-    { header: t('assignments.department'), text: (row: Assignment) => row.department ?? '' },
+    {
+      header: t('assignments.department'),
+      text: ({ department }: Assignment) => (department === null ? '' : nameOf(department)),
+    },
     {
       header: t('assignments.roles'),
       text: (row: Assignment) => row.roles.map(({ name }) => name).join(', '),

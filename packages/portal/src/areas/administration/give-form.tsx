@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SkillAssignment } from '@portal/sdk'
-import { Columns, DatePicker, type FormValues } from '@portal/ui-kit'
+import { Columns, DatePicker, toast, type FormValues } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import type { BulkFailure } from '#patterns/bulk/run-bulk.ts'
 import { textOf } from '#patterns/form-values.ts'
@@ -33,11 +33,13 @@ interface GiveFormProps {
     values: FormValues,
   ) => Promise<Answer>
   onClose: () => void
+  /** Shows what people were given. */
+  onGiven: (people: readonly GivenPerson[]) => void
   children: ReactNode
 }
 
 /** Gives people something from one day to another; says of each who stayed as before why. */
-export function GiveForm({ title, draft, giving, send, onClose, children }: GiveFormProps) {
+export function GiveForm({ title, draft, giving, send, onClose, onGiven, children }: GiveFormProps) {
   const { t } = useTranslation(['assignments', 'general'])
   const { row } = giving
   const [people, setPeople] = useState(giving.people)
@@ -54,19 +56,24 @@ export function GiveForm({ title, draft, giving, send, onClose, children }: Give
           failures.push({ name: displayName, reason: t(`give.refusals.${refusal}`) })
       }
     }
-    setRefused(failures)
+    return failures
   }
-  if (refused !== undefined && refused.length > 0)
-    return <BulkFailures failures={refused} onClose={onClose} />
+  const finish = (failures: readonly BulkFailure[]) => {
+    // What was refused is told before it is over.
+    if (failures.length > 0) setRefused(failures)
+    else onClose()
+    if (row !== undefined) toast({ tone: 'success', title: t('general:done.saved') })
+    else if (failures.length < people.length) onGiven(people)
+  }
+  if (refused !== undefined) return <BulkFailures failures={refused} onClose={onClose} />
   return (
     <ResourceForm
       title={title}
       draft={draft}
       send={give}
-      done={t('give.given')}
+      onDone={finish}
       sendLabel={row === undefined ? title : t('general:actions.save')}
-      // What was refused is told before it is over.
-      onClose={() => (refused === undefined || refused.length === 0 ? onClose() : undefined)}
+      onClose={onClose}
     >
       {row === undefined ? (
         <GivenPeople people={people} onChange={setPeople} />

@@ -16,7 +16,7 @@ export const givenColumns = [
     { rowHeader: true, sortable: true, priority: 1 },
   ),
   column.code('username'),
-  column.text('department', { hidden: true }),
+  column.department({ hidden: true }),
   column.text('startsOn', { sortable: true }),
   column.text('endsOn'),
   column.custom<Given, 'state'>('state', {

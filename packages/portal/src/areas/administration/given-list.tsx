@@ -17,6 +17,8 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 import type { Giving } from './give-form.tsx'
+import type { GivenPerson } from './given-people.tsx'
+import { useShowGiven } from './use-show-given.ts'
 import { useTaking, type GivenRow } from './use-taking.tsx'
 
 interface GivenListProps<Row extends GivenRow, Ask extends object> {
@@ -28,12 +30,18 @@ interface GivenListProps<Row extends GivenRow, Ask extends object> {
   list: ListAnswer<Row>
   ask: Ask
   pages: TableSheet<Row>['pages']
+  /** The page of the list as it stands. */
+  page: () => Promise<{ readonly data: readonly Row[] }>
   all: (ask: Ask) => Promise<readonly Row[]>
   may: { give: PermissionName; take: PermissionName }
   take: Parameters<typeof useTaking<Row, Ask>>[0]['take']
   plan: () => Promise<ImportPlan>
   send: ListImportProps['send']
-  Form: ComponentType<{ giving: Giving<Row>; onClose: () => void }>
+  Form: ComponentType<{
+    giving: Giving<Row>
+    onClose: () => void
+    onGiven: (people: readonly GivenPerson[]) => void
+  }>
 }
 
 /** Who has something of one kind, with what can be done about it. */
@@ -46,6 +54,7 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
   const [past, showPast] = useState<Row>()
   const { columns, tools } = useResourceColumns<Row>(props.columns, say)
   const views = useScreenViews(columns, table)
+  const given = useShowGiven(props)
   const taking = useTaking({ ...props, onGive: (people) => give({ people }) })
   const create = can(may.give) ? (
     <Button tone="primary" icon="plus" onPress={() => give({ people: [] })}>
@@ -64,6 +73,7 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
           rowKey={({ id }) => id}
           rowLabel={({ person }) => person.displayName}
           rowActions={menu}
+          {...given.fresh}
           filters={props.filters}
           empty={{ title: say('none'), text: say('noneText'), action: create }}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
@@ -94,7 +104,9 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
           <RecordHistory id={past.id} />
         </Drawer>
       )}
-      {giving === undefined ? null : <Form giving={giving} onClose={() => give(undefined)} />}
+      {giving === undefined ? null : (
+        <Form giving={giving} onClose={() => give(undefined)} onGiven={given.show} />
+      )}
     </ScreenPage>
   )
 

@@ -18,6 +18,8 @@ export const loadAssignments = async () => {
   const [file] = await Promise.all([
     withWords(import('./assignments-screen.tsx')),
     loadPhrases('assignments'),
+    // The names of the departments.
+    loadPhrases('staff'),
   ])
   return file.AssignmentsScreen
 }

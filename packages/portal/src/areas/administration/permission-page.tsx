@@ -11,6 +11,7 @@ import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { PermissionOrigins, useOriginText } from './permission-origins.tsx'
 import { rolePath } from './role-path.ts'
+import { useUserHref } from './use-user-href.ts'
 
 const rules = { sorts: ['person'], defaultSort: 'person' } as const
 
@@ -63,6 +64,7 @@ function Holders({ name }: { name: string }) {
   const { page, perPage, search } = table.query
   const { people } = useFamily(permissions)
   const originText = useOriginText()
+  const hrefOf = useUserHref()
   const list = useData(people, [name, { page, perPage, search }], {
     keepPrevious: true,
   })
@@ -90,6 +92,7 @@ function Holders({ name }: { name: string }) {
       ]}
       rowKey={({ id }) => id}
       rowLabel={({ person }) => person.displayName}
+      rowHref={({ person }) => hrefOf(person.id)}
       sheet={{
         texts: { through: ({ through }) => through.map(originText).join(', ') },
         pages: (options) => pagesOf((asked) => people(name, { ...asked, search }, options)),

@@ -6,15 +6,17 @@ import { ComboBox } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 import { GiveForm, type Giving } from './give-form.tsx'
+import type { GivenPerson } from './given-people.tsx'
 import { skillLabel } from './skill-give-form.tsx'
 
 interface ProjectGiveFormProps {
   giving: Giving<ProjectAssignment>
   onClose: () => void
+  onGiven: (people: readonly GivenPerson[]) => void
 }
 
 /** Puts people into a project, or changes from when to when one works in it. */
-export function ProjectGiveForm({ giving, onClose }: ProjectGiveFormProps) {
+export function ProjectGiveForm({ giving, ...form }: ProjectGiveFormProps) {
   const { t } = useTranslation('assignments')
   const { row } = giving
   const assign = useAction(useFamily(projectAssignments).assign)
@@ -25,7 +27,7 @@ export function ProjectGiveForm({ giving, onClose }: ProjectGiveFormProps) {
       draft={`projectAssignments.${row?.id ?? 'new'}`}
       giving={giving}
       send={(asked, { projectId }) => assign({ ...asked, projectId: row?.project.id ?? textOf(projectId) })}
-      onClose={onClose}
+      {...form}
     >
       {row === undefined ? (
         <ComboBox

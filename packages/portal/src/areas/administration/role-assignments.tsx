@@ -11,6 +11,7 @@ import { useAssignmentColumns, useExportedAssignments } from './assignment-colum
 import { useAssignmentBulk } from './use-assignment-bulk.tsx'
 import { useGiving } from './use-giving.tsx'
 import { useRoleOptions } from './use-role-options.ts'
+import { useUserHref } from './use-user-href.ts'
 
 const rules = { sorts: ['person', 'roleCount'], defaultSort: 'person', filters: ['role', 'without'] } as const
 
@@ -27,6 +28,7 @@ export function RoleAssignments() {
   const columns = useAssignmentColumns()
   const exported = useExportedAssignments()
   const giving = useGiving()
+  const hrefOf = useUserHref()
   const title = t('assignments:tabs.roles')
   return (
     <ScreenPage title={title} description={t('assignments.text')} width="full">
@@ -51,6 +53,7 @@ export function RoleAssignments() {
             pages={(paging) => family.list({ ...ask, page: 1, perPage: 100 }, paging).pages()}
           />
         }
+        rowHref={({ id }) => hrefOf(id)}
         rowActions={giving.menu}
         {...bulk.table}
       />

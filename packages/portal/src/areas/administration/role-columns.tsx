@@ -23,7 +23,7 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
     },
     { rowHeader: true, sortable: true, priority: 1 },
   ),
-  column.text('description', { wrap: true }),
+  column.text('description'),
   { ...column.number('peopleCount', { sortable: true, priority: 1 }), head: 'people' },
   { ...column.number('permissionCount', { sortable: true }), head: 'permissionCount' },
   column.custom<Role, 'secondFactor'>('secondFactor', {

@@ -4,10 +4,11 @@ import { roles } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { ComboBox, Drawer, TextField } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { textOf } from '#patterns/form-values.ts'
 import { RecordHistory } from '#patterns/history/record-history.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
-import { RoleForm } from './role-form.tsx'
+import { RoleForm, useOpenMadeRole } from './role-form.tsx'
 import { useRoleOptions } from './use-role-options.ts'
 
 /** What stands open beside the roles. */
@@ -43,12 +44,13 @@ function History({ role: { id, name }, onClose }: { role: Role; onClose: () => v
 function CloneForm({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation('roles')
   const { clone } = useFamily(roles)
+  const openMade = useOpenMadeRole(onClose)
   return (
     <ResourceForm
       title={t('list.clone')}
       draft={`roles.clone.${role.id}`}
       send={({ name }) => clone(role.id, { name: textOf(name) })}
-      done={t('list.cloned')}
+      onDone={openMade}
       sendLabel={t('list.clone')}
       onClose={onClose}
     >
@@ -57,7 +59,6 @@ function CloneForm({ role, onClose }: { role: Role; onClose: () => void }) {
         label={t('list.name')}
         defaultValue={t('list.cloneOf', { name: role.name })}
         isRequired
-        autoFocus
         maxLength={80}
       />
     </ResourceForm>
@@ -70,12 +71,28 @@ interface DestroyFormProps {
   onDestroyed?: () => void
 }
 
+/** Asks before a role is deleted; of one that people hold, also which they get instead. */
 function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
   const { t } = useTranslation(['roles', 'general'])
   const { destroy } = useFamily(roles)
   const send = async (moveTo: string) => {
     await destroy(role.id, moveTo === '' ? {} : { moveTo })
     onDestroyed?.()
+  }
+  if (role.peopleCount === 0) {
+    return (
+      <ConfirmAction
+        subject={role}
+        onClose={onClose}
+        title={({ name }) => t('general:confirm.title', { name })}
+        text={() => t('general:confirm.textBack')}
+        confirmLabel={t('general:actions.destroy')}
+        act={destroy}
+        idOf={({ id }) => id}
+        done={t('list.destroyed')}
+        {...(onDestroyed === undefined ? {} : { onDone: onDestroyed })}
+      />
+    )
   }
   return (
     <ResourceForm
@@ -87,7 +104,7 @@ function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
       onClose={onClose}
     >
       <p>{t('general:confirm.textBack')}</p>
-      {role.peopleCount === 0 ? null : <MoveTo role={role} />}
+      <MoveTo role={role} />
     </ResourceForm>
   )
 }

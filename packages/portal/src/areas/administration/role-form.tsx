@@ -1,35 +1,44 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { Role } from '@portal/sdk'
 import { roles } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Switch, TextArea, TextField } from '@portal/ui-kit'
 import { isTicked, textOf } from '#patterns/form-values.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ConflictPart } from '#patterns/resource-screen/conflict-part.tsx'
 import { useClash } from '#patterns/resource-screen/use-clash.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { rolePath } from './role-path.ts'
 
-/** Makes a role, or changes what one is called; its permissions have a page of their own. */
+const newRole = { id: 'new', name: '', description: '', requiresSecondFactor: false }
+
+/** Makes a role, or changes what one is called; its permissions have a page of their own, where a new one opens. */
 export function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }) {
   const { t } = useTranslation('roles')
   const group = useGroupWords('roles:list')
   const say = (name: string) => group(name === 'requiresSecondFactor' ? 'secondFactor' : name)
   const family = useFamily(roles)
+  const first = role ?? newRole
   const { clash, write } = useClash(family)
+  const openMade = useOpenMadeRole(onClose)
   return (
     <ResourceForm
       title={t(role === undefined ? 'list.create' : 'list.edit')}
-      draft={`roles.${role?.id ?? 'new'}`}
-      send={(values) => {
+      draft={`roles.${first.id}`}
+      send={async (values) => {
         const input = {
           name: textOf(values.name),
           description: textOf(values.description),
           requiresSecondFactor: isTicked(values.requiresSecondFactor),
         }
-        return role === undefined ? family.create(input) : write(role, input)
+        if (role === undefined) return family.create(input)
+        await write(role, input)
+        return undefined
       }}
-      done={t('list.saved')}
+      {...(role === undefined ? { onDone: openMade } : { done: t('list.saved') })}
       onClose={onClose}
       notice={(throwAway) =>
         clash === undefined ? null : (
@@ -39,26 +48,31 @@ export function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }
         )
       }
     >
-      <TextField
-        name="name"
-        label={t('list.name')}
-        defaultValue={role?.name ?? ''}
-        isRequired
-        autoFocus
-        maxLength={80}
-      />
+      <TextField name="name" label={t('list.name')} defaultValue={first.name} isRequired maxLength={80} />
       <TextArea
         name="description"
         label={t('list.description')}
-        defaultValue={role?.description ?? ''}
+        defaultValue={first.description}
         maxLength={300}
       />
       <Switch
         name="requiresSecondFactor"
         label={t('list.secondFactor')}
         description={t('list.secondFactorHelp')}
-        defaultSelected={role?.requiresSecondFactor ?? false}
+        defaultSelected={first.requiresSecondFactor}
       />
     </ResourceForm>
   )
+}
+
+/** Closes the form, and opens the role that it made. */
+export function useOpenMadeRole(onClose: () => void): (made: Role | undefined) => void {
+  const navigate = useNavigate()
+  const tell = useTellMade()
+  return (made) => {
+    onClose()
+    if (made === undefined) return
+    tell(made.name)
+    void navigate(rolePath(made.id))
+  }
 }

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type RoleDetail } from '@portal/sdk'
+import type { RoleDetail, RolePreview } from '@portal/sdk'
 import { Alert, PermissionMatrix, Stack } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { Kept } from '#patterns/drafts/kept.tsx'
@@ -8,7 +8,7 @@ import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { usePermissionKeywords } from '#patterns/use-permission-keywords.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { RoleConflict } from './role-conflict.tsx'
-import { RoleEffects } from './role-effects.tsx'
+import { RoleEffects, RoleOutcome } from './role-effects.tsx'
 import { isSame } from './role-changes.ts'
 import { kinds, matrixAreas } from './roles-matrix.ts'
 import { useRoleEdit } from './use-role-edit.ts'
@@ -53,12 +53,6 @@ function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
           <RoleConflict clash={clash} onKeepTheirs={() => keep(clash.theirs)} />
         </Suspense>
       )}
-      {error === undefined ? null : (
-        <Alert tone="danger">
-          <Refusal error={error} />
-        </Alert>
-      )}
-      {preview === undefined ? null : <RoleEffects preview={preview} />}
       <PermissionMatrix
         label={t('page.matrix', { name: role.name })}
         areas={areas}
@@ -69,6 +63,8 @@ function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
         isSaving={isSaving}
         onChange={choose}
         onSave={() => void save()}
+        outcome={<Outcome error={error} preview={preview} />}
+        details={preview === undefined ? null : <RoleEffects preview={preview} />}
       />
       {isReadOnly ? null : (
         <form hidden>
@@ -77,4 +73,15 @@ function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
       )}
     </Stack>
   )
+}
+
+/** Beside the button that saves: why it was refused, or what it would do. */
+function Outcome({ error, preview }: { error: unknown; preview: RolePreview | undefined }) {
+  if (error !== undefined)
+    return (
+      <Alert tone="danger">
+        <Refusal error={error} />
+      </Alert>
+    )
+  return preview === undefined ? null : <RoleOutcome preview={preview} />
 }

@@ -87,6 +87,7 @@ export function SkillAssignments() {
       table={table}
       list={list}
       ask={ask}
+      page={() => family.index(ask)}
       pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       all={(asked) => family.list(asked).toArray()}
       may={may}

@@ -7,6 +7,7 @@ import { isTicked, textOf } from '#patterns/form-values.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 import { GiveForm, type Giving } from './give-form.tsx'
+import type { GivenPerson } from './given-people.tsx'
 
 const levels = ['1', '2', '3', '4', '5'] as const
 
@@ -17,10 +18,11 @@ export const skillLabel = ({ code, name }: { readonly code: string; readonly nam
 interface SkillGiveFormProps {
   giving: Giving<SkillAssignment>
   onClose: () => void
+  onGiven: (people: readonly GivenPerson[]) => void
 }
 
 /** Gives people a skill, or changes how one has it. */
-export function SkillGiveForm({ giving, onClose }: SkillGiveFormProps) {
+export function SkillGiveForm({ giving, ...form }: SkillGiveFormProps) {
   const { t } = useTranslation('assignments')
   const say = useGroupWords('assignments:skills')
   const { row } = giving
@@ -40,7 +42,7 @@ export function SkillGiveForm({ giving, onClose }: SkillGiveFormProps) {
           ...(isTicked(isMain) || row !== undefined ? { isMain: isTicked(isMain) } : {}),
         })
       }
-      onClose={onClose}
+      {...form}
     >
       {row === undefined ? (
         <ComboBox

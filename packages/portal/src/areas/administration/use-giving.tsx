@@ -1,25 +1,29 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { Assignment } from '@portal/sdk'
 import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { ProjectGiveForm } from './project-give-form.tsx'
 import { SkillGiveForm } from './skill-give-form.tsx'
+import { useTellGiven } from './use-tell-given.ts'
 
 type Kind = 'skill' | 'project'
 
 /** What can be done with a person of the list: to see and to give what is in the other tabs. */
 export function useGiving() {
-  const { t } = useTranslation('assignments')
+  const { t } = useTranslation(['assignments', 'general'])
   const can = useCan()
+  const navigate = useNavigate()
+  const tell = useTellGiven()
   const [opened, open] = useState<{ kind: Kind; person: Assignment }>()
   const menu = (person: Assignment): readonly MenuSection[] => {
     const item = (kind: Kind, label: string): MenuEntry => ({
       ...{ id: kind, label, icon: 'plus', onAction: () => open({ kind, person }) },
     })
-    const see = (tab: string, label: string): MenuEntry => ({
+    const see = (tab: 'skills' | 'projects', label: string): MenuEntry => ({
       ...{ id: tab, label, icon: 'list' },
-      href: `/asignaciones?tab=${tab}&search=${encodeURIComponent(person.username)}`,
+      href: givenPath(tab, person),
     })
     return [
       { items: [see('skills', t('give.skillsOf')), see('projects', t('give.projectsOf'))] },
@@ -36,7 +40,18 @@ export function useGiving() {
     menu,
     form:
       opened === undefined ? null : (
-        <Form giving={{ people: [opened.person] }} onClose={() => open(undefined)} />
+        <Form
+          giving={{ people: [opened.person] }}
+          onClose={() => open(undefined)}
+          onGiven={(people) => {
+            const path = givenPath(opened.kind === 'skill' ? 'skills' : 'projects', opened.person)
+            tell(people, { action: { label: t('general:made.show'), onPress: () => void navigate(path) } })
+          }}
+        />
       ),
   }
 }
+
+/** Where one sees what a person was given. */
+const givenPath = (tab: 'skills' | 'projects', { username }: Assignment) =>
+  `/asignaciones?tab=${tab}&search=${encodeURIComponent(username)}`

@@ -1,5 +1,5 @@
 import type { User } from '@portal/sdk'
-import { Badge, Inline, Link, Status, type Tone } from '@portal/ui-kit'
+import { Badge, Inline, Status, type Tone } from '@portal/ui-kit'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 
@@ -18,14 +18,7 @@ export const stateTones = {
 
 /** The columns of the list of people. */
 export const userColumns = [
-  column.custom<User, 'displayName'>(
-    'displayName',
-    {
-      text: ({ displayName }) => displayName,
-      cell: ({ id, displayName }) => <Link href={userHref(id)}>{displayName}</Link>,
-    },
-    { rowHeader: true, sortable: true, priority: 1 },
-  ),
+  column.text('displayName', { rowHeader: true, sortable: true, priority: 1 }),
   column.code('username', { sortable: true }),
   column.custom<User, 'state'>(
     'state',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { UserDetail } from '@portal/sdk'
 import { Alert, Badge, Card, Columns, DescriptionList, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 
 /** The account, and what the employee file says. */
 export function UserFacts({ user }: { user: UserDetail }) {
@@ -49,6 +50,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
 
 function EmployeeFacts({ user: { employee, groups } }: { user: UserDetail }) {
   const { t } = useTranslation('administration')
+  const departmentName = useDepartmentName()
   return (
     <Card title={t('users.employee')}>
       {employee === null ? (
@@ -58,7 +60,7 @@ function EmployeeFacts({ user: { employee, groups } }: { user: UserDetail }) {
           items={[
             { term: t('users.code'), value: employee.code },
             { term: t('users.jobTitle'), value: employee.jobTitle },
-            { term: t('users.department'), value: employee.department },
+            { term: t('users.department'), value: departmentName(employee.department) },
             { term: t('users.workCenter'), value: employee.workCenter },
             { term: t('users.hiredOn'), value: employee.hiredOn },
             { term: t('users.coordinator'), value: employee.coordinator?.displayName ?? '—' },

@@ -1,20 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import type { UserDetail, UserInput } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import type { FormValues } from '@portal/ui-kit'
+import { toast, type FormValues } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { isStale } from '#patterns/resource-screen/stale.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { isLanguage } from '#phrases/phrases.ts'
+import { userHref } from './user-columns.tsx'
 import { UserConflict } from './user-conflict.tsx'
 import { UserInputs } from './user-inputs.tsx'
 
 type Data = Omit<UserInput, 'roles'>
 
-/** Invites a person, or changes the data of one; a change that came first is shown beside one's own. */
+/** Invites a person, whose page opens then, or changes the data of one; a change that came first is shown beside one's own. */
 export function UserForm({ id, onClose }: { id?: string; onClose: () => void }) {
   return id === undefined ? <Editor onClose={onClose} /> : <ShownEditor id={id} onClose={onClose} />
 }
@@ -28,6 +30,7 @@ function Editor({ user: first, onClose }: { user?: UserDetail; onClose: () => vo
   const { t } = useTranslation(['administration', 'general'])
   const family = useFamily(users)
   const can = useCan()
+  const navigate = useNavigate()
   // What was there when the form was opened: what comes later must not slip under what is being written.
   const [user] = useState(first)
   const [clash, setClash] = useState<{ mine: Data; theirs: UserDetail }>()
@@ -41,13 +44,19 @@ function Editor({ user: first, onClose }: { user?: UserDetail; onClose: () => vo
       throw error
     }
   }
+  const openInvited = ({ id, displayName }: UserDetail) => {
+    onClose()
+    toast({ tone: 'success', title: t('users.invited', { name: displayName }) })
+    void navigate(userHref(id))
+  }
   return (
     <ResourceForm
       draft={`users.${user?.id ?? 'new'}`}
       title={user === undefined ? t('users.createTitle') : t('users.edit', { name: user.displayName })}
       send={send}
-      done={user === undefined ? t('users.invited') : t('general:done.saved')}
-      {...(user === undefined ? { sendLabel: t('users.invite') } : {})}
+      {...(user === undefined
+        ? { sendLabel: t('users.invite'), onDone: openInvited }
+        : { done: t('general:done.saved') })}
       onClose={onClose}
       notice={(throwAway) =>
         clash === undefined ? null : <UserConflict {...clash} onKeepTheirs={throwAway} />

@@ -17,7 +17,7 @@ import { filterValuesOf } from '#patterns/table-query.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { UserActDialog, type OpenedAct } from './user-act-dialog.tsx'
-import { userColumns, userFilters } from './user-columns.tsx'
+import { userColumns, userFilters, userHref } from './user-columns.tsx'
 import { useGroupFilter } from './use-group-filter.ts'
 import { UndeliveredNotice } from './undelivered-notice.tsx'
 import { UserForm } from './user-form.tsx'
@@ -71,6 +71,7 @@ export function UserList() {
           columns={columns}
           rowKey={({ id }) => id}
           rowLabel={({ displayName }) => displayName}
+          rowHref={({ id }) => userHref(id)}
           rowActions={rowActions}
           filters={[
             ...userFilters.map(({ build }) => build(say)),

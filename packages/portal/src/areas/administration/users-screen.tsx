@@ -5,7 +5,12 @@ import { loadPhrases } from '#phrases/i18n.ts'
 import { UserList } from './user-list.tsx'
 
 const UserPage = lazy(async () => {
-  const [file] = await Promise.all([import('./user-page.tsx'), loadPhrases('permissions')])
+  const [file] = await Promise.all([
+    import('./user-page.tsx'),
+    loadPhrases('permissions'),
+    // The names of the departments.
+    loadPhrases('staff'),
+  ])
   return { default: file.UserPage }
 })
 

@@ -8,17 +8,19 @@ import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { shortName } from './live-agents.ts'
 import { TimeInState } from './time-in-state.tsx'
 
+const onWall = ['name', 'state', 'since', 'skill']
+
 /** The columns of the agents; on a wall only what concerns everybody, and no surnames (ONL-9). */
-export function useAgentColumns(isBoard: boolean): readonly Column<OnlineAgent>[] {
+export function useAgentColumns(isWall: boolean): readonly Column<OnlineAgent>[] {
   const { t } = useTranslation('attendance')
-  return useMemo(
-    (): Column<OnlineAgent>[] => [
+  return useMemo(() => {
+    const all: Column<OnlineAgent>[] = [
       {
         id: 'name',
         header: t('agents.agent'),
         rowHeader: true,
         sortable: true,
-        cell: ({ displayName }) => (isBoard ? shortName(displayName) : displayName),
+        cell: ({ displayName }) => (isWall ? shortName(displayName) : displayName),
       },
       {
         id: 'state',
@@ -35,32 +37,29 @@ export function useAgentColumns(isBoard: boolean): readonly Column<OnlineAgent>[
         cell: ({ since, limitSeconds }) => <TimeInState since={since} limitSeconds={limitSeconds} />,
       },
       { id: 'skill', header: t('agents.skill'), cell: ({ skill }) => skill?.name },
-      { id: 'project', header: t('agents.project'), hidden: isBoard, cell: ({ campaign }) => campaign?.name },
+      { id: 'project', header: t('agents.project'), cell: ({ campaign }) => campaign?.name },
       {
         id: 'coordinator',
         header: t('agents.coordinator'),
-        hidden: isBoard,
         priority: 3,
         cell: ({ coordinator }) => coordinator?.displayName,
       },
       {
         id: 'workCenter',
         header: t('agents.workCenter'),
-        hidden: isBoard,
         priority: 3,
         cell: ({ workCenter }) => workCenter,
       },
       {
         id: 'device',
         header: t('agents.device'),
-        hidden: isBoard,
         priority: 3,
         cell: ({ device, state }) => (state === 'offline' ? null : t(`agents.devices.${device}`)),
       },
       { id: 'code', header: t('agents.code'), hidden: true, cell: ({ code }) => code },
-    ],
-    [t, isBoard],
-  )
+    ]
+    return isWall ? all.filter(({ id }) => onWall.includes(id)) : all
+  }, [t, isWall])
 }
 
 /** What the drawn cells of an agent say in a file: since when, because a file does not tick. */

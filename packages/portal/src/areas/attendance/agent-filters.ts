@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AgentState } from '@portal/sdk'
 import type { Filter } from '@portal/ui-kit'
+import { shortName } from './live-agents.ts'
 
 interface Counter {
   readonly id: string
@@ -16,26 +17,52 @@ export interface AgentCounters {
   readonly coordinators: readonly Counter[]
 }
 
+interface Choice {
+  readonly id: keyof TableFilters
+  readonly label: string
+  readonly things: readonly Counter[]
+}
+
+type TableFilters = Readonly<Partial<Record<'state' | 'skillId' | 'campaignId' | 'coordinatorId', string>>>
+
 /** The filters of the agents, with the counters of the last answer (ONL-3). */
 export function useAgentFilters(counters: AgentCounters | undefined): readonly Filter[] {
-  const { t } = useTranslation('attendance')
-  if (counters === undefined) return []
-  const oneOf = (id: string, label: string, things: readonly Counter[]): Filter => ({
+  return useChoices(counters).map(({ id, label, things }) => ({
     kind: 'one-of',
     id,
     label,
     options: things.map((thing) => ({ id: thing.id, label: `${thing.name} (${thing.count})` })),
     isAlwaysShown: true,
+  }))
+}
+
+/** What the agents are narrowed to, in words: on a wall there are no boxes to read it from. */
+export function useFilterWords(
+  counters: AgentCounters | undefined,
+  { search, filters }: { readonly search: string; readonly filters: TableFilters },
+): string | undefined {
+  const { t } = useTranslation('general')
+  const chosen = useChoices(counters).flatMap(({ id, label, things }) => {
+    const name = things.find((one) => one.id === filters[id])?.name
+    if (name === undefined) return []
+    return [`${label}: ${id === 'coordinatorId' ? shortName(name) : name}`]
   })
+  const words = search === '' ? chosen : [...chosen, `${t('actions.search')}: «${search}»`]
+  return words.length === 0 ? undefined : words.join(' · ')
+}
+
+function useChoices(counters: AgentCounters | undefined): readonly Choice[] {
+  const { t } = useTranslation('attendance')
+  if (counters === undefined) return []
   const states = counters.states.map(({ state, count }) => ({
     id: state,
     name: t(`agents.states.${state}`),
     count,
   }))
   return [
-    oneOf('state', t('agents.state'), states),
-    oneOf('skillId', t('agents.skill'), counters.skills),
-    oneOf('campaignId', t('agents.project'), counters.campaigns),
-    oneOf('coordinatorId', t('agents.coordinator'), counters.coordinators),
+    { id: 'state', label: t('agents.state'), things: states },
+    { id: 'skillId', label: t('agents.skill'), things: counters.skills },
+    { id: 'campaignId', label: t('agents.project'), things: counters.campaigns },
+    { id: 'coordinatorId', label: t('agents.coordinator'), things: counters.coordinators },
   ]
 }

@@ -32,18 +32,25 @@ interface AgentTableProps {
   table: TableState
   list: ListState
   rows: readonly OnlineAgent[]
-  isBoard: boolean
+  isWall: boolean
   /** Where an agent opens. */
   hrefOf: (id: string) => string
 }
+
+/** Nobody chooses, saves, opens or scrolls anything on a wall: the most urgent rows stand below the tiles, in one sight. */
+const wall = {
+  hideColumnChooser: true,
+  density: 'compact',
+  maxHeight: 'max(14rem, calc(100dvh - 16.5rem))',
+} as const
 
 const idOf = ({ id }: OnlineAgent) => id
 const nameOf = ({ displayName }: OnlineAgent) => displayName
 
 /** All agents of the filters on one page: only those in sight are drawn, however many there are (ONL-10). */
-export function AgentTable({ table, list, rows, isBoard, hrefOf }: AgentTableProps) {
+export function AgentTable({ table, list, rows, isWall, hrefOf }: AgentTableProps) {
   const { t } = useTranslation(['attendance', 'menu', 'general'])
-  const columns = useAgentColumns(isBoard)
+  const columns = useAgentColumns(isWall)
   const texts = useAgentTexts()
   const [layout, setLayout] = useState<ColumnLayout>()
   const filters = useAgentFilters(list.data?.meta)
@@ -52,31 +59,34 @@ export function AgentTable({ table, list, rows, isBoard, hrefOf }: AgentTablePro
   return (
     <Card padding="none">
       <DataTable<OnlineAgent>
-        key={isBoard ? 'board' : 'desk'}
+        key={isWall ? 'wall' : 'desk'}
         label={t('menu:screens.onlineAgents')}
         columns={columns}
         rows={rows}
         rowKey={idOf}
         rowLabel={nameOf}
-        rowHref={isBoard ? undefined : ({ id }) => hrefOf(id)}
         total={rows.length}
         isLoading={list.isLoading}
         {...(isUrgentFirst ? {} : { sort: tableSortOf(query.sort) })}
         onSort={(sort) => table.change({ sort: sortOfTable(sort) })}
-        maxHeight={isBoard ? '80dvh' : '65dvh'}
         error={failureOf(list)}
         empty={isFiltered ? undefined : <NobodyOnline />}
-        {...(layout === undefined ? {} : { layout })}
-        onLayout={setLayout}
-        actions={
-          <AgentActions
-            table={table}
-            rows={rows}
-            columns={isBoard ? undefined : tableExport(columns, completeLayout(columns, layout), texts)}
-          />
-        }
-        toolbar={isBoard ? undefined : <AgentFilters table={table} filters={filters} />}
-        hideColumnChooser={isBoard}
+        {...(isWall
+          ? wall
+          : {
+              rowHref: ({ id }: OnlineAgent) => hrefOf(id),
+              maxHeight: '65dvh',
+              ...(layout === undefined ? {} : { layout }),
+              onLayout: setLayout,
+              toolbar: <AgentFilters table={table} filters={filters} />,
+              actions: (
+                <AgentActions
+                  table={table}
+                  rows={rows}
+                  columns={tableExport(columns, completeLayout(columns, layout), texts)}
+                />
+              ),
+            })}
       />
     </Card>
   )
@@ -85,8 +95,8 @@ export function AgentTable({ table, list, rows, isBoard, hrefOf }: AgentTablePro
 interface AgentActionsProps {
   table: TableState
   rows: readonly OnlineAgent[]
-  /** What a file of them has; none on a wall, where nobody saves. */
-  columns: ReturnType<typeof tableExport<OnlineAgent>> | undefined
+  /** What a file of them has. */
+  columns: ReturnType<typeof tableExport<OnlineAgent>>
 }
 
 function AgentActions({ table, rows, columns }: AgentActionsProps) {
@@ -98,14 +108,12 @@ function AgentActions({ table, rows, columns }: AgentActionsProps) {
           {t('agents.sorts.attention')}
         </Button>
       )}
-      {columns && (
-        <ListExport
-          name={t('menu:screens.onlineAgents')}
-          rows={rows.length}
-          columns={columns}
-          pages={() => onePage(rows)}
-        />
-      )}
+      <ListExport
+        name={t('menu:screens.onlineAgents')}
+        rows={rows.length}
+        columns={columns}
+        pages={() => onePage(rows)}
+      />
     </>
   )
 }

@@ -1,28 +1,48 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Badge, Card, type IconId, Inline, Link, Stat, VisuallyHidden } from '@portal/ui-kit'
+import { Badge, Card, Inline, Link, Stat, VisuallyHidden } from '@portal/ui-kit'
 import type { AgentState } from '@portal/sdk'
 import { useFormat } from '#format/use-format.ts'
-
-const icons: Record<AgentState, IconId> = {
-  available: 'userCheck',
-  in_call: 'phone',
-  wrap_up: 'pencil',
-  break: 'coffee',
-  training: 'graduation',
-  meeting: 'users',
-  technical_issue: 'wrench',
-  no_signal: 'offline',
-  offline: 'logout',
-}
+import { agentIcons } from '#patterns/agent-states.ts'
 
 interface AgentTilesProps {
   states: readonly { readonly state: AgentState; readonly count: number; readonly over: number }[]
   /** The address of the list narrowed to a state, or not narrowed any more. */
   hrefOf: (state: AgentState) => string
+  /** On a wall they are read from afar; on a desk the agents themselves come first. */
+  isWall: boolean
 }
 
 /** How many agents are in each state; a number leads to them (ONL-3). */
-export function AgentTiles({ states, hrefOf }: AgentTilesProps) {
+export function AgentTiles(props: AgentTilesProps) {
+  return props.isWall ? <Tiles {...props} /> : <Counts {...props} />
+}
+
+function Counts({ states, hrefOf }: AgentTilesProps) {
+  const { t } = useTranslation('attendance')
+  const format = useFormat()
+  return (
+    <p>
+      {states.map(({ state, count, over }, at) => {
+        const label = t(`agents.states.${state}`)
+        return (
+          <Fragment key={state}>
+            <Link href={hrefOf(state)} aria-label={`${label}: ${format.whole(count)}`}>
+              <span>
+                {label} <strong>{format.whole(count)}</strong>
+              </span>
+            </Link>
+            {over === 0 ? null : ' '}
+            {over === 0 ? null : <Over count={over} />}
+            {at === states.length - 1 ? null : '\u00a0· '}
+          </Fragment>
+        )
+      })}
+    </p>
+  )
+}
+
+function Tiles({ states, hrefOf }: AgentTilesProps) {
   const { t } = useTranslation('attendance')
   const format = useFormat()
   return (
@@ -34,24 +54,29 @@ export function AgentTiles({ states, hrefOf }: AgentTilesProps) {
             <Stat
               key={state}
               label={label}
-              icon={icons[state]}
+              icon={agentIcons[state]}
               value={
-                <Link href={hrefOf(state)} tone="quiet" aria-label={`${label}: ${format.whole(count)}`}>
+                <Link href={hrefOf(state)} aria-label={`${label}: ${format.whole(count)}`}>
                   {format.whole(count)}
                 </Link>
               }
-              description={
-                over === 0 ? undefined : (
-                  <Badge tone="danger" icon="warning">
-                    <span aria-hidden>{format.whole(over)}</span>
-                    <VisuallyHidden>{t('agents.overCount', { number: format.whole(over) })}</VisuallyHidden>
-                  </Badge>
-                )
-              }
+              description={over === 0 ? undefined : <Over count={over} />}
             />
           )
         })}
       </Inline>
     </Card>
+  )
+}
+
+/** How many have been in a state for too long. */
+function Over({ count }: { count: number }) {
+  const { t } = useTranslation('attendance')
+  const format = useFormat()
+  return (
+    <Badge tone="danger" icon="warning">
+      <span aria-hidden>{format.whole(count)}</span>
+      <VisuallyHidden>{t('agents.overCount', { number: format.whole(count) })}</VisuallyHidden>
+    </Badge>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { ClockAhead, useSecondsSince } from './second-clock.ts'
+import { ClockAhead, useSecondsSince } from '#patterns/second-clock.ts'
 
 /** Data older than this are not live any more, unless events would tell of a change. */
 const oldSeconds = 20

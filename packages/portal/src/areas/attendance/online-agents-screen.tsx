@@ -2,18 +2,21 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useData } from '@portal/sdk/react'
-import { LinkButton, Skeleton } from '@portal/ui-kit'
+import { Skeleton } from '@portal/ui-kit'
 import { agentStates } from '#patterns/agent-states.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useIsHeard } from '#patterns/use-pulse.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
+import { useWall } from '#patterns/use-wall.ts'
+import { useFilterWords } from './agent-filters.ts'
 import { AgentTable } from './agent-table.tsx'
 import { AgentTiles } from './agent-tiles.tsx'
 import { DataAge } from './data-age.tsx'
 import { lookAgainMs } from './look-again.ts'
-import { ClockAhead } from './second-clock.ts'
+import { ClockAhead } from '#patterns/second-clock.ts'
 import { useDatedIndex, useLive } from './use-live.ts'
+import { WallButtons } from './wall-buttons.tsx'
 
 const AgentDrawer = lazy(() => import('./agent-drawer.tsx').then((file) => ({ default: file.AgentDrawer })))
 
@@ -37,26 +40,25 @@ export function OnlineAgentsScreen() {
     refreshMs: (answer) => lookAgainMs(isHeard, answer?.meta),
   })
   const live = useLive(list.data)
-  const isBoard = params.has('board')
+  const { isWall } = useWall()
+  const narrowed = useFilterWords(list.data?.meta, table.query)
+  const description = isWall ? narrowed : t('agents.text')
   const { state } = table.query.filters
   const addressWith = (name: string, value: string | undefined) =>
     `/userOnline?${changed(params, name, value).toString()}`
   return (
     <ScreenPage
       title={t('menu:screens.onlineAgents')}
-      {...(isBoard ? {} : { description: t('agents.text') })}
+      {...(description === undefined ? {} : { description })}
       meta={<DataAge arrivedAt={live.arrivedAt} isHeard={isHeard} />}
-      actions={
-        <LinkButton icon="monitor" href={addressWith('board', isBoard ? undefined : '1')}>
-          {t(isBoard ? 'agents.leaveBoard' : 'agents.board')}
-        </LinkButton>
-      }
+      actions={<WallButtons />}
       width="full"
     >
       {list.isLoading ? <Skeleton shape="block" height="8rem" /> : null}
       {list.data === undefined ? null : (
         <AgentTiles
           states={list.data.meta.states}
+          isWall={isWall}
           hrefOf={(one) => addressWith('state', one === state ? undefined : one)}
         />
       )}
@@ -65,10 +67,10 @@ export function OnlineAgentsScreen() {
           table={table}
           list={list}
           rows={live.rows}
-          isBoard={isBoard}
+          isWall={isWall}
           hrefOf={(id) => addressWith('agent', id)}
         />
-        <OpenedAgent />
+        {isWall ? null : <OpenedAgent />}
       </ClockAhead>
     </ScreenPage>
   )

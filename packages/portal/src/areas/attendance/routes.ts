@@ -3,11 +3,40 @@ import type { AreaScreens } from '#patterns/screen.ts'
 export const attendance = {
   area: 'attendance',
   screens: {
+    accesses: {
+      path: '/accesos',
+      title: 'accesses',
+      icon: 'calendar',
+      group: 'myWork',
+      load: () => import('./load-accesses.ts').then((file) => file.loadAccesses()),
+    },
+    timer: {
+      path: '/timer',
+      title: 'timer',
+      icon: 'clock',
+      group: 'myWork',
+      load: () => import('./load-accesses.ts').then((file) => file.loadTimer()),
+    },
+    employeeAccesses: {
+      path: '/admin/accesos/accesosEmpleados',
+      title: 'employeeAccesses',
+      icon: 'userCheck',
+      group: 'team',
+      load: () => import('./load-accesses.ts').then((file) => file.loadEmployeeAccesses()),
+    },
+    clockEntries: {
+      path: '/informeListadoFichajes',
+      title: 'clockEntries',
+      icon: 'list',
+      group: 'reports',
+      load: () => import('./load-accesses.ts').then((file) => file.loadClockEntries()),
+    },
     onlineAgents: {
       path: '/userOnline',
       title: 'onlineAgents',
       icon: 'headset',
       group: 'team',
+      hasWall: true,
       load: () => import('./online-agents-screen.tsx').then((file) => file.OnlineAgentsScreen),
     },
     breakTypes: {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@portal/ui-kit'
+import { clockFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
-import { useSecondsSince } from './second-clock.ts'
+import { useSecondsSince } from '#patterns/second-clock.ts'
 
 interface TimeInStateProps {
   since: string | null
@@ -21,11 +22,4 @@ export function TimeInState({ since, limitSeconds }: TimeInStateProps) {
       {face} · {t('agents.over', { limit: format.seconds(limitSeconds) })}
     </Badge>
   )
-}
-
-/** `7:05`, and `1:07:05` from an hour on. */
-function clockFace(all: number): string {
-  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
-  const two = (value: number) => String(value).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }

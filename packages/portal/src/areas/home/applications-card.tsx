@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnApplication } from '@portal/sdk'
-import { Button, Card, Columns, Dialog, Icon, Inline, Link, Stack } from '@portal/ui-kit'
+import { Button, Card, Dialog, Icon, Inline, Link, Stack } from '@portal/ui-kit'
 import { useNameOf } from '#patterns/use-name-of.ts'
 
 /** What one opens from the portal: in a tab, or in a frame over the page. */
@@ -11,7 +11,7 @@ export function ApplicationsCard({ applications }: { applications: readonly OwnA
   const nameOf = useNameOf()
   return (
     <Card title={t('applications.title')}>
-      <Columns count="auto" space="md">
+      <Inline space="xl">
         {applications.map((one) => (
           <Inline key={one.id} noWrap>
             <Icon id={one.icon} />
@@ -26,7 +26,7 @@ export function ApplicationsCard({ applications }: { applications: readonly OwnA
             )}
           </Inline>
         ))}
-      </Columns>
+      </Inline>
       {framed === undefined ? null : (
         <Dialog
           title={nameOf(framed)}

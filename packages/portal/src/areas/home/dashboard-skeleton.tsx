@@ -1,16 +1,21 @@
-import { Card, Columns, Skeleton } from '@portal/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { Card, Columns, LinkList, Skeleton, Stack } from '@portal/ui-kit'
 
-/** The shape of the dashboard while it loads for the first time. */
+/** The shape of the dashboard until its parts are known. */
 export function DashboardSkeleton() {
+  const { t } = useTranslation('dashboard')
   return (
-    <div aria-busy="true">
-      <Columns count="auto">
+    <Stack>
+      <Card title={t('waiting.title')}>
+        <LinkList items={[]} room={1} layout="columns" isLoading />
+      </Card>
+      <Columns count="even">
         {[1, 2, 3, 4].map((card) => (
           <Card key={card}>
             <Skeleton lines={3} />
           </Card>
         ))}
       </Columns>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { NotificationExclusion } from '@portal/sdk'
 import { notificationExclusions } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { DatePicker, Select, TextField, type FormValues } from '@portal/ui-kit'
@@ -6,8 +7,13 @@ import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { notificationKinds } from './notification-filters.ts'
 
+interface ExclusionFormProps {
+  onClose: () => void
+  onMade: (made: NotificationExclusion) => void
+}
+
 /** Keeps notifications of one kind, or all, from a person. */
-export function ExclusionForm({ onClose }: { onClose: () => void }) {
+export function ExclusionForm({ onClose, onMade }: ExclusionFormProps) {
   const { t } = useTranslation('notifications')
   const { create } = useFamily(notificationExclusions)
   const options = [
@@ -19,7 +25,10 @@ export function ExclusionForm({ onClose }: { onClose: () => void }) {
       title={t('exclusions.create')}
       draft="notificationExclusions.new"
       send={(values) => create(inputOf(values))}
-      done={t('exclusions.created')}
+      onDone={(made) => {
+        onClose()
+        onMade(made)
+      }}
       onClose={onClose}
     >
       <TextField

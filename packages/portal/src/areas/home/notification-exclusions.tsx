@@ -6,6 +6,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Button, Stack, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import { useMade } from '#patterns/made/use-made.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { ExclusionForm } from './exclusion-form.tsx'
@@ -18,7 +19,9 @@ export function NotificationExclusions() {
   const family = useFamily(notificationExclusions)
   const table = useTableQuery(rules)
   const { page, perPage, search } = table.query
-  const list = useData(family.index, [{ page, perPage, search }], { keepPrevious: true })
+  const ask = { page, perPage, search }
+  const list = useData(family.index, [ask], { keepPrevious: true })
+  const made = useMade(table, () => family.index(ask))
   const [isAdding, setAdding] = useState(false)
   const [ended, setEnded] = useState<NotificationExclusion>()
   const columns = useColumns()
@@ -39,6 +42,7 @@ export function NotificationExclusions() {
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
+        {...made.fresh}
         rowActions={(row) => [
           {
             items: [
@@ -62,7 +66,12 @@ export function NotificationExclusions() {
         empty={{ title: t('exclusions.none'), text: t('exclusions.noneText'), action: create }}
         actions={create}
       />
-      {isAdding ? <ExclusionForm onClose={() => setAdding(false)} /> : null}
+      {isAdding ? (
+        <ExclusionForm
+          onClose={() => setAdding(false)}
+          onMade={(row) => made.show(row, row.person.displayName)}
+        />
+      ) : null}
       <ConfirmAction
         subject={ended}
         onClose={() => setEnded(undefined)}

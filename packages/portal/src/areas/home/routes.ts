@@ -8,11 +8,9 @@ export const home = {
       title: 'dashboard',
       icon: 'dashboard',
       group: 'home',
-      // It says what the agents do, what one was told and one's own incidents, in their words.
+      // The words of what the areas bring come with it.
       load: async () => {
-        const words = import('#phrases/i18n.ts').then(({ loadPhrases }) =>
-          Promise.all([loadPhrases('attendance'), loadPhrases('notifications'), loadPhrases('incidents')]),
-        )
+        const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('dashboard'))
         const [file] = await Promise.all([import('./dashboard-screen.tsx'), words])
         return file.DashboardScreen
       },

@@ -5,6 +5,7 @@ import { changeOf } from '#patterns/filter-change.ts'
 import { filterValuesOf } from '#patterns/table-query.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
+import { wholeRow } from './load-address.ts'
 
 interface ErrorFiltersProps {
   /** The columns of the format of the load. */
@@ -21,7 +22,10 @@ export function ErrorFilters({ columns, table }: ErrorFiltersProps) {
       kind: 'one-of',
       id: 'field',
       label: t('errors.field'),
-      options: columns.map(({ name, label }) => ({ id: name, label })),
+      options: [
+        ...columns.map(({ name, label }) => ({ id: name, label })),
+        { id: wholeRow, label: t('errors.wholeRow') },
+      ],
       isAlwaysShown: true,
     },
     {

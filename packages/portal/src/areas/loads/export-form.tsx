@@ -42,7 +42,7 @@ export function ExportForm({ load }: { load: Load }) {
     onDone: () => undefined,
   })
   return (
-    <Form aria-label={t('menu:screens.export')} {...send.form}>
+    <Form aria-label={t('menu:screens.export')} isAside {...send.form}>
       <Stack space="xl">
         <CheckboxGroup
           // All of them are ticked as soon as they are known.

@@ -4,18 +4,20 @@ import { useSearchParams } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, ComboBox, EmptyState, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { useRowSum } from '#patterns/load-rows.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { ExportForm } from './export-form.tsx'
-import { finishedStates } from './load-state.ts'
+import { finishedStates, hasRecords } from './load-state.ts'
 
 /** Chooses a finished load, then what of its records goes into the file (CAR-8). */
 export function ExportScreen() {
   const { t } = useTranslation(['loads', 'menu'])
   const loadsFamily = useFamily(loads)
+  const sum = useRowSum()
   const [params, setParams] = useSearchParams()
   const id = params.get('load')
   const list = useData(loadsFamily.index, [{ state: [...finishedStates], perPage: 100 }])
-  const finished = list.data?.data ?? []
+  const finished = (list.data?.data ?? []).filter(hasRecords)
   const load = finished.find((one) => one.id === id)
   return (
     <ScreenPage title={t('menu:screens.export')} description={t('export.text')} width="narrow">
@@ -32,10 +34,10 @@ export function ExportScreen() {
             <ComboBox
               label={t('export.load')}
               placeholder={t('export.chooseLoad')}
-              options={finished.map(({ id: key, name, templateName }) => ({
-                id: key,
-                label: name,
-                description: templateName,
+              options={finished.map((one) => ({
+                id: one.id,
+                label: one.name,
+                description: `${one.templateName} · ${sum(one)}`,
               }))}
               value={id}
               onChange={(chosen) => setParams(chosen === null ? {} : { load: chosen })}

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordsFile } from '@portal/sdk'
-import { Link, Status, type Column } from '@portal/ui-kit'
+import { Status, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
+import { useRowParts } from '#patterns/load-rows.ts'
+import { LoadStatus, useLoadState } from '#patterns/load-status.tsx'
 
 /** Where a file is read and made into a load. */
 export function fileAddress({ id }: Pick<RecordsFile, 'id'>): string {
@@ -14,6 +16,7 @@ export function fileAddress({ id }: Pick<RecordsFile, 'id'>): string {
 export function useFileColumns(): readonly Column<RecordsFile>[] {
   const { t } = useTranslation('loads')
   const format = useFormat()
+  const parts = useRowParts()
   return useMemo(
     (): Column<RecordsFile>[] => [
       {
@@ -22,15 +25,18 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
         rowHeader: true,
         sortable: true,
         priority: 1,
-        cell: (file) => <Link href={fileAddress(file)}>{file.name}</Link>,
+        cell: ({ name }) => name,
       },
       {
         id: 'state',
         header: t('file.state'),
         priority: 1,
-        cell: ({ state }) => (
-          <Status tone={state === 'imported' ? 'success' : 'info'}>{t(`file.states.${state}`)}</Status>
-        ),
+        cell: ({ state, load }) =>
+          load === null ? (
+            <Status tone="info">{t(`file.states.${state}`)}</Status>
+          ) : (
+            <LoadStatus load={load} />
+          ),
       },
       {
         id: 'records',
@@ -39,10 +45,18 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
         cell: ({ analysis }) => format.whole(analysis.recordCount),
       },
       {
+        id: 'rows',
+        header: t('loads.reconciliation'),
+        width: '18rem',
+        wrap: true,
+        cell: ({ load }) => (load === null ? '' : parts(load)),
+      },
+      {
         id: 'size',
         header: t('file.size'),
         align: 'end',
         sortable: true,
+        hidden: true,
         cell: ({ size }) => format.bytes(size),
       },
       {
@@ -53,7 +67,7 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
       },
       { id: 'createdBy', header: t('file.createdBy'), cell: ({ createdBy }) => createdBy.displayName },
     ],
-    [t, format],
+    [t, format, parts],
   )
 }
 
@@ -61,9 +75,12 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
 export function useFileTexts(): TableSheet<RecordsFile>['texts'] {
   const { t } = useTranslation('loads')
   const format = useFormat()
+  const parts = useRowParts()
+  const sayState = useLoadState()
   return {
     name: ({ name }) => name,
-    state: ({ state }) => t(`file.states.${state}`),
+    state: ({ state, load }) => (load === null ? t(`file.states.${state}`) : sayState(load)),
+    rows: ({ load }) => (load === null ? '' : parts(load)),
     records: { number: ({ analysis }) => analysis.recordCount },
     size: { number: ({ size }) => size },
     createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },

@@ -11,6 +11,8 @@ import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { fileAddress, useFileColumns, useFileTexts } from './file-columns.tsx'
 import { FileUploader } from './file-uploader.tsx'
+import { loadAddress } from './load-address.ts'
+import { isUnderWay, liveMs } from './load-state.ts'
 
 const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' } as const
 
@@ -22,12 +24,29 @@ export function FileList() {
   const table = useTableQuery(rules)
   const { page, perPage, sort, search } = table.query
   const ask = { sort, search }
-  const list = useData(recordsFileFamily.index, [{ ...ask, page, perPage }], { keepPrevious: true })
+  const list = useData(recordsFileFamily.index, [{ ...ask, page, perPage }], {
+    keepPrevious: true,
+    refreshMs: (answer) => (answer?.data.some(({ load }) => isUnderWay(load)) ? liveMs : 0),
+  })
   const [doomed, setDoomed] = useState<RecordsFile>()
   const columns = useFileColumns()
   const texts = useFileTexts()
   const rowActions = (file: RecordsFile): readonly MenuSection[] => [
-    { items: [{ id: 'open', label: t('file.view'), icon: 'eye', href: fileAddress(file) }] },
+    {
+      items: [
+        { id: 'open', label: t('file.view'), icon: 'eye', href: fileAddress(file) },
+        ...(file.load !== null && can('MENU_PROCESAR_CARGUE')
+          ? [
+              {
+                id: 'load',
+                label: t('file.openLoad'),
+                icon: 'database' as const,
+                href: loadAddress(file.load),
+              },
+            ]
+          : []),
+      ],
+    },
     {
       items:
         can('CARGUE_ELIMINAR') && file.state === 'analyzed'
@@ -54,6 +73,7 @@ export function FileList() {
         columns={columns}
         rowKey={(file) => file.id}
         rowLabel={(file) => file.name}
+        rowHref={fileAddress}
         rowActions={rowActions}
         sheet={{
           texts,

@@ -6,15 +6,23 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { FileImport } from './file-import.tsx'
+import { FileOutcome } from './file-outcome.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { FileReading } from './file-reading.tsx'
+import { isUnderWay, liveMs } from './load-state.ts'
 
-/** One file: how it is read, its first rows, and the way to a load. */
+/** One file: what became of it, how it is read, its first rows, and the way to a load. */
 export function FileView({ id }: { id: string }) {
   const { t } = useTranslation(['loads', 'menu'])
   const recordsFileFamily = useFamily(recordsFile)
   const can = useCan()
-  const { data: file, error, refresh } = useData(recordsFileFamily.show, [id])
+  const {
+    data: file,
+    error,
+    refresh,
+  } = useData(recordsFileFamily.show, [id], {
+    refreshMs: (answer) => (isUnderWay(answer?.load) ? liveMs : 0),
+  })
   if (file === undefined) {
     return (
       <ScreenPage title={t('menu:screens.recordsFile')}>
@@ -41,9 +49,10 @@ export function FileView({ id }: { id: string }) {
           </Stack>
         </Alert>
       )}
+      {file.load === null ? null : <FileOutcome load={file.load} />}
       <FileReading file={file} />
       <FilePreview analysis={file.analysis} />
-      {can('CARGUE_CREAR') ? <FileImport file={file} /> : null}
+      {file.load === null && can('CARGUE_CREAR') ? <FileImport file={file} /> : null}
     </ScreenPage>
   )
 }

@@ -1,22 +1,27 @@
-import { recordsFile } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
-import { useFamily } from '@portal/sdk/react'
-import { Button, Form, Inline, Stack, TextField, toast } from '@portal/ui-kit'
+import { Button, Form, Inline, Stack, TextField } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useCan } from '#patterns/use-can.ts'
 import { useForm } from '#patterns/use-form.ts'
+import { FileCauses } from './file-causes.tsx'
+import { loadAddress } from './load-address.ts'
 import { firstMapping, mappingOf, readingOf, type Mapping } from './mapping.ts'
 import { MappingTable } from './mapping-table.tsx'
+import { useImport } from './use-import.ts'
 
-/** The mapping of a file to a format, and what makes a load of it. */
+/** The mapping of a file to a format, what the format would refuse, and what makes a load of it. */
 export function ImportForm({ file, template }: { file: RecordsFile; template: Template }) {
   const { t } = useTranslation('loads')
-  const recordsFileFamily = useFamily(recordsFile)
+  const makeAndStart = useImport(file.id)
+  const mayOpen = useCan()('MENU_PROCESAR_CARGUE')
   const navigate = useNavigate()
+  const tell = useTellMade()
   const suggested = firstMapping(template.columns, file.suggestedMapping)
   const [chosen, setChosen] = useState<Mapping>({})
   const mapping = mappingOf(suggested, chosen)
@@ -25,17 +30,18 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
     action: (values) => {
       const name = textOf(values.name)
       const input = { templateId: template.id, mapping: { ...mapping }, ...(name === '' ? {} : { name }) }
-      return recordsFileFamily.import(file.id, input)
+      return makeAndStart(input)
     },
-    onDone: ({ id }) => {
+    onDone: (load) => {
       draft.drop()
-      toast({ tone: 'success', title: t('file.imported') })
-      void navigate(`/clustering/cargue?load=${id}`)
+      tell(load.name)
+      // Elsewhere the page of the file goes on to tell what becomes of it.
+      if (mayOpen) void navigate(loadAddress(load))
     },
   })
   return (
     <DraftArea draft={draft} ignore="template">
-      <Form aria-label={t('file.import')} {...send.form}>
+      <Form aria-label={t('file.import')} isAside {...send.form}>
         <Stack space="lg">
           <TextField name="name" label={t('file.loadName')} defaultValue={file.name} maxLength={120} />
           <MappingTable
@@ -45,6 +51,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
             suggested={suggested}
             onChange={(name, index) => setChosen((before) => ({ ...before, [name]: index }))}
           />
+          <FileCauses file={file} template={template} mapping={mapping} />
           <Inline justify="end">
             <Button type="submit" tone="primary" icon="database" isPending={send.isPending}>
               {t('file.submit')}

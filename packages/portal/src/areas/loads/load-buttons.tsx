@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { Button, Inline, LinkButton } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
-import { finishedStates } from './load-state.ts'
+import { hasRecords } from './load-state.ts'
 import { removalsOf, type Removal } from './load-removal.tsx'
 import { useLoadActs } from './use-load-acts.ts'
 
@@ -27,7 +27,7 @@ export function LoadButtons({ load, onRemove }: LoadButtonsProps) {
           {t(`loads.${kind}`)}
         </Button>
       ))}
-      {can('MENU_EXPORTAR_CARGUE') && finishedStates.includes(load.state) ? (
+      {can('MENU_EXPORTAR_CARGUE') && hasRecords(load) ? (
         <LinkButton href={`/clustering/exportarCargue?load=${load.id}`} icon="download">
           {t('loads.export')}
         </LinkButton>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { Link, type Column } from '@portal/ui-kit'
+import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
-import { LoadStatus } from '#patterns/load-status.tsx'
+import { rowOutcomes, useRowParts } from '#patterns/load-rows.ts'
+import { LoadStatus, useLoadState } from '#patterns/load-status.tsx'
 import { LoadProgress } from './load-progress.tsx'
-
-const counters = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'errors'] as const
 
 /** The columns of the list of loads. */
 export function useLoadColumns(): readonly Column<Load>[] {
   const { t } = useTranslation('loads')
   const format = useFormat()
+  const parts = useRowParts()
   return useMemo(
     (): Column<Load>[] => [
       {
@@ -21,18 +21,18 @@ export function useLoadColumns(): readonly Column<Load>[] {
         rowHeader: true,
         sortable: true,
         priority: 1,
-        cell: (load) => <Link href={`/clustering/cargue?load=${load.id}`}>{load.name}</Link>,
+        cell: ({ name }) => name,
       },
       {
         id: 'state',
         header: t('loads.state'),
         priority: 1,
-        cell: ({ state }) => <LoadStatus state={state} />,
+        cell: (load) => <LoadStatus load={load} />,
       },
       {
         id: 'progress',
         header: t('loads.progress'),
-        width: '16rem',
+        width: '8rem',
         cell: (load) => <LoadProgress load={load} isCompact />,
       },
       {
@@ -42,14 +42,21 @@ export function useLoadColumns(): readonly Column<Load>[] {
         sortable: true,
         cell: (load) => format.whole(load.total),
       },
-      ...counters.map(
+      {
+        id: 'rows',
+        header: t('loads.reconciliation'),
+        width: '20rem',
+        wrap: true,
+        cell: (load) => parts(load),
+      },
+      ...rowOutcomes.map(
         (id): Column<Load> => ({
           id,
           header: t(`counters.${id}`),
           align: 'end',
           sortable: id === 'errors',
-          hidden: id !== 'created' && id !== 'errors',
-          priority: id === 'errors' ? 2 : 3,
+          hidden: true,
+          priority: 3,
           cell: (load) => format.whole(load[id]),
         }),
       ),
@@ -67,20 +74,22 @@ export function useLoadColumns(): readonly Column<Load>[] {
         cell: ({ createdBy }) => createdBy.displayName,
       },
     ],
-    [t, format],
+    [t, format, parts],
   )
 }
 
 /** What the drawn cells of a load say in a file. */
 export function useLoadTexts(): TableSheet<Load>['texts'] {
-  const { t } = useTranslation('general')
   const format = useFormat()
+  const sayState = useLoadState()
+  const parts = useRowParts()
   return {
     name: ({ name }) => name,
-    state: ({ state }) => t(`loadStates.${state}`),
+    state: sayState,
+    rows: parts,
     progress: ({ processed, total }) => `${format.whole(processed)} / ${format.whole(total)}`,
     total: { number: ({ total }) => total },
-    ...Object.fromEntries(counters.map((id) => [id, { number: (load: Load) => load[id] }])),
+    ...Object.fromEntries(rowOutcomes.map((id) => [id, { number: (load: Load) => load[id] }])),
     createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },
   }
 }

@@ -8,14 +8,15 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { LoadStatus } from '#patterns/load-status.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { LoadButtons } from './load-buttons.tsx'
+import { LoadCauses } from './load-causes.tsx'
 import { LoadErrors } from './load-errors.tsx'
 import { LoadFacts } from './load-facts.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { LoadNews } from './load-news.tsx'
 import { LoadReconciliation } from './load-reconciliation.tsx'
 import { LoadRemoval, type Removal } from './load-removal.tsx'
 import { isRunning, liveMs } from './load-state.ts'
 
-/** One load: how far it is, what became of each row, and what was wrong with the rejected ones. */
+/** One load: why rows were rejected and what to do about it, how far it is, and what became of each row. */
 export function LoadDetail({ id }: { id: string }) {
   const { t } = useTranslation(['loads', 'menu'])
   const loadsFamily = useFamily(loads)
@@ -40,10 +41,11 @@ export function LoadDetail({ id }: { id: string }) {
   return (
     <ScreenPage
       title={load.name}
-      meta={<LoadStatus state={load.state} />}
+      meta={<LoadStatus load={load} />}
       actions={<LoadButtons load={load} onRemove={setRemoval} />}
     >
-      <LoadFailure load={load} />
+      <LoadNews load={load} />
+      {load.errors > 0 && !isRunning(load) ? <LoadCauses load={load} /> : null}
       <LoadReconciliation load={load} />
       <LoadFacts load={load} />
       <LoadErrors load={load} />

@@ -2,6 +2,7 @@ import { loadActs as loads } from '@portal/sdk/laia'
 import { templates } from '@portal/sdk/laia'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { errorCodes, type Load, type LoadError, type TemplateColumn } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { completeLayout, Card, EmptyState } from '@portal/ui-kit'
@@ -12,6 +13,8 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { useErrorColumns } from './error-columns.tsx'
 import { ErrorFilters } from './error-filters.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
+import { rowsPart } from './load-address.ts'
+import { useNewErrors } from './use-new-errors.ts'
 
 // The service gives them in the order of the file; there is no other.
 const rules = { sorts: ['row'], defaultSort: 'row', filters: ['field', 'code'] } as const
@@ -32,41 +35,44 @@ export function LoadErrors({ load }: { load: Load }) {
   const fields = template?.columns ?? noColumns
   const columns = useErrorColumns(fields)
   const hasErrors = load.errors > 0
-  useNewErrors(load.errors, list.refresh)
+  const place = useRowsPlace()
+  useNewErrors(`${load.round} ${load.errors}`, list.refresh)
   return (
-    <Card
-      title={t('errors.title')}
-      description={hasErrors ? t('errors.downloadHelp') : undefined}
-      padding="none"
-      actions={hasErrors ? <RejectedRows load={load} /> : undefined}
-    >
-      <PagedTable<LoadError>
-        label={t('general:list.table', { name: t('errors.title') })}
-        table={table}
-        list={list}
-        columns={columns}
-        rowKey={({ row, field, code }) => `${row}-${field ?? ''}-${code}`}
-        rowLabel={({ row }) => `${t('errors.row')} ${row}`}
-        hideColumnChooser
-        actions={
-          <ListExport
-            name={t('errors.title')}
-            rows={list.data?.meta.totalCount ?? 0}
-            columns={tableExport(columns, completeLayout(columns, undefined), {
-              row: { number: ({ row }) => row },
-              value: ({ value }) => value,
-            })}
-            pages={(options) => pagesOf((asked) => index({ ...asked, ...askedOf(filters) }, options))}
-          />
-        }
-        toolbar={hasErrors ? <ErrorFilters columns={fields} table={table} /> : undefined}
-        empty={
-          <EmptyState icon="success" title={t('errors.none')}>
-            {t('errors.noneText')}
-          </EmptyState>
-        }
-      />
-    </Card>
+    <div ref={place}>
+      <Card
+        title={t('errors.title')}
+        description={hasErrors ? t('errors.downloadHelp') : undefined}
+        padding="none"
+        actions={hasErrors ? <RejectedRows load={load} /> : undefined}
+      >
+        <PagedTable<LoadError>
+          label={t('general:list.table', { name: t('errors.title') })}
+          table={table}
+          list={list}
+          columns={columns}
+          rowKey={({ row, field, code }) => `${row}-${field ?? ''}-${code}`}
+          rowLabel={({ row }) => `${t('errors.row')} ${row}`}
+          hideColumnChooser
+          actions={
+            <ListExport
+              name={t('errors.title')}
+              rows={list.data?.meta.totalCount ?? 0}
+              columns={tableExport(columns, completeLayout(columns, undefined), {
+                row: { number: ({ row }) => row },
+                value: ({ value }) => value,
+              })}
+              pages={(options) => pagesOf((asked) => index({ ...asked, ...askedOf(filters) }, options))}
+            />
+          }
+          toolbar={hasErrors ? <ErrorFilters columns={fields} table={table} /> : undefined}
+          empty={
+            <EmptyState icon="success" title={t('errors.none')}>
+              {t('errors.noneText')}
+            </EmptyState>
+          }
+        />
+      </Card>
+    </div>
   )
 }
 
@@ -76,12 +82,15 @@ function askedOf({ field, code }: { field?: string; code?: string }) {
   return { ...(field === undefined ? {} : { field }), ...(known === undefined ? {} : { code: known }) }
 }
 
-/** Reads the errors again when a load under way has rejected more rows. */
-function useNewErrors(count: number, refresh: () => void) {
-  const known = useRef(count)
+/** Where whoever asked for the rows behind a cause is led. */
+function useRowsPlace() {
+  const place = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
   useEffect(() => {
-    if (known.current === count) return
-    known.current = count
-    refresh()
-  }, [count, refresh])
+    if (hash !== rowsPart) return
+    const heading = place.current?.querySelector<HTMLElement>('h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }, [hash, key])
+  return place
 }

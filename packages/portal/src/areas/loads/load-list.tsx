@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { LinkButton, type Filter } from '@portal/ui-kit'
+import { tellingOutcomes } from '#patterns/load-outcome.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -27,7 +28,8 @@ export function LoadList() {
   const table = useTableQuery(rules)
   const { page, perPage, sort, search, filters } = table.query
   const state = loadStates.filter((known) => known === filters.state)
-  const ask = { sort, search, state }
+  const outcome = tellingOutcomes.filter((known) => known === filters.state)
+  const ask = { sort, search, state, outcome }
   const list = useData(loadsFamily.index, [{ ...ask, page, perPage }], {
     keepPrevious: true,
     refreshMs: (answer) => (answer?.data.some(isRunning) ? liveMs : 0),
@@ -37,7 +39,10 @@ export function LoadList() {
     kind: 'one-of',
     id: 'state',
     label: t('loads.state'),
-    options: loadStates.map((id) => ({ id, label: t(`general:loadStates.${id}`) })),
+    options: [
+      ...loadStates.map((id) => ({ id, label: t(`general:loadStates.${id}`) })),
+      ...tellingOutcomes.map((id) => ({ id, label: t(`general:loadOutcomes.${id}`) })),
+    ],
     isAlwaysShown: true,
   }
   const columns = useLoadColumns()
@@ -58,6 +63,7 @@ export function LoadList() {
         columns={columns}
         rowKey={(load) => load.id}
         rowLabel={(load) => load.name}
+        rowHref={({ id }) => `/clustering/cargue?load=${id}`}
         rowActions={rowActions}
         filters={[stateFilter]}
         sheet={{ texts, pages: (options) => loadsFamily.list({ ...ask, perPage: 100 }, options).pages() }}

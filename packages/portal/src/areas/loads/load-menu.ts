@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
-import { finishedStates } from './load-state.ts'
+import { hasRecords } from './load-state.ts'
 import { removalsOf, type Removal } from './load-removal.tsx'
 import { useLoadActs } from './use-load-acts.ts'
 
@@ -15,7 +15,7 @@ export function useLoadMenu(onRemove: (removal: Removal) => void): (load: Load) 
     const ways: MenuEntry[] = [
       { id: 'open', label: t('loads.open'), icon: 'info', href: `/clustering/cargue?load=${load.id}` },
     ]
-    if (can('MENU_EXPORTAR_CARGUE') && finishedStates.includes(load.state)) {
+    if (can('MENU_EXPORTAR_CARGUE') && hasRecords(load)) {
       const href = `/clustering/exportarCargue?load=${load.id}`
       ways.push({ id: 'export', label: t('loads.export'), icon: 'download', href })
     }

@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { Progress, type ProgressProps } from '@portal/ui-kit'
+import { Progress } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-
-const tones: Partial<Record<Load['state'], NonNullable<ProgressProps['tone']>>> = {
-  paused: 'warning',
-  completed: 'success',
-  completed_with_errors: 'success',
-  failed: 'danger',
-}
+import { toneOfLoad } from '#patterns/load-outcome.ts'
 
 /** How far a load has come, how fast it goes and how long it will take still (CAR-6). */
 export function LoadProgress({ load, isCompact = false }: { load: Load; isCompact?: boolean }) {
@@ -23,7 +17,7 @@ export function LoadProgress({ load, isCompact = false }: { load: Load; isCompac
       value={processed}
       max={Math.max(total, 1)}
       valueLabel={t('loads.rows', { processed: format.whole(processed), total: format.whole(total) })}
-      tone={tones[load.state] ?? 'accent'}
+      tone={load.outcome === null && load.state !== 'paused' ? 'accent' : toneOfLoad(load)}
       {...((isMoving || !isCompact) && rowsPerSecond !== null
         ? { rate: t('loads.rate', { rate: format.whole(rowsPerSecond) }) }
         : {})}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actsOf, isRunning, loadStates, recordsOf } from './load-state.ts'
+import { actsOf, isRunning, isUnderWay, loadStates, recordsOf } from './load-state.ts'
 
 describe('CAR-6.3 CAR-6.4 what a load can be asked', () => {
   test.each([
@@ -22,6 +22,11 @@ describe('CAR-6.3 CAR-6.4 what a load can be asked', () => {
   test('only a load under way is watched', () => {
     expect(loadStates.filter((state) => isRunning({ state }))).toEqual(['queued', 'processing', 'pausing'])
   })
+})
+
+test('a file without a load has nothing under way', () => {
+  expect(isUnderWay(null)).toBe(false)
+  expect(isUnderWay({ state: 'queued' })).toBe(true)
 })
 
 test('a load counts the records that a deletion would take along', () => {

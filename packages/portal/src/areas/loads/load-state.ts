@@ -23,6 +23,11 @@ const runningStates: readonly State[] = ['queued', 'processing', 'pausing']
 /** The states of a load whose records can be exported. */
 export const finishedStates: readonly State[] = ['completed', 'completed_with_errors']
 
+/** Whether there is anything to export: a finished load that wrote records, or found its own unchanged. */
+export function hasRecords(load: Pick<Load, 'state' | 'created' | 'updated' | 'unchanged'>): boolean {
+  return finishedStates.includes(load.state) && recordsOf(load) + load.unchanged > 0
+}
+
 export const loadStates = Object.keys(acts).filter((state): state is State => state in acts)
 
 export function actsOf(load: Pick<Load, 'state'>): readonly LoadAct[] {
@@ -34,6 +39,11 @@ export const liveMs = 1000
 
 export function isRunning(load: Pick<Load, 'state'>): boolean {
   return runningStates.includes(load.state)
+}
+
+/** The same of a file’s load, which it may not have. */
+export function isUnderWay(load: Pick<Load, 'state'> | null | undefined): boolean {
+  return load != null && isRunning(load)
 }
 
 /** The records a load has written, which a plain deletion would leave behind. */

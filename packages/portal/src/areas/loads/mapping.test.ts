@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstMapping, mappingOf, missingSources, readingOf } from './mapping.ts'
+import { askedMapping, firstMapping, mappingOf, missingSources, readingOf } from './mapping.ts'
 
 const columns = [
   { name: 'document', label: 'Documento', type: 'nif', required: true, key: true, transform: 'none' },
@@ -10,6 +10,10 @@ const columns = [
 test('CAR-3.1 the mapping begins with what the server suggests', () => {
   expect(firstMapping(columns, { document: 2, name: null })).toEqual({ document: 2, name: null, phone: null })
   expect(firstMapping(columns, null)).toEqual({ document: null, name: null, phone: null })
+})
+
+test('a mapping is asked as an address says it', () => {
+  expect(askedMapping({ document: 2, name: null, phone: 0 })).toEqual(['document:2', 'name:', 'phone:0'])
 })
 
 test('what was chosen stays when another suggestion comes, and the rest follows it', () => {

@@ -21,6 +21,11 @@ export function mappingOf(suggested: Mapping, chosen: Mapping): Mapping {
   )
 }
 
+/** A mapping as an address says it: `stage:6`, or `stage:` for none. */
+export function askedMapping(mapping: Mapping): string[] {
+  return Object.entries(mapping).map(([name, index]) => `${name}:${index ?? ''}`)
+}
+
 /** A short sign for the columns as they are read now: what was mapped to others means nothing for these. */
 export function readingOf({ columns }: Pick<RecordsFile['analysis'], 'columns'>): string {
   const headers = JSON.stringify(columns.map(({ header }) => header))

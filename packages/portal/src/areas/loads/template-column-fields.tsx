@@ -4,7 +4,7 @@ import type { TemplateColumn } from '@portal/sdk'
 import { Card, Checkbox, Columns, NumberField, Select, Stack, TextArea, TextField } from '@portal/ui-kit'
 import { ColumnButtons } from './column-buttons.tsx'
 import { TemplateColumnRules } from './template-column-rules.tsx'
-import { columnTypes } from './template-input.ts'
+import { columnTypes, meaningLines } from './template-input.ts'
 
 interface TemplateColumnFieldsProps {
   index: number
@@ -69,16 +69,8 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
             defaultValue={linesText(column.aliases)}
           />
           <Stack space="sm">
-            {type === 'list' ? (
-              <TextArea
-                name={nameOf('options')}
-                label={t('editor.options')}
-                description={t('editor.optionsHelp')}
-                isRequired
-                rows={2}
-                defaultValue={linesText(column.options)}
-              />
-            ) : null}
+            {type === 'list' ? <Options column={column} nameOf={nameOf} /> : null}
+            {type === 'list' || type === 'boolean' ? <Meanings column={column} nameOf={nameOf} /> : null}
             <Checkbox
               name={nameOf('required')}
               label={t('editor.required')}
@@ -95,6 +87,39 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
         <TemplateColumnRules column={column} type={type} nameOf={nameOf} refused={refused} />
       </Stack>
     </Card>
+  )
+}
+
+interface ChoiceProps {
+  column: TemplateColumn
+  nameOf: (field: string) => string
+}
+
+function Options({ column, nameOf }: ChoiceProps) {
+  const { t } = useTranslation('loads')
+  return (
+    <TextArea
+      name={nameOf('options')}
+      label={t('editor.options')}
+      description={t('editor.optionsHelp')}
+      isRequired
+      rows={2}
+      defaultValue={linesText(column.options)}
+    />
+  )
+}
+
+/** What other values stand for, as people decide it on the page of a load, too. */
+function Meanings({ column, nameOf }: ChoiceProps) {
+  const { t } = useTranslation('loads')
+  return (
+    <TextArea
+      name={nameOf('meanings')}
+      label={t('editor.meanings')}
+      description={t('editor.meaningsHelp')}
+      rows={2}
+      defaultValue={meaningLines(column.meanings)}
+    />
   )
 }
 

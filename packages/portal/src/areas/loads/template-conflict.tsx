@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Template, TemplateInput } from '@portal/sdk'
 import { skills } from '@portal/sdk/laia'
@@ -15,9 +15,6 @@ interface TemplateConflictProps {
 /** What two people changed of one format at once. */
 export function TemplateConflict({ mine, theirs, onKeepTheirs }: TemplateConflictProps) {
   const { t } = useTranslation('loads')
-  const place = useRef<HTMLDivElement>(null)
-  // Whoever saves at the end of many columns does not see where the form begins.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [theirs])
   const { data } = useData(useFamily(skills).index, [{ perPage: 100 }])
   const words: Readonly<Record<string, string>> = {
     name: t('editor.name'),
@@ -32,19 +29,17 @@ export function TemplateConflict({ mine, theirs, onKeepTheirs }: TemplateConflic
   const columnsOf = ({ columns }: TemplateInput) =>
     columns.map(({ label, type }) => `${label} (${t(`types.${type}`)})`).join(', ')
   return (
-    <div ref={place}>
-      <Suspense>
-        <ConflictPart
-          mine={{ ...mine, columns: columnsOf(mine) }}
-          theirs={{ ...theirs, columns: columnsOf(theirs) }}
-          fields={[
-            { name: 'skillId', shown: skill },
-            { name: 'dateOrder', shown: order },
-          ]}
-          say={(name) => words[name] ?? name}
-          onKeepTheirs={onKeepTheirs}
-        />
-      </Suspense>
-    </div>
+    <Suspense>
+      <ConflictPart
+        mine={{ ...mine, columns: columnsOf(mine) }}
+        theirs={{ ...theirs, columns: columnsOf(theirs) }}
+        fields={[
+          { name: 'skillId', shown: skill },
+          { name: 'dateOrder', shown: order },
+        ]}
+        say={(name) => words[name] ?? name}
+        onKeepTheirs={onKeepTheirs}
+      />
+    </Suspense>
   )
 }

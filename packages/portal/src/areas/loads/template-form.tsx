@@ -7,30 +7,39 @@ import { useFormat } from '#format/use-format.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { FormActions } from '#patterns/form-actions.tsx'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { useForm } from '#patterns/use-form.ts'
+import { editorAddress } from './editor-address.ts'
 import { TemplateColumns } from './template-columns-editor.tsx'
 import { TemplateGeneral } from './template-general.tsx'
 import { TemplateConflict } from './template-conflict.tsx'
 import { templateInputOf } from './template-input.ts'
 import { useTemplateSave } from './use-template-save.ts'
 
-/** The form of a format; what the server refuses appears at the column and field it names. */
+/** The form of a format, which stays open once it is made; what the server refuses appears at the column and field it names. */
 export function TemplateForm({ template: first }: { template?: Template }) {
   const { t } = useTranslation(['loads', 'general'])
   // What was there when the form was opened: what comes later must not slip under what is being written.
   const [template] = useState(first)
   const { clash, save: write } = useTemplateSave(template)
   const navigate = useNavigate()
+  const tell = useTellMade()
   const draft = useDraft(`template.${template?.id ?? 'new'}`)
-  const leave = () => {
+  const go = (path: string) => {
     draft.drop()
-    void navigate('/clustering/formats')
+    void navigate(path)
   }
+  const leave = () => go('/clustering/formats')
   const save = useForm({
     action: (values) => write(templateInputOf(values, template)),
-    onDone: () => {
-      toast({ tone: 'success', title: t('editor.saved') })
-      leave()
+    onDone: (saved) => {
+      if (template === undefined) {
+        tell(saved.name)
+        go(editorAddress(saved))
+      } else {
+        toast({ tone: 'success', title: t('editor.saved') })
+        leave()
+      }
     },
   })
   return (

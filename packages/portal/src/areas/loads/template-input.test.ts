@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Template } from '@portal/sdk'
 import { exampleOf } from '@portal/sdk/testing'
-import { templateInputOf } from './template-input.ts'
+import { meaningLines, templateInputOf } from './template-input.ts'
 
 const values = {
   name: ' Recobro estándar ',
@@ -26,6 +26,7 @@ const values = {
       type: 'list',
       maxLength: '',
       options: 'Venta\nNo interesado',
+      meanings: 'vendido = Venta\n a = b=No interesado\n\nsin signo',
       aliases: '',
     },
   ],
@@ -49,6 +50,7 @@ test('CAR-1.1 the form of a format becomes what the contract wants, in the order
         maxLength: 9,
         options: [],
         aliases: ['DNI', 'NIF'],
+        meanings: [],
         minLength: null,
         minimum: null,
         maximum: null,
@@ -64,6 +66,11 @@ test('CAR-1.1 the form of a format becomes what the contract wants, in the order
         maxLength: null,
         options: ['Venta', 'No interesado'],
         aliases: [],
+        meanings: [
+          { value: 'vendido', means: 'Venta' },
+          { value: 'a = b', means: 'No interesado' },
+          { value: 'sin signo', means: 'sin signo' },
+        ],
         minLength: null,
         minimum: null,
         maximum: null,
@@ -104,4 +111,17 @@ test('a rule goes when its field is emptied, or when the column takes a type tha
   expect(templateInputOf(values, before).columns[0]).toMatchObject({ ...gone, type: 'nif' })
   const emptied = { name: 'document', type: 'text', minLength: '', default: '', transform: 'none' }
   expect(templateInputOf({ columns: [emptied] }, before).columns[0]).toMatchObject(gone)
+})
+
+test('what the values of a column mean is written as the form reads it, and goes with the type', () => {
+  const meanings = [{ value: '0-30', means: 'Temprano' }]
+  expect(meaningLines(meanings)).toBe('0-30 = Temprano')
+  const before: Template = {
+    ...kept,
+    columns: [{ name: 'stage', label: 'Tramo', type: 'integer', meanings }],
+  }
+  const columnOf = (type: string) =>
+    templateInputOf({ columns: [{ name: 'stage', type }] }, before).columns[0]?.meanings
+  expect(columnOf('integer')).toEqual(meanings)
+  expect(columnOf('text')).toEqual([])
 })

@@ -59,8 +59,24 @@ function columnOf(row: FormValues, before: Template | undefined): Column {
     maxLength: numberOf(row.maxLength),
     options: type === 'list' ? linesOf(row.options) : [],
     aliases: linesOf(row.aliases),
+    meanings: row.meanings === undefined ? meaningsOf(known, type) : linesOf(row.meanings).map(meaningOf),
   }
 }
+
+/** What a column keeps of what its values mean when the form does not show it. */
+const meaningsOf = (known: Column | undefined, type: string) =>
+  (known?.type === type ? known.meanings : undefined) ?? []
+
+/** `0-30 = Temprano`; a line without the sign stands for itself, which the server refuses unless it is allowed. */
+function meaningOf(line: string): { value: string; means: string } {
+  const at = line.lastIndexOf('=')
+  if (at === -1) return { value: line, means: line }
+  return { value: line.slice(0, at).trim(), means: line.slice(at + 1).trim() }
+}
+
+/** The same the other way round. */
+export const meaningLines = (meanings: Column['meanings'] = []): string =>
+  meanings.map(({ value, means }) => `${value} = ${means}`).join('\n')
 
 // A rule that the form does not show for this type is kept while the type stays: under another type nobody could
 // see what refuses the rows.

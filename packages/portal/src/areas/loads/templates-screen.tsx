@@ -11,11 +11,9 @@ export const TemplatesScreen = resourceScreen({
   resource: templates,
   properties: [
     column.text('name', { rowHeader: true, priority: 1 }),
-    column.custom(
-      'columns',
-      { text: ({ columns }: Template) => columns.map(({ label }) => label).join(', ') },
-      { wrap: true },
-    ),
+    column.custom('columns', {
+      text: ({ columns }: Template) => columns.map(({ label }) => label).join(', '),
+    }),
     column.number('version'),
     column.number('loadCount'),
     column.dateTime('updatedAt'),

@@ -18,6 +18,12 @@ export interface ReadyAct {
 
 const icons: Record<LoadAct, IconId> = { start: 'play', stop: 'pause', restart: 'restart' }
 
+/** The same act is another thing to people, by what is done to a load in this state. */
+function labelOf(id: LoadAct, { state }: Load): LoadAct | 'resume' | 'retry' {
+  if (id === 'start' && state === 'paused') return 'resume'
+  return id === 'restart' && state === 'completed_with_errors' ? 'retry' : id
+}
+
 /** Start, stop and restart, as far as the state of a load and the permissions allow (CAR-6). */
 export function useLoadActs(): (load: Load) => readonly ReadyAct[] {
   const { t } = useTranslation('loads')
@@ -32,7 +38,7 @@ export function useLoadActs(): (load: Load) => readonly ReadyAct[] {
     if (!can('MENU_PROCESAR_CARGUE')) return []
     return actsOf(load).map((id) => ({
       id,
-      label: id === 'start' && load.state === 'paused' ? t('loads.resume') : t(`loads.${id}`),
+      label: t(`loads.${labelOf(id, load)}`),
       icon: icons[id],
       isPending: acts[id].isPending,
       run: () => void acts[id](load.id),

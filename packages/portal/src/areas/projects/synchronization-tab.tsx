@@ -53,6 +53,7 @@ export function SynchronizationTab() {
             list={list}
             columns={useRunColumns(setOpened)}
             rowKey={({ id }) => id}
+            rowAct={(run) => (run.done === 0 ? undefined : () => setOpened(run))}
             hideColumnChooser
             empty={<EmptyState title={t('synchronization.none')}>{t('synchronization.noneText')}</EmptyState>}
           />

@@ -1,22 +1,34 @@
 import { useTranslation } from 'react-i18next'
 import type { LogFinding } from '@portal/sdk'
-import { Alert, Button, Card, Inline, Link, Progress, Stack } from '@portal/ui-kit'
+import { Alert, Button, Card, Link, Progress, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { useVerification, type Verified } from './use-verification.ts'
+import type { useVerification, Verified } from './use-verification.ts'
 
 const shownFindings = 10
 
-/** Goes through the chain of the log while one watches, and says whether it is intact. */
-export function ChainCard() {
+type Verification = ReturnType<typeof useVerification>
+
+/** Begins to go through the chain of the log, or stops. */
+export function ChainButton({ state, start, stop }: Verification) {
+  const { t } = useTranslation('reports')
+  return state?.isRunning === true ? (
+    <Button onPress={stop}>{t('chain.stop')}</Button>
+  ) : (
+    <Button icon="shield" onPress={start}>
+      {t('chain.verify')}
+    </Button>
+  )
+}
+
+/** How far it has come, while one watches, and whether the chain is intact; nothing before it was asked for. */
+export function ChainCard({ state, failure }: Verification) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
-  const { state, failure, start, stop } = useVerification()
-  const isRunning = state?.isRunning === true
+  if (state === undefined && failure === undefined) return null
   return (
-    <Card title={t('chain.title')}>
+    <Card title={t('chain.title')} description={t('chain.text')}>
       <Stack space="md">
-        <p>{t('chain.text')}</p>
-        {isRunning ? (
+        {state?.isRunning === true ? (
           <Progress
             label={t('chain.running')}
             value={state.checked}
@@ -26,15 +38,6 @@ export function ChainCard() {
         ) : null}
         {failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
         {state === undefined ? null : <Result verified={state} />}
-        <Inline>
-          {isRunning ? (
-            <Button onPress={stop}>{t('chain.stop')}</Button>
-          ) : (
-            <Button icon="shield" onPress={start}>
-              {t('chain.verify')}
-            </Button>
-          )}
-        </Inline>
       </Stack>
     </Card>
   )

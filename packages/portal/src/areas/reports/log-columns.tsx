@@ -25,12 +25,11 @@ export function useLogColumns(): readonly LogColumn[] {
       ...column,
     })
     return [
-      shown({ id: 'act', header: t('act'), rowHeader: true, wrap: true, text: ({ act }) => words(act) }),
+      shown({ id: 'act', header: t('act'), rowHeader: true, text: ({ act }) => words(act) }),
       shown({
         id: 'subject',
         header: t('subject'),
         priority: 1,
-        wrap: true,
         text: ({ subjectLabel, subject }) => subjectLabel ?? subject ?? '',
       }),
       shown({
@@ -43,7 +42,6 @@ export function useLogColumns(): readonly LogColumn[] {
       shown({
         id: 'changed',
         header: t('changed'),
-        wrap: true,
         text: changedNames,
         cell: (event) => <span translate="no">{changedNames(event)}</span>,
       }),

@@ -5,6 +5,7 @@ import { Avatar, Button, Card, DescriptionList, Form, Inline, Stack, TextField, 
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { useForm } from '#patterns/use-form.ts'
 import type { ProfileProps } from './use-profile.ts'
 
@@ -26,6 +27,7 @@ interface AboutCardProps extends Pick<ProfileProps, 'profile'> {
 /** Who one is, and the line that one says about oneself. */
 export function AboutCard({ profile, tabParam }: AboutCardProps) {
   const { t } = useTranslation(['profile', 'general'])
+  const departmentName = useDepartmentName()
   const patch = useAction(useFamily(profiles).patch)
   const draft = useDraft('profile.about')
   const save = useForm({
@@ -49,10 +51,16 @@ export function AboutCard({ profile, tabParam }: AboutCardProps) {
         </Inline>
         <DescriptionList
           layout="grid"
-          items={facts.map((fact) => ({ term: t(`data.${fact}`), value: profile[fact] }))}
+          items={facts.map((fact) => ({
+            term: t(`data.${fact}`),
+            value:
+              fact === 'department' && profile.department !== null
+                ? departmentName(profile.department)
+                : profile[fact],
+          }))}
         />
         <DraftArea draft={draft} ignore={tabParam}>
-          <Form aria-label={t('data.about')} hideSummary {...save.form}>
+          <Form aria-label={t('data.about')} hideSummary isAside {...save.form}>
             <Stack space="lg">
               <TextField
                 name="about"

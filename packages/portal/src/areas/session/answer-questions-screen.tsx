@@ -55,7 +55,6 @@ function Answers({ ticket, questions }: OpenRecovery) {
             autoComplete="off"
             spellCheck="false"
             isRequired
-            autoFocus={index === 0}
           />
         ))}
         <Button type="submit" tone="primary" size="lg" isWide isPending={send.isPending}>

@@ -47,7 +47,6 @@ export function LoginScreen() {
             label={t('login.user')}
             autoComplete="username"
             isRequired
-            autoFocus
             spellCheck="false"
           />
           <PasswordField name="password" label={t('login.password')} isRequired />

@@ -32,7 +32,6 @@ export function RecoveryRequest({ words }: { words: 'windowsUser' | 'userOrEmail
             label={t(`request.${words}.label`)}
             autoComplete="username"
             isRequired
-            autoFocus
             maxLength={254}
             spellCheck="false"
           />

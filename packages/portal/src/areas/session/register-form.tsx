@@ -34,7 +34,6 @@ export function RegisterForm() {
           autoComplete="name"
           maxLength={120}
           isRequired
-          autoFocus
         />
         <TextField
           name="email"

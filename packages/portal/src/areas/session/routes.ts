@@ -54,12 +54,15 @@ export const session = {
       load: () =>
         withWords(import('./lock-screen.tsx'), 'profile', 'account').then((file) => file.LockScreen),
     },
+    // The phrases of the staff name its departments.
     userProfile: {
       path: '/userProfile',
       title: 'userProfile',
       icon: 'user',
       load: () =>
-        withWords(import('./profile-screen.tsx'), 'profile', 'account').then((file) => file.ProfileScreen),
+        withWords(import('./profile-screen.tsx'), 'profile', 'account', 'staff').then(
+          (file) => file.ProfileScreen,
+        ),
     },
     recovery: { path: '/pages/recovery', title: 'recovery', icon: 'key', load: recovery },
     recoveryAtLogin: {

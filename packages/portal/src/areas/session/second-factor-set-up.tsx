@@ -38,7 +38,6 @@ export function SecondFactorSetUp({ secret, onCancel, onDone }: SecondFactorSetU
           inputMode="numeric"
           maxLength={10}
           isRequired
-          autoFocus
         />
         <Inline>
           <Button type="submit" tone="primary" isPending={confirm.isPending}>

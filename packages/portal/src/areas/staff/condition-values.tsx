@@ -3,6 +3,7 @@ import type { EmployeeFacets, GroupRule } from '@portal/sdk'
 import { employees } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { MultiSelect, NumberField, type Option } from '@portal/ui-kit'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 
 export type Condition = GroupRule['conditions'][number]
 export type Field = Condition['field']
@@ -16,6 +17,7 @@ interface ConditionValuesProps {
 /** What a field is compared with: hours are written, all else is chosen from what the employees have. */
 export function ConditionValues({ name, field, initial }: ConditionValuesProps) {
   const { t } = useTranslation('staff')
+  const departmentName = useDepartmentName()
   const facets = useData(useFamily(employees).facets, []).data
   const common = { name, label: t('groups.values'), isRequired: true }
   if (field === 'weeklyHours') {
@@ -34,18 +36,23 @@ export function ConditionValues({ name, field, initial }: ConditionValuesProps) 
       // Nobody may write into a box that begins anew when its options come.
       key={`${field} ${facets === undefined ? '' : 'known'}`}
       isDisabled={facets === undefined}
-      options={facets === undefined ? [] : optionsOf(field, facets)}
+      options={facets === undefined ? [] : optionsOf(field, facets, departmentName)}
       defaultValue={initial}
     />
   )
 }
 
-function optionsOf(field: Exclude<Field, 'weeklyHours'>, facets: EmployeeFacets): Option[] {
+function optionsOf(
+  field: Exclude<Field, 'weeklyHours'>,
+  facets: EmployeeFacets,
+  departmentName: (code: string) => string,
+): Option[] {
   if (field === 'coordinatorId') {
     return facets.coordinators.map(({ id, displayName, count }) => ({
       id,
       label: `${displayName} (${count})`,
     }))
   }
-  return facets[`${field}s`].map(({ value, count }) => ({ id: value, label: `${value} (${count})` }))
+  const nameOf = field === 'department' ? departmentName : (value: string) => value
+  return facets[`${field}s`].map(({ value, count }) => ({ id: value, label: `${nameOf(value)} (${count})` }))
 }

@@ -19,7 +19,7 @@ export const employeeColumns: readonly ColumnSpec<Employee, WordOf<'staff:employ
   }),
   column.code('code', { sortable: true, priority: 2 }),
   column.text('jobTitle', { priority: 2 }),
-  column.text('department', { sortable: true, priority: 3 }),
+  column.department({ sortable: true, priority: 3 }),
   column.text('workCenter', { sortable: true, priority: 3 }),
   column.number('weeklyHours', { sortable: true, priority: 3 }),
   column.text('contractKind', { hidden: true }),

@@ -6,6 +6,7 @@ import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { Alert, Button, DescriptionList, Disclosure, Drawer, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { CoordinatorHistory } from './coordinator-history.tsx'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
@@ -75,6 +76,7 @@ function Contact({ employee }: { employee: EmployeeDetail }) {
 
 function Post({ employee }: { employee: EmployeeDetail }) {
   const { t } = useTranslation('staff')
+  const departmentName = useDepartmentName()
   const { jobTitle, jobLevel, department, workCenter, weeklyHours, contractKind, hiredOn, teamSize } =
     employee
   return (
@@ -84,7 +86,7 @@ function Post({ employee }: { employee: EmployeeDetail }) {
         items={[
           { term: t('employees.jobTitle'), value: jobTitle },
           { term: t('employees.jobLevel'), value: jobLevel },
-          { term: t('employees.department'), value: department },
+          { term: t('employees.department'), value: departmentName(department) },
           { term: t('employees.workCenter'), value: workCenter },
           { term: t('employees.weeklyHours'), value: String(weeklyHours) },
           { term: t('employees.contractKind'), value: contractKind },

@@ -34,7 +34,6 @@ function Texts({ row }: { row: EmployeeGroup | undefined }) {
         defaultValue={row?.name ?? ''}
         maxLength={120}
         isRequired
-        autoFocus
       />
       <TextField
         name="description"

@@ -7,9 +7,9 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Button, Card, Columns, Inline, Select, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { PeopleChart } from './people-chart.tsx'
 import { PeopleExport } from './people-export.tsx'
-import { useDepartmentName } from './use-department-name.ts'
 
 const everything = 'all'
 

@@ -8,7 +8,7 @@ export const staff = {
       title: 'assignedEmployees',
       icon: 'users',
       group: 'team',
-      load: () => import('./assigned-employees-screen.tsx').then((file) => file.AssignedEmployeesScreen),
+      load: () => import('./load-assigned-employees.ts').then((file) => file.loadAssignedEmployees()),
     },
     organization: {
       path: '/organizacion',

@@ -3,6 +3,7 @@ import type { EmployeeFacets } from '@portal/sdk'
 import { employees } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import type { Filter } from '@portal/ui-kit'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 
 const rules = {
@@ -33,9 +34,14 @@ export function useEmployeeList() {
 
 function useFilters(facets: EmployeeFacets | undefined): readonly Filter[] {
   const { t } = useTranslation('staff')
+  const departmentName = useDepartmentName()
   if (facets === undefined) return []
   const options = (values: EmployeeFacets['departments']) =>
     values.map(({ value, count }) => ({ id: value, label: `${value} (${count})` }))
+  const departments = facets.departments.map(({ value, count }) => ({
+    id: value,
+    label: `${departmentName(value)} (${count})`,
+  }))
   const oneOf = (id: string, label: string, values: EmployeeFacets['departments']): Filter => ({
     ...{ kind: 'one-of', id, label, options: options(values) },
   })
@@ -50,7 +56,7 @@ function useFilters(facets: EmployeeFacets | undefined): readonly Filter[] {
       })),
       isAlwaysShown: true,
     },
-    oneOf('department', t('employees.department'), facets.departments),
+    { kind: 'one-of', id: 'department', label: t('employees.department'), options: departments },
     oneOf('workCenter', t('employees.workCenter'), facets.workCenters),
     oneOf('jobTitle', t('employees.jobTitle'), facets.jobTitles),
     oneOf('contractKind', t('employees.contractKind'), facets.contractKinds),

@@ -22,7 +22,7 @@ export function DocumentForm({ label, form, children }: DocumentFormProps) {
   const shown = (value: unknown) => namesIn(value as WorkflowDocument)
   return (
     <DraftArea draft={draft}>
-      <Form key={seen.version} aria-label={label} {...save.form}>
+      <Form aria-label={label} isAside {...save.form}>
         <Stack space="lg">
           {clash === undefined ? null : (
             <Suspense>
@@ -34,7 +34,8 @@ export function DocumentForm({ label, form, children }: DocumentFormProps) {
               />
             </Suspense>
           )}
-          <Card>{children(seen)}</Card>
+          {/* Only the fields begin anew: who has saved keeps the focus on the button. */}
+          <Card key={seen.version}>{children(seen)}</Card>
           <FormActions>
             <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>
               {t('actions.save')}

@@ -33,7 +33,6 @@ export function FieldInputs({ row: field = newField }: { row?: Inputs }) {
         label={t('fields.label')}
         description={t('fields.labelHelp')}
         isRequired
-        autoFocus
         defaultValue={field.label}
         maxLength={80}
       />

@@ -5,8 +5,8 @@ import { MyIncidents } from './my-incidents.tsx'
 
 /** What the address names beside whatever page: one incident, one's own, or a new one to report. */
 export function IncidentBeside({ id, onClose }: { id: string; onClose: () => void }) {
-  const { hrefOf } = useOpened('incident')
-  if (id === 'new') return <IncidentForm onClose={onClose} />
+  const { hrefOf, replace } = useOpened('incident')
+  if (id === 'new') return <IncidentForm onClose={onClose} onReported={replace} />
   if (id === 'mine') return <MyIncidents hrefOf={hrefOf} onClose={onClose} />
   return <IncidentDrawer id={id} onClose={onClose} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IncidentDetail, IncidentInput } from '@portal/sdk'
 import { incidents } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
-import type { FormValues } from '@portal/ui-kit'
+import { toast, type FormValues } from '@portal/ui-kit'
 import { instantOf } from '#format/instant-of.ts'
 import { useFormat } from '#format/use-format.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
@@ -18,10 +18,12 @@ interface IncidentFormProps {
   /** The incident to change; without one, a new one is reported. */
   incident?: IncidentDetail
   onClose: () => void
+  /** Opens what was reported, in place of the form. */
+  onReported?: (id: string) => void
 }
 
 /** Reports an incident, or changes what was reported. */
-export function IncidentForm({ incident, onClose }: IncidentFormProps) {
+export function IncidentForm({ incident, onClose, onReported }: IncidentFormProps) {
   const { t } = useTranslation('incidents')
   const { timeZone } = useFormat()
   const family = useFamily(incidents)
@@ -32,18 +34,24 @@ export function IncidentForm({ incident, onClose }: IncidentFormProps) {
   const [people, setPeople] = useState<readonly Affected[]>(incident?.people ?? [])
   const peopleIds = people.map(({ id }) => id)
   const isFixed = seen?.timeEffect === 'accepted'
-  const send = (values: FormValues) => {
+  const send = async (values: FormValues) => {
     const written = writtenOf(values)
     const rests = { ...timesOf(values, timeZone), peopleIds, affectsTime: isTicked(values.affectsTime) }
     if (seen === undefined) return create({ ...written, ...rests })
-    return write(seen, { ...written, ...(isFixed ? {} : rests) })
+    await write(seen, { ...written, ...(isFixed ? {} : rests) })
+    return undefined
+  }
+  const openReported = (reported: IncidentDetail | undefined) => {
+    if (reported === undefined) return
+    toast({ tone: 'success', title: t('one.reported', { name: reported.title }) })
+    onReported?.(reported.id)
   }
   return (
     <ResourceForm
       title={seen === undefined ? t('list.create') : t('one.edit', { name: seen.title })}
       draft={`incidents.${seen?.id ?? 'new'}`}
       send={send}
-      done={seen === undefined ? t('one.reported') : t('one.saved')}
+      {...(seen === undefined ? { onDone: openReported } : { done: t('one.saved') })}
       onClose={onClose}
       notice={(throwAway) =>
         clash === undefined ? null : <IncidentConflict {...clash} people={people} onKeepTheirs={throwAway} />

@@ -58,7 +58,7 @@ function Answer({ incident: { id, canManage }, isNext, onSent }: AnswerProps) {
   })
   return (
     <DraftArea draft={draft}>
-      <Form aria-label={t('one.answer')} {...send.form}>
+      <Form aria-label={t('one.answer')} isAside {...send.form}>
         <Stack space="sm">
           <TextArea name="text" label={t('one.answer')} maxLength={2000} isRequired autoFocus={isNext} />
           {canManage ? <Checkbox name="internal" label={t('one.internal')} /> : null}

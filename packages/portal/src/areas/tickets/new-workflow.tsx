@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { workflows } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
-import { Button, Card, Form, LinkButton, Stack, toast } from '@portal/ui-kit'
+import { Button, Card, Form, LinkButton, Stack } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { FormActions } from '#patterns/form-actions.tsx'
 import { textOf } from '#patterns/form-values.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useForm } from '#patterns/use-form.ts'
 import { WorkflowNames } from './workflow-names.tsx'
@@ -17,13 +18,14 @@ import { workflowPath } from './workflow-path.ts'
 export function NewWorkflow() {
   const { t } = useTranslation(['workflows', 'general'])
   const navigate = useNavigate()
+  const tell = useTellMade()
   const create = useConfirmedAction(useFamily(workflows).create)
   const draft = useDraft('workflows.new')
   const save = useForm({
     action: (values) => create({ name: textOf(values.name), description: textOf(values.description) }),
-    onDone: ({ id }) => {
+    onDone: ({ id, name }) => {
       draft.drop()
-      toast({ tone: 'success', title: t('general:done.saved') })
+      tell(name)
       void navigate(workflowPath(id))
     },
   })

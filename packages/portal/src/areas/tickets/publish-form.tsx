@@ -61,7 +61,7 @@ function Publication({ workflow, latest }: PublishFormProps) {
   })
   return (
     <DraftArea draft={draft}>
-      <Form aria-label={t('publish.title')} {...save.form}>
+      <Form aria-label={t('publish.title')} isAside {...save.form}>
         <Stack space="lg">
           {latest === undefined ? null : (
             <RadioGroup<WorkflowPublication['live']>

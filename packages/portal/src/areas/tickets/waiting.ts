@@ -2,7 +2,7 @@ import { incidents } from '@portal/sdk/main'
 import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
 
 /** Incidents that nobody has begun to work on. */
-const useWaitingIncidents = waiting({
+export const useWaitingIncidents = waiting({
   family: incidents,
   ask: ({ index }) => index,
   with: [{ state: ['open'], perPage: 1 }],

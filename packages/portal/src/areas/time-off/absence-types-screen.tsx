@@ -11,7 +11,7 @@ export const AbsenceTypesScreen = resourceScreen({
   phrases: 'absences:types',
   resource: absenceTypes,
   properties: [
-    property.name({ wrap: true }),
+    property.name(),
     property.code('code'),
     property.active(),
     property.colour('colour', { hidden: true }),

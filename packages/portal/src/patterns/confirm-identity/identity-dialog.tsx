@@ -54,7 +54,6 @@ export function IdentityDialog({ onSettled }: { onSettled: (isConfirmed: boolean
             label={t('identity.password')}
             autoComplete="current-password"
             isRequired
-            autoFocus
           />
           {code.isAsked ? <OneTimeCodeField /> : null}
         </Stack>

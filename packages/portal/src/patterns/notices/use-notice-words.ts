@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@portal/sdk'
 import type { IconId, Tone } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { useLoadNews } from './use-load-news.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 /** What a notification says in the reader's language. */
@@ -22,6 +23,7 @@ export function useNoticeWords(few?: readonly Said[]): (notification: Said) => N
   const { t } = useTranslation('notifications')
   const labelOf = usePermissionLabel(few?.flatMap(({ data }) => permissionOf(data) ?? []))
   const format = useFormat()
+  const rowsOf = useLoadNews()
   return useCallback(
     ({ kind, data }) => {
       const said = (name: string) => {
@@ -42,11 +44,11 @@ export function useNoticeWords(few?: readonly Said[]): (notification: Said) => N
       }
       return {
         title: t(`notices.${kind}.title`, values),
-        text: t(`notices.${kind}.text`, values),
+        text: rowsOf(data) ?? t(`notices.${kind}.text`, values),
         tone: toneOf(kind, data),
       }
     },
-    [t, format, labelOf],
+    [t, format, labelOf, rowsOf],
   )
 }
 
@@ -54,8 +56,9 @@ export function useNoticeWords(few?: readonly Said[]): (notification: Said) => N
 const permissionOf = ({ permission }: Said['data']): string | undefined =>
   permission === undefined ? undefined : String(permission)
 
-function toneOf(kind: Notification['kind'], { errors }: Notification['data']): Tone {
+function toneOf(kind: Notification['kind'], { errors, outcome }: Notification['data']): Tone {
   if (kind === 'loads.failed') return 'danger'
+  if (outcome === 'nothing_new') return 'neutral'
   if (kind === 'loads.completed') return errors === 0 ? 'success' : 'warning'
   return kind === 'agents.stopped' || kind === 'access.secondFactorReset' ? 'warning' : 'info'
 }

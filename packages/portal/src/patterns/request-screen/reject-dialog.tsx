@@ -51,7 +51,6 @@ export function RejectDialog({ draft: name, names, onReject, onClose }: RejectDi
               label={t('requests.reason')}
               description={t('requests.reasonHelp')}
               isRequired
-              autoFocus
               maxLength={500}
             />
           </Stack>

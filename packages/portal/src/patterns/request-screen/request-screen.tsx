@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
 import { useSession } from '@portal/sdk/react'
-import { Button, type Column, type FormValues } from '@portal/ui-kit'
+import { Button, type Column, type FormValues, type FreshRow, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { drafts } from '#patterns/drafts/drafts.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
@@ -30,7 +30,7 @@ export interface RequestScreenProps<Row extends Request, Input> {
   columns: readonly Column<Row>[]
   /** How a request is called. */
   label: (row: Row) => string
-  create: Named & ((input: Input) => Promise<object>)
+  create: Named & ((input: Input) => Promise<Row>)
   input: (values: FormValues) => Input
   /** The fields of the form. */
   children: ReactNode
@@ -56,6 +56,7 @@ export function RequestScreen<Row extends Request, Input>({
   const uid = useSession()?.userData.uid ?? ''
   // Who was interrupted in the middle finds the form open again.
   const [isAsking, setAsking] = useState(() => drafts.has(uid, create.operation))
+  const [sent, setSent] = useState<FreshRow>()
   const send = useConfirmedAction(create)
   const takeBack = useAct(withdraw, t('requests.withdrawn'))
   const ask = (
@@ -71,6 +72,7 @@ export function RequestScreen<Row extends Request, Input>({
         searchLabel={t('actions.search')}
         rowKey={({ id }) => id}
         rowLabel={label}
+        {...(sent === undefined ? {} : { freshRow: sent })}
         rowActions={({ id, state }) => [
           {
             items:
@@ -93,7 +95,11 @@ export function RequestScreen<Row extends Request, Input>({
           title={askLabel}
           draft={create.operation}
           send={(values) => send(input(values))}
-          done={t('requests.sent')}
+          onDone={(request) => {
+            setAsking(false)
+            setSent({ key: request.id })
+            toast({ tone: 'success', title: t('requests.sent', { name: label(request) }) })
+          }}
           sendLabel={t('requests.send')}
           onClose={() => setAsking(false)}
         >

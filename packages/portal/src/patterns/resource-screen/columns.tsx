@@ -11,6 +11,7 @@ export interface CellTools {
   readonly say: Say
   readonly format: ReturnType<typeof useFormat>
   readonly yesNo: (value: boolean) => string
+  readonly departmentName: (code: string) => string
   /** The language of who reads. */
   readonly language: string
 }
@@ -60,6 +61,13 @@ export const column = {
     shape,
     text: (row) => row[id],
     cell: (row) => <code>{row[id]}</code>,
+  }),
+
+  /** A department by its name; the screen has loaded the phrases of `staff`. */
+  department: (shape: Shape = {}): ColumnSpec<Of<'department', string | null>, 'department'> => ({
+    id: 'department',
+    shape,
+    text: ({ department }, { departmentName }) => (department === null ? '' : departmentName(department)),
   }),
 
   number: <Id extends string>(id: Id, shape: Shape = {}): ColumnSpec<Of<Id, number | null>, Id> => ({

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, DescriptionList, Stack } from '@portal/ui-kit'
 import type { FieldSpec } from './fields.tsx'
@@ -18,6 +19,12 @@ interface ConflictPartProps {
 /** Shows both values of each thing that two people changed, and what saving again does (SHE-7). */
 export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: ConflictPartProps) {
   const { t } = useTranslation(['resource', 'general'])
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // After what the form says of it at its end: whoever saves there does not see where it begins.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }))
+    return () => cancelAnimationFrame(frame)
+  }, [theirs])
   const show = (name: string, row: object) => {
     const value = new Map<string, unknown>(Object.entries(row)).get(name)
     if (typeof value === 'boolean') return t(value ? 'general:yes' : 'general:no')
@@ -34,20 +41,22 @@ export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: Confli
     ),
   }))
   return (
-    <Alert
-      tone="warning"
-      title={t('conflict.title')}
-      actions={
-        <Button size="sm" onPress={onKeepTheirs}>
-          {t('conflict.keepTheirs')}
-        </Button>
-      }
-    >
-      <Stack space="md">
-        {items.length === 0 ? <p>{t('conflict.same')}</p> : <DescriptionList items={items} />}
-        <p>{t('conflict.text')}</p>
-      </Stack>
-    </Alert>
+    <div ref={place}>
+      <Alert
+        tone="warning"
+        title={t('conflict.title')}
+        actions={
+          <Button size="sm" onPress={onKeepTheirs}>
+            {t('conflict.keepTheirs')}
+          </Button>
+        }
+      >
+        <Stack space="md">
+          {items.length === 0 ? <p>{t('conflict.same')}</p> : <DescriptionList items={items} />}
+          <p>{t('conflict.text')}</p>
+        </Stack>
+      </Alert>
+    </div>
   )
 }
 

@@ -7,6 +7,11 @@ export interface Identified {
   readonly id: string
 }
 
+/** Whether a row was deleted, and waits to be restored or forgotten. */
+export function isDeleted(row: object): boolean {
+  return 'deletedAt' in row && row.deletedAt !== null
+}
+
 /** What a change says of the row: the version that was read. */
 export interface Seen {
   readonly version: number

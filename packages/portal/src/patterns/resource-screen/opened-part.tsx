@@ -20,6 +20,7 @@ interface OpenedPartProps<Row extends Identified, Input, Ask extends object, Gro
   opened: Opened<Row> | undefined
   say: Say
   onClose: () => void
+  onMade: (row: Row) => void
 }
 
 /** The form, the question or the history that stands open. */
@@ -27,17 +28,18 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
   definition,
   opened,
   say,
-  onClose,
+  ...form
 }: OpenedPartProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'resource'])
   const { destroy, restore, index } = useFamily(definition.family)
   const { label, history } = definition
+  const { onClose } = form
   if (opened === undefined) return null
-  if (opened.kind === 'new') return <ResourceEditor definition={definition} say={say} onClose={onClose} />
+  if (opened.kind === 'new') return <ResourceEditor {...form} definition={definition} say={say} />
   const { row } = opened
   switch (opened.kind) {
     case 'edit':
-      return <ResourceEditor definition={definition} row={row} say={say} onClose={onClose} />
+      return <ResourceEditor {...form} definition={definition} row={row} say={say} />
     case 'history':
       return (
         <Drawer title={t('general:list.historyOf', { name: label(row) })} isOpen onOpenChange={onClose}>

@@ -24,6 +24,8 @@ interface ResourceEditorProps<
   row?: Row
   say: Say
   onClose: () => void
+  /** Shows what was made. */
+  onMade: (row: Row) => void
 }
 
 /** Creates or edits a row in the drawer; what the service refuses appears at its field. */
@@ -32,7 +34,7 @@ export function ResourceEditor<
   Input,
   Ask extends object,
   Group extends ResourceGroup,
->({ definition, row, say, onClose }: ResourceEditorProps<Row, Input, Ask, Group>) {
+>({ definition, row, say, onClose, onMade }: ResourceEditorProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation('general')
   const { form, fields, label } = definition
   const family = useFamily(definition.family)
@@ -53,12 +55,16 @@ export function ResourceEditor<
     const input = form === undefined ? (inputOf(definition, values) as Input) : form.input(values)
     return row === undefined ? create(input) : write(row, input)
   }
+  const made = (one: Row) => {
+    onClose()
+    onMade(one)
+  }
   return (
     <ResourceForm
       draft={draftName(definition.title, row)}
       title={row === undefined ? say('createTitle') : say('edit', { name: label(row) })}
       send={send}
-      done={t('done.saved')}
+      {...(row === undefined ? { onDone: made } : { done: t('done.saved') })}
       onClose={onClose}
       notice={(throwAway) =>
         clash === undefined ? null : (

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
 import { completeLayout, Inline, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
+import { useMade } from '#patterns/made/use-made.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
-import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { exportedColumns, type CellTools } from './columns.tsx'
 import { CreateButton } from './create-button.tsx'
@@ -21,6 +23,7 @@ import { useBulk } from './use-bulk.tsx'
 import { useReopened } from './use-reopened.ts'
 import { useResourceColumns } from './use-resource-columns.ts'
 import { useRowMenu } from './use-row-menu.ts'
+import { useRowOpening } from './use-row-opening.ts'
 import { useGroupWords, type ResourceGroup } from './words.ts'
 
 interface ResourceViewProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
@@ -49,7 +52,9 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const views = useScreenViews(columns, table)
   const rowActions = useRowMenu(definition, say, { onOpen: setOpened, onStale: list.refresh })
   const bulk = useBulk({ definition, ask, list, say })
-  const rowHref = useRowHref(definition)
+  const opening = useRowOpening(definition, setOpened)
+  const made = useMade(table, () => family.index(ask))
+  const openMade = useOpenMade(opening.rowHref, definition.label)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
   const acts = (
@@ -72,7 +77,8 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
           {...(rowActions === undefined ? {} : { rowActions })}
           filters={filters.map(({ id, build }) => build(say, definition.input[id]?.values))}
           empty={{ title: say('none'), text: say('noneText'), action: create }}
-          {...(rowHref === undefined ? {} : { rowHref })}
+          {...opening}
+          {...made.fresh}
           {...(views.layout === undefined ? {} : { layout: views.layout })}
           onLayout={views.onLayout}
           actions={
@@ -90,18 +96,30 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         />
       </SavedViews>
       {bulk.dialogs}
-      <OpenedPart definition={definition} opened={opened} say={say} onClose={close} />
+      <OpenedPart
+        definition={definition}
+        opened={opened}
+        say={say}
+        onClose={close}
+        onMade={openMade ?? ((row) => made.show(row, definition.label(row)))}
+      />
     </ScreenPage>
   )
 }
 
-/** Where the name of a row leads: to a page, or to what opens beside the list as it stands. */
-function useRowHref<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
-  href,
-  drawer,
-}: NamedDefinition<Row, Input, Ask, Group>): ((row: Row) => string) | undefined {
-  const { hrefOf } = useOpened(drawer?.param ?? '')
-  return drawer === undefined ? href : ({ id }) => hrefOf(id)
+/** Opens what was made where its name leads. */
+function useOpenMade<Row>(
+  hrefOf: ((row: Row) => string | undefined) | undefined,
+  nameOf: (row: Row) => string,
+): ((row: Row) => void) | undefined {
+  const navigate = useNavigate()
+  const tell = useTellMade()
+  if (hrefOf === undefined) return undefined
+  return (row) => {
+    tell(nameOf(row))
+    const href = hrefOf(row)
+    if (href !== undefined) void navigate(href)
+  }
 }
 
 /** The definition with what its rows are called: what the row header says of them, in the language at hand. */

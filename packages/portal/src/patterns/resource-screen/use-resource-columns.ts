@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#format/use-format.ts'
+import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { tableColumnsOf, type CellTools, type ColumnSpec } from './columns.tsx'
 import type { Say } from './words.ts'
 
@@ -9,8 +10,10 @@ export function useResourceColumns<Row>(specs: readonly ColumnSpec<Row>[], say: 
   const { t, i18n } = useTranslation('general')
   const { language } = i18n
   const format = useFormat()
+  const departmentName = useDepartmentName()
   return useMemo(() => {
-    const tools: CellTools = { say, format, yesNo: (value) => t(value ? 'yes' : 'no'), language }
+    const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
+    const tools: CellTools = { say, format, yesNo, departmentName, language }
     return { columns: tableColumnsOf(specs, tools), tools }
-  }, [specs, say, format, t, language])
+  }, [specs, say, format, t, departmentName, language])
 }

@@ -4,7 +4,7 @@ import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import type { NamedDefinition } from './definition.ts'
-import type { Identified } from './family.ts'
+import { isDeleted, type Identified } from './family.ts'
 import type { Opened } from './opened-part.tsx'
 import { useRestore } from './use-restore.ts'
 import { useToggle } from './use-toggle.ts'
@@ -99,10 +99,6 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
 
 function isActive(row: object): boolean {
   return 'active' in row && row.active === true
-}
-
-function isDeleted(row: object): boolean {
-  return 'deletedAt' in row && row.deletedAt !== null
 }
 
 /** Rows elsewhere refer to it. */

@@ -1,6 +1,7 @@
+import type { Load } from '@portal/sdk'
 import { loads } from '@portal/sdk/laia'
 import { accessRequests, notifications } from '@portal/sdk/main'
-import { waiting } from './waiting.ts'
+import { together, waiting } from './waiting.ts'
 
 /** Requests for access that nobody has decided yet. */
 export const useWaitingRequests = waiting({
@@ -20,11 +21,21 @@ export const useUnreadNotices = waiting({
   anyOf: ['VER_DASHBOARD', 'NOTIFICACIONES_VER'],
 })
 
+/** How many loads stand in one state. */
+const loadsIn = (state: Load['state']) =>
+  waiting({
+    family: loads,
+    ask: ({ index }) => index,
+    with: [{ state: [state], perPage: 1 }],
+    count: ({ meta }) => meta.totalCount,
+    anyOf: ['MENU_PROCESAR_CARGUE'],
+  })
+
+export const useFailedLoads = loadsIn('failed')
+export const usePausedLoads = loadsIn('paused')
+
+/** Loads with rows that were rejected and wait for the next round. */
+export const useLoadsWithErrors = loadsIn('completed_with_errors')
+
 /** Loads that go on only when somebody restarts them. */
-export const useStandingLoads = waiting({
-  family: loads,
-  ask: ({ index }) => index,
-  with: [{ state: ['failed', 'paused'], perPage: 1 }],
-  count: ({ meta }) => meta.totalCount,
-  anyOf: ['MENU_PROCESAR_CARGUE'],
-})
+export const useStandingLoads = together(useFailedLoads, usePausedLoads)

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Area, PermissionName, RoutePathIn } from '@portal/permissions'
 import { type DataSource, useData, useFamily } from '@portal/sdk/react'
 import { useCan } from '../use-can.ts'
@@ -14,15 +15,27 @@ interface Question<Family, Arguments extends readonly unknown[], Answer> {
   readonly anyOf: readonly PermissionName[]
 }
 
-/** How much waits for the person; undefined while nothing is known, and for whom nothing can wait. */
-export type UseWaiting = () => number | undefined
+/** What is known of how much waits. */
+export interface Waiting {
+  /** Undefined while nothing is known, and for whom nothing can wait. */
+  readonly count: number | undefined
+  readonly isLoading: boolean
+  readonly error: unknown
+  readonly refresh: () => void
+}
+
+/** How much waits for the person, and for whom it can. */
+export interface UseWaiting {
+  (): Waiting
+  readonly anyOf: readonly PermissionName[]
+}
 
 /** What is counted on the screens of one area, by their paths. */
 export type AreaWaiting<Of extends Area> = Readonly<Partial<Record<RoutePathIn<Of>, UseWaiting>>>
 
 /**
- * A count of what waits, for the menu and whoever shows the same: all that ask it share one answer. It is asked again each
- * minute while the page is in sight, and when something of its family changes.
+ * A count of what waits, for the menu, the dashboard and whoever shows the same: all that ask it share one answer. It is
+ * asked again each minute while the page is in sight, and when something of its family changes.
  */
 export function waiting<Family, Arguments extends readonly unknown[], Answer>({
   family,
@@ -31,9 +44,31 @@ export function waiting<Family, Arguments extends readonly unknown[], Answer>({
   count,
   anyOf,
 }: Question<Family, Arguments, Answer>): UseWaiting {
-  return function useCount() {
+  function useCount(): Waiting {
     const can = useCan()
-    const { data } = useData(ask(useFamily(family)), can(...anyOf) ? asked : null, { refreshMs })
-    return data === undefined ? undefined : count(data)
+    const answer = useData(ask(useFamily(family)), can(...anyOf) ? asked : null, { refreshMs })
+    const { data, isLoading, error, refresh } = answer
+    return { count: data === undefined ? undefined : count(data), isLoading, error, refresh }
   }
+  return Object.assign(useCount, { anyOf })
+}
+
+/** Two counts as one, for who shows no difference. */
+export function together(useOne: UseWaiting, useOther: UseWaiting): UseWaiting {
+  function useBoth(): Waiting {
+    const [one, other] = [useOne(), useOther()]
+    const isKnown = one.count !== undefined || other.count !== undefined
+    const [first, second] = [one.refresh, other.refresh]
+    const refresh = useCallback(() => {
+      first()
+      second()
+    }, [first, second])
+    return {
+      count: isKnown ? (one.count ?? 0) + (other.count ?? 0) : undefined,
+      isLoading: one.isLoading || other.isLoading,
+      error: one.error ?? other.error,
+      refresh,
+    }
+  }
+  return Object.assign(useBoth, { anyOf: [...useOne.anyOf, ...useOther.anyOf] })
 }

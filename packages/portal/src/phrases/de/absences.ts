@@ -3,7 +3,7 @@ import type { absences as es } from '../es/absences.ts'
 /** The kinds of absence and their terms. */
 export const absences = {
   types: {
-    text: 'Welche Abwesenheiten es gibt und zu welchen Bedingungen: nach Gesetz, Tarifvertrag und Betrieb. Eine Änderung gilt ab einem Tag, das Frühere bleibt.',
+    text: 'Die Abwesenheitsarten und ihre Bedingungen nach Gesetz, Tarifvertrag und Betrieb. Änderungen gelten ab einem Tag; Früheres bleibt unverändert.',
     create: 'Neue Art',
     edit: 'Art „{{name}}“ bearbeiten',
     createTitle: 'Neue Abwesenheitsart',
@@ -30,7 +30,7 @@ export const absences = {
     pay: 'Wer zahlt',
     countsAsWorked: 'Zählt als Arbeitszeit',
     countsAsAbsenteeism: 'Zählt als Fehlzeit',
-    accruesVacation: 'Urlaub läuft weiter auf',
+    accruesVacation: 'Urlaubsanspruch läuft weiter',
     justification: 'Nachweis',
     justificationDays: 'Frist für den Nachweis (Tage)',
     approver: 'Wer genehmigt',
@@ -38,7 +38,7 @@ export const absences = {
     note: 'Hinweise',
     validFrom: 'Bedingungen seit',
     changesFrom: 'Geänderte Bedingungen gelten ab',
-    changesFromHelp: 'Leer: ab heute. Frühere Bedingungen bleiben für bereits Geschehenes erhalten.',
+    changesFromHelp: 'Leer: ab heute. Für bereits Geschehenes gelten die früheren Bedingungen.',
     nextChangeOn: 'Nächste Änderung',
     updatedAt: 'Geändert',
     families: {

@@ -74,7 +74,7 @@ export const account = {
   notices: {
     registered: {
       title: 'Prüfen Sie Ihr Postfach',
-      text: 'Wir haben Ihnen eine Nachricht mit den nächsten Schritten geschickt. Der Link gilt einmal und eine Stunde lang.',
+      text: 'Wir haben Ihnen eine E-Mail mit den nächsten Schritten geschickt. Der Link gilt einmal und eine Stunde lang.',
     },
     confirmed: {
       title: 'Ihr Konto ist bereit',
@@ -98,7 +98,7 @@ export const account = {
     },
     unknown: {
       title: 'Keine Mitteilung vorhanden',
-      text: 'Die aufgerufene Adresse führt zu keiner Mitteilung.',
+      text: 'Zur aufgerufenen Adresse gibt es keine Mitteilung.',
     },
     signIn: 'Anmelden',
     signOut: 'Abmelden',

@@ -13,7 +13,7 @@ export const general = {
     search: 'Suchen',
     undo: 'Rückgängig',
     restore: 'Wiederherstellen',
-    reorder: 'Ordnen',
+    reorder: 'Sortieren',
   },
   list: {
     all: 'Alle',
@@ -22,7 +22,7 @@ export const general = {
     everything: 'Alles',
     historyOf: 'Verlauf von „{{name}}“',
     noneMatch: 'Kein Treffer für diese Suche',
-    stale: 'Aktualisieren nicht möglich: Sie sehen die zuletzt empfangenen Daten.',
+    stale: 'Aktualisieren nicht möglich. Sie sehen die zuletzt empfangenen Daten.',
     viewsOf: 'Ansichten von {{name}}',
   },
   failure: {
@@ -33,7 +33,7 @@ export const general = {
   confirm: {
     title: '„{{name}}“ löschen?',
     text: 'Das lässt sich nicht rückgängig machen.',
-    textBack: 'Sie können es aus den gelöschten Einträgen zurückholen.',
+    textBack: 'Sie können den Eintrag unter „Gelöscht“ wiederherstellen.',
   },
   bulk: {
     destroying: 'Wird gelöscht',
@@ -48,16 +48,21 @@ export const general = {
     destroyed: 'Gelöscht',
     restored: 'Wiederhergestellt',
   },
+  made: {
+    created: '„{{name}}“ wurde angelegt',
+    notShown: 'Die Liste zeigt es so, wie sie gerade ist, nicht an.',
+    show: 'Anzeigen',
+  },
   requests: {
     approve: 'Genehmigen',
     approved: 'Antrag genehmigt',
     deciding: 'Wird entschieden',
     reason: 'Grund',
-    reasonHelp: 'Wer den Antrag gestellt hat, liest ihn.',
+    reasonHelp: 'Die antragstellende Person liest den Text.',
     reject: 'Ablehnen',
     rejectTitle: 'Ablehnen',
     send: 'Senden',
-    sent: 'Antrag gesendet',
+    sent: 'Antrag gesendet: {{name}}',
     withdraw: 'Zurückziehen',
     withdrawn: 'Antrag zurückgezogen',
     states: {
@@ -70,8 +75,19 @@ export const general = {
   },
   draft: {
     restored: 'Was Sie geschrieben hatten, wurde wiederhergestellt.',
-    discard: 'Verwerfen',
+    discard: 'Geschriebenes verwerfen',
   },
+  loadRows: {
+    sum: 'Gesamt {{total}} = {{parts}}',
+    created: 'neu {{rows}}',
+    updated: 'aktualisiert {{rows}}',
+    unchanged: 'unverändert {{rows}}',
+    duplicated: 'doppelt {{rows}}',
+    excluded: 'ausgeschlossen {{rows}}',
+    errors: 'fehlerhaft {{rows}}',
+    pending: 'nicht verarbeitet {{rows}}',
+  },
+  loadOutcomes: { rejected: 'Keine Zeile angelegt', nothing_new: 'Keine neuen Zeilen' },
   upload: {
     choose: 'Datei wählen',
     check: 'Prüfen',

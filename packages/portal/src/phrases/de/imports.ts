@@ -17,7 +17,7 @@ export const imports = {
   fileHelp:
     'Bis zu Ihrer Bestätigung ändert sich nichts. Zeilen, deren Wert in „{{key}}“ es schon gibt, werden aktualisiert.',
   fileHelpNew:
-    'Bis zu Ihrer Bestätigung ändert sich nichts. Jede Zeile legt einen neuen Eintrag an: Zweimal dieselbe Datei legt ihn zweimal an.',
+    'Bis zu Ihrer Bestätigung ändert sich nichts. Jede Zeile legt einen neuen Eintrag an; ein zweiter Import derselben Datei legt sie doppelt an.',
   guide: 'Was in jede Spalte gehört',
   required: 'Pflichtfeld',
   kinds: {
@@ -26,7 +26,7 @@ export const imports = {
     date: 'Datum',
     dateTime: 'Datum und Uhrzeit Ihrer Zeitzone, etwa 2026-03-05 09:30',
     yesNo: '{{yes}} oder {{no}}',
-    choice: 'Einer von: {{values}}',
+    choice: 'Einer dieser Werte: {{values}}',
     list: 'Mehrere, durch | getrennt',
     row: 'Sein Code oder sein Name',
     rows: 'Codes oder Benutzernamen, getrennt durch | oder Komma',
@@ -35,7 +35,7 @@ export const imports = {
     'Die Datei lässt sich nicht lesen. Prüfen Sie, ob es eine CSV- oder eine XLSX-Datei ohne Passwort ist.',
   noRows: 'Die Datei hat unter den Überschriften keine Zeilen.',
   tooManyRows: 'Die Datei hat mehr als {{number}} Zeilen. Teilen Sie sie auf.',
-  columnsText: 'Prüfen Sie, welche Spalte der Datei zu welchem Feld gehört. Zeilen in der Datei: {{number}}.',
+  columnsText: 'Prüfen Sie, welche Spalte zu welchem Feld gehört. Zeilen in der Datei: {{number}}.',
   field: 'Feld',
   column: 'Spalte der Datei',
   columnOf: 'Spalte für „{{name}}“',
@@ -48,7 +48,7 @@ export const imports = {
   running: 'Wird importiert',
   created: 'Neu',
   updated: 'Geändert',
-  unchanged: 'Gleich',
+  unchanged: 'Unverändert',
   refused: 'Mit Fehlern',
   doneCreated: 'Angelegt',
   doneUpdated: 'Geändert',
@@ -59,9 +59,9 @@ export const imports = {
   firstOnes: 'Gezeigt werden die ersten {{number}} Fehler; die Datei enthält alle.',
   allGood: 'Keine Zeile hat Fehler.',
   nothing: 'Es gibt nichts zu importieren.',
-  run: 'Richtige Zeilen importieren ({{number}})',
+  run: 'Fehlerfreie Zeilen importieren ({{number}})',
   saveRefused: 'Zeilen mit Fehlern herunterladen',
-  refusedName: 'Zeilen mit Fehlern {{name}}',
+  refusedName: 'Zeilen mit Fehlern: {{name}}',
   done: 'Import abgeschlossen',
   stopped:
     'Der Import wurde angehalten: {{number}} Zeilen wurden nicht importiert. Die vorherigen sind gespeichert.',

@@ -2,12 +2,12 @@ import type { projects as es } from '../es/projects.ts'
 
 export const projects = {
   projects: {
-    text: 'Für wen gearbeitet wird, seit wann, mit welchen Codes und welchen Skills.',
+    text: 'Die Projekte mit Kunden, Terminen, Codes und Skills.',
     create: 'Neues Projekt',
     edit: 'Projekt „{{name}}“ bearbeiten',
     createTitle: 'Neues Projekt',
     none: 'Es gibt noch keine Projekte',
-    noneText: 'Legen Sie das erste an, um ihm Codes, Koordinatoren und Skills zuzuordnen.',
+    noneText: 'Legen Sie das erste an, um ihm Codes, Koordination und Skills zuzuordnen.',
     deleted: 'Gelöschte',
     code: 'Code',
     name: 'Name',
@@ -29,13 +29,13 @@ export const projects = {
     serviceCodeId: 'Servicecode',
     operatingCode: 'Betriebscode',
     operatingCodeId: 'Betriebscode',
-    coordinators: 'Koordinatoren',
-    coordinatorIds: 'Koordinatoren',
+    coordinators: 'Koordination',
+    coordinatorIds: 'Koordination',
     skills: 'Skills',
     skillIds: 'Skills',
   },
   analyticCodes: {
-    text: 'Kostenstelle und Projekt: wohin Kosten gebucht werden.',
+    text: 'Die Codes, mit denen Kosten einer Kostenstelle und einer Kampagne zugeordnet werden.',
     create: 'Neuer Kostencode',
     edit: 'Kostencode „{{name}}“ bearbeiten',
     createTitle: 'Neuer Kostencode',
@@ -62,7 +62,7 @@ export const projects = {
   serviceCodes: {
     campaign: 'Kampagne',
     campaignId: 'Kampagne',
-    text: 'Was jedem Kunden berechnet wird und zu welchem Kostencode es gehört.',
+    text: 'Die abgerechneten Leistungen und der Kostencode, dem sie zugeordnet sind.',
     create: 'Neuer Servicecode',
     edit: 'Servicecode „{{name}}“ bearbeiten',
     createTitle: 'Neuer Servicecode',
@@ -108,7 +108,7 @@ export const projects = {
     uses: 'In Verwendung',
   },
   subcampaigns: {
-    text: 'Wie jede Kampagne aufgeteilt ist und welche Skills jeden Teil bedienen.',
+    text: 'Die Teile jeder Kampagne und die zuständigen Skills.',
     create: 'Neue Teilkampagne',
     edit: 'Teilkampagne „{{name}}“ bearbeiten',
     createTitle: 'Neue Teilkampagne',
@@ -134,7 +134,7 @@ export const projects = {
     inactive: 'Inaktiv',
   },
   skills: {
-    text: 'Was die Agenten bedienen können, so wie es die Plattform führt.',
+    text: 'Die Skills der Agenten, wie sie auf der Plattform geführt werden.',
     create: 'Neuer Skill',
     none: 'Es gibt noch keine Skills',
     noneText: 'Synchronisieren Sie mit der Plattform, um sie zu übernehmen.',
@@ -198,7 +198,7 @@ export const projects = {
     added: 'Neu',
     changed: 'Geändert',
     gone: 'Entfallen',
-    subject: 'Was',
+    subject: 'Element',
     kind: 'Unterschied',
     code: 'Code',
     before: 'Vorher',
@@ -222,7 +222,7 @@ export const projects = {
       added: 'Neu',
       changed: 'Geändert',
       gone: 'Entfallen',
-      returned: 'Wieder da',
+      returned: 'Reaktiviert',
       unknown: 'Hier unbekannt',
     },
     properties: {
@@ -239,8 +239,8 @@ export const projects = {
     failures: {
       not_configured: 'Es ist keine Quelle eingerichtet.',
       unreachable: 'Die Quelle antwortet nicht.',
-      unreadable: 'Was die Quelle liefert, ist nicht lesbar.',
-      refused: 'Was die Quelle liefert, widerspricht dem Gespeicherten.',
+      unreadable: 'Die Daten der Quelle sind nicht lesbar.',
+      refused: 'Die Daten der Quelle widersprechen den gespeicherten.',
       unforeseen:
         'Die Synchronisierung ist aus einem unvorhergesehenen Grund abgebrochen. Versuchen Sie es erneut; wenn es wieder geschieht, verständigen Sie die IT.',
     },

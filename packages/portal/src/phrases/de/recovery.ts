@@ -28,7 +28,7 @@ export const recovery = {
   },
   reset: {
     title: 'Neues Passwort',
-    text: 'Alle offenen Sitzungen dieses Benutzers werden beendet.',
+    text: 'Alle offenen Sitzungen dieses Kontos werden beendet.',
     user: 'Benutzername',
     password: 'Neues Passwort',
     submit: 'Passwort speichern',

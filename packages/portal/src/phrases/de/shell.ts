@@ -26,7 +26,7 @@ export const shell = {
     'semi-dark': 'Halbdunkel',
     system: 'Wie im System',
   },
-  density: { label: 'Zeilenabstand', comfortable: 'Großzügig', compact: 'Kompakt' },
+  density: { label: 'Dichte', comfortable: 'Großzügig', compact: 'Kompakt' },
   breadcrumb: { home: 'Start' },
   loading: 'Wird geladen…',
   keepAlive: {
@@ -35,7 +35,7 @@ export const shell = {
     accept: 'OK',
     cancel: 'Abbrechen',
     fixed:
-      'Die Sitzung erreicht ihre Höchstdauer und kann nicht verlängert werden: Speichern Sie Ihre Arbeit und melden Sie sich neu an.',
+      'Die Sitzung erreicht gleich ihre Höchstdauer und kann nicht verlängert werden: Speichern Sie Ihre Arbeit und melden Sie sich neu an.',
   },
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
   screenFailure: {

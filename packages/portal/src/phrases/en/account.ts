@@ -74,7 +74,7 @@ export const account = {
   notices: {
     registered: {
       title: 'Check your email',
-      text: 'We have sent you a message with the remaining steps. The link works once and for one hour.',
+      text: 'We have sent you an email with the remaining steps. The link works once and expires in one hour.',
     },
     confirmed: {
       title: 'Your account is ready',
@@ -98,7 +98,7 @@ export const account = {
     },
     unknown: {
       title: 'There is no notice',
-      text: 'The address you opened does not lead to any notice.',
+      text: 'The address you opened does not belong to any notice.',
     },
     signIn: 'Sign in',
     signOut: 'Sign out',

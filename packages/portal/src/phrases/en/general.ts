@@ -13,7 +13,7 @@ export const general = {
     search: 'Search',
     undo: 'Undo',
     restore: 'Restore',
-    reorder: 'Put in order',
+    reorder: 'Reorder',
   },
   list: {
     all: 'All',
@@ -22,7 +22,7 @@ export const general = {
     everything: 'Everything',
     historyOf: 'History of “{{name}}”',
     noneMatch: 'Nothing matches your search',
-    stale: 'Could not refresh: these are the last data received.',
+    stale: 'Could not refresh. These are the last data received.',
     viewsOf: 'Views of {{name}}',
   },
   failure: {
@@ -33,14 +33,14 @@ export const general = {
   confirm: {
     title: 'Delete “{{name}}”?',
     text: 'This cannot be undone.',
-    textBack: 'You can get it back from the deleted ones.',
+    textBack: 'You can restore it from “Deleted”.',
   },
   bulk: {
     destroying: 'Deleting',
     changing: 'Changing',
     destroyTitle: 'Delete the selected items ({{number}})?',
     gone: 'It does not exist, or you cannot see it',
-    ended: 'Change of several items finished. Done: {{done}}. Not changed: {{failed}}.',
+    ended: 'Bulk change finished. Changed: {{done}}. Not changed: {{failed}}.',
   },
   done: {
     downloaded: 'File downloaded: {{name}}',
@@ -48,16 +48,21 @@ export const general = {
     destroyed: 'Deleted',
     restored: 'Restored',
   },
+  made: {
+    created: '“{{name}}” was created',
+    notShown: 'The list as it stands does not show it.',
+    show: 'Show it',
+  },
   requests: {
     approve: 'Approve',
     approved: 'Request approved',
     deciding: 'Deciding',
     reason: 'Reason',
-    reasonHelp: 'Whoever made the request will read it.',
+    reasonHelp: 'The person who made the request will read it.',
     reject: 'Reject',
     rejectTitle: 'Reject',
     send: 'Send',
-    sent: 'Request sent',
+    sent: 'Request sent: {{name}}',
     withdraw: 'Withdraw',
     withdrawn: 'Request withdrawn',
     states: {
@@ -70,8 +75,19 @@ export const general = {
   },
   draft: {
     restored: 'What you had written has been restored.',
-    discard: 'Discard it',
+    discard: 'Discard what I wrote',
   },
+  loadRows: {
+    sum: 'Total {{total}} = {{parts}}',
+    created: 'created {{rows}}',
+    updated: 'updated {{rows}}',
+    unchanged: 'unchanged {{rows}}',
+    duplicated: 'duplicated {{rows}}',
+    excluded: 'excluded {{rows}}',
+    errors: 'with error {{rows}}',
+    pending: 'not processed {{rows}}',
+  },
+  loadOutcomes: { rejected: 'No row created', nothing_new: 'No new rows' },
   upload: {
     choose: 'Choose a file',
     check: 'Check',

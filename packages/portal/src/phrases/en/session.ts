@@ -3,8 +3,8 @@ import type { session as es } from '../es/session.ts'
 export const session = {
   login: {
     title: 'Sign in',
-    text: 'Use your company user name and password.',
-    user: 'User name',
+    text: 'Use your company username and password.',
+    user: 'Username',
     password: 'Password',
     submit: 'Sign in',
     forgotten: 'Forgot your password?',
@@ -20,11 +20,11 @@ export const session = {
     checking: 'Checking the link…',
     who: 'This link signs in {{name}}.',
     short: 'The session will last 60 seconds.',
-    enter: 'Enter as {{name}}',
+    enter: 'Sign in as {{name}}',
     unchecked: 'The link could not be checked',
     expired: 'This link is no longer valid',
     expiredText:
-      'Each link works only once and for a short time. Ask for a new one, or sign in with your user name and password.',
-    normal: 'Sign in with user name and password',
+      'Each link works only once and for a short time. Ask for a new one, or sign in with your username and password.',
+    normal: 'Sign in with username and password',
   },
 } satisfies typeof es

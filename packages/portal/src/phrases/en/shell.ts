@@ -6,7 +6,7 @@ export const shell = {
     tagline: 'Contact-centre management portal',
     promise: 'People, projects and lists in one place.',
     points: {
-      loads: 'Load lists and follow every row to the end',
+      loads: 'Upload lists and follow every row to the end',
       people: 'See who is online and what they need',
       languages: 'In five languages, in your time zone',
     },
@@ -24,9 +24,9 @@ export const shell = {
     light: 'Light',
     dark: 'Dark',
     'semi-dark': 'Semi-dark',
-    system: 'As the system',
+    system: 'Same as the system',
   },
-  density: { label: 'Spacing', comfortable: 'Comfortable', compact: 'Compact' },
+  density: { label: 'Density', comfortable: 'Comfortable', compact: 'Compact' },
   breadcrumb: { home: 'Home' },
   loading: 'Loading…',
   keepAlive: {
@@ -35,7 +35,7 @@ export const shell = {
     accept: 'OK',
     cancel: 'Cancel',
     fixed:
-      'The session is reaching its maximum length and cannot be extended: save your work and sign in again.',
+      'The session is about to reach its maximum length and cannot be extended: save your work and sign in again.',
   },
   sessionEnded: 'Your session has ended. Sign in again to continue',
   screenFailure: {

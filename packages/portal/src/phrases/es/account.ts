@@ -10,12 +10,12 @@ export const account = {
   },
   code: {
     label: 'Código de verificación',
-    help: 'El de su aplicación de autenticación, o uno de sus códigos de recuperación.',
+    help: 'El que muestra su aplicación de autenticación o uno de sus códigos de recuperación.',
     wrong: 'El código no es correcto o ya se ha usado. Escriba el que muestra ahora la aplicación.',
   },
   secondFactor: {
     title: 'Verificación en dos pasos',
-    off: 'Además de la contraseña se le pedirá un código que genera una aplicación en su teléfono.',
+    off: 'Además de la contraseña, se le pedirá un código que genera una aplicación de su teléfono.',
     start: 'Activar',
     scan: 'Escanee este código con su aplicación de autenticación.',
     picture: 'Código QR para la aplicación de autenticación',
@@ -27,7 +27,7 @@ export const account = {
     left: 'Códigos de recuperación sin usar: {{number}}',
     codes: 'Códigos de recuperación',
     codesText:
-      'Guárdelos en un lugar seguro: cada uno sirve una vez, para entrar sin el teléfono. No se volverán a mostrar.',
+      'Guárdelos en un lugar seguro: cada uno sirve una vez para entrar sin el teléfono. No se volverán a mostrar.',
     copy: 'Copiar',
     copied: 'Códigos copiados',
     download: 'Descargar',
@@ -58,7 +58,7 @@ export const account = {
   },
   register: {
     title: 'Crear una cuenta',
-    text: 'Un administrador decidirá después qué puede ver y hacer.',
+    text: 'Después, un administrador decidirá qué puede ver y hacer.',
     displayName: 'Nombre y apellidos',
     email: 'Correo electrónico',
     emailHelp: 'Será su usuario para iniciar sesión.',
@@ -74,7 +74,7 @@ export const account = {
   notices: {
     registered: {
       title: 'Revise su correo',
-      text: 'Le hemos enviado un mensaje con los pasos que quedan. El enlace sirve una vez y durante una hora.',
+      text: 'Le hemos enviado un correo con los pasos que faltan. El enlace sirve una sola vez y caduca en una hora.',
     },
     confirmed: {
       title: 'Su cuenta está lista',
@@ -98,7 +98,7 @@ export const account = {
     },
     unknown: {
       title: 'No hay ningún aviso',
-      text: 'La dirección que ha abierto no lleva a ningún aviso.',
+      text: 'La dirección que ha abierto no corresponde a ningún aviso.',
     },
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',

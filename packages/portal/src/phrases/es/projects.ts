@@ -1,7 +1,7 @@
 /** Projects, their codes, sub-campaigns and skills. */
 export const projects = {
   projects: {
-    text: 'Para quién se trabaja, desde cuándo, con qué códigos y con qué skills.',
+    text: 'Los proyectos con sus clientes, fechas, códigos y skills.',
     create: 'Nuevo proyecto',
     edit: 'Editar el proyecto «{{name}}»',
     createTitle: 'Nuevo proyecto',
@@ -34,7 +34,7 @@ export const projects = {
     skillIds: 'Skills',
   },
   analyticCodes: {
-    text: 'Centro de coste y proyecto: adónde van los costes.',
+    text: 'Los códigos que imputan los costes a un centro de coste y una campaña.',
     create: 'Nuevo código analítico',
     edit: 'Editar el código analítico «{{name}}»',
     createTitle: 'Nuevo código analítico',
@@ -61,7 +61,7 @@ export const projects = {
   serviceCodes: {
     campaign: 'Campaña',
     campaignId: 'Campaña',
-    text: 'Lo que se factura a cada cliente y el código analítico al que va.',
+    text: 'Los servicios que se facturan y el código analítico al que se imputan.',
     create: 'Nuevo código de servicio',
     edit: 'Editar el código de servicio «{{name}}»',
     createTitle: 'Nuevo código de servicio',
@@ -85,7 +85,7 @@ export const projects = {
     analyticCodeId: 'Código analítico',
   },
   operatingCodes: {
-    text: 'La clase de actividad: recepción, emisión, back office o estructura.',
+    text: 'El tipo de actividad: recepción, emisión, back office o estructura.',
     create: 'Nuevo código de explotación',
     edit: 'Editar el código de explotación «{{name}}»',
     createTitle: 'Nuevo código de explotación',
@@ -107,7 +107,7 @@ export const projects = {
     uses: 'En uso',
   },
   subcampaigns: {
-    text: 'En qué se divide cada campaña y qué skills atienden cada parte.',
+    text: 'Las partes de cada campaña y los skills que las atienden.',
     create: 'Nueva subcampaña',
     edit: 'Editar la subcampaña «{{name}}»',
     createTitle: 'Nueva subcampaña',
@@ -133,7 +133,7 @@ export const projects = {
     inactive: 'Inactiva',
   },
   skills: {
-    text: 'Lo que saben atender los agentes, tal como lo tiene la plataforma.',
+    text: 'Los skills de los agentes, tal como están en la plataforma.',
     create: 'Nuevo skill',
     none: 'Todavía no hay skills',
     noneText: 'Sincronice con la plataforma para traerlos.',
@@ -176,7 +176,7 @@ export const projects = {
     last: 'Última sincronización',
     history: 'Historial',
     none: 'Todavía no se ha sincronizado',
-    noneText: 'Mire las diferencias y sincronice cuando quiera.',
+    noneText: 'Revise las diferencias y sincronice cuando quiera.',
     differencesOf: {
       skills: 'Diferencias con la plataforma',
       users: 'Diferencias de los agentes',
@@ -185,7 +185,7 @@ export const projects = {
     firstOf: 'Se muestran {{shown}} de {{total}} diferencias.',
     changesOf: 'Cambios del {{date}}',
     showChanges: 'Ver los cambios',
-    noChanges: 'No cambió nada.',
+    noChanges: 'No ha cambiado nada.',
     progress: 'Progreso',
     doneOf: '{{done}} de {{total}}',
     createdAt: 'Inicio',
@@ -197,7 +197,7 @@ export const projects = {
     added: 'Altas',
     changed: 'Cambios',
     gone: 'Bajas',
-    subject: 'Qué',
+    subject: 'Elemento',
     kind: 'Diferencia',
     code: 'Código',
     before: 'Antes',
@@ -221,7 +221,7 @@ export const projects = {
       added: 'Alta',
       changed: 'Cambio',
       gone: 'Baja',
-      returned: 'Vuelve',
+      returned: 'Reactivado',
       unknown: 'Desconocido aquí',
     },
     properties: {
@@ -238,10 +238,10 @@ export const projects = {
     failures: {
       not_configured: 'No hay ningún origen configurado.',
       unreachable: 'El origen no responde.',
-      unreadable: 'Lo que dice el origen no se puede leer.',
-      refused: 'Lo que dice el origen contradice lo guardado.',
+      unreadable: 'No se pueden leer los datos del origen.',
+      refused: 'Los datos del origen contradicen los guardados.',
       unforeseen:
-        'La sincronización se interrumpió por una causa imprevista. Vuelva a intentarlo; si se repite, avise a Sistemas.',
+        'La sincronización se ha interrumpido por una causa imprevista. Vuelva a intentarlo; si se repite, avise a Sistemas.',
     },
     compare: 'Comparar de nuevo',
   },

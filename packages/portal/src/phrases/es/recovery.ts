@@ -35,14 +35,14 @@ export const recovery = {
   },
   answer: {
     title: 'Comprobación de identidad',
-    text: 'Responda a sus preguntas de seguridad. Las mayúsculas y los acentos no importan.',
+    text: 'Responda a sus preguntas de seguridad. No importan las mayúsculas ni las tildes.',
     submit: 'Continuar',
     wrong_one: 'Las respuestas no son correctas. Le queda {{count}} intento.',
     wrong_other: 'Las respuestas no son correctas. Le quedan {{count}} intentos.',
   },
   set: {
     title: 'Preguntas de seguridad',
-    text: 'Elija tres preguntas. Si olvida su contraseña, además del enlace del correo tendrá que responderlas.',
+    text: 'Elija tres preguntas. Si olvida su contraseña, tendrá que responderlas además de abrir el enlace del correo.',
     loading: 'Cargando sus preguntas…',
     already: 'Ya tiene preguntas de seguridad. Las que guarde ahora las sustituyen.',
     question: 'Pregunta {{number}}',

@@ -2,7 +2,7 @@
 export const session = {
   login: {
     title: 'Iniciar sesión',
-    text: 'Use su usuario y contraseña de la empresa.',
+    text: 'Use su usuario y su contraseña de la empresa.',
     user: 'Usuario',
     password: 'Contraseña',
     submit: 'Iniciar sesión',
@@ -10,13 +10,13 @@ export const session = {
     register: 'Crear una cuenta',
     // The specification §5 fixes these words.
     failed: 'Wrong Username or Password',
-    tooMany: 'Demasiados intentos. Espere {{time}} y vuelva a probar.',
-    tooManySoon: 'Demasiados intentos. Espere un momento y vuelva a probar.',
+    tooMany: 'Demasiados intentos. Espere {{time}} y vuelva a intentarlo.',
+    tooManySoon: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',
     unreachable: 'No se puede contactar con el servidor. Compruebe la conexión.',
-    returning: 'Después de entrar volverá a la página que pidió.',
+    returning: 'Al iniciar sesión volverá a la página que había pedido.',
   },
   token: {
-    title: 'Acceso con enlace',
+    title: 'Acceso por enlace',
     checking: 'Comprobando el enlace…',
     who: 'Este enlace abre la sesión de {{name}}.',
     short: 'La sesión durará 60 segundos.',

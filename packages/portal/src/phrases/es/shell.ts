@@ -5,7 +5,7 @@ export const shell = {
     tagline: 'Portal de gestión del centro de contacto',
     promise: 'Personas, proyectos y listas en un solo lugar.',
     points: {
-      loads: 'Cargue listas y siga cada fila hasta el final',
+      loads: 'Suba listas y siga cada fila hasta el final',
       people: 'Vea quién está en línea y qué necesita',
       languages: 'En cinco idiomas, con su zona horaria',
     },
@@ -25,7 +25,7 @@ export const shell = {
     'semi-dark': 'Semioscuro',
     system: 'Según el sistema',
   },
-  density: { label: 'Espaciado', comfortable: 'Cómodo', compact: 'Compacto' },
+  density: { label: 'Densidad', comfortable: 'Cómoda', compact: 'Compacta' },
   breadcrumb: { home: 'Inicio' },
   loading: 'Cargando…',
   // The specification §2 and §8 fix these words.
@@ -34,7 +34,8 @@ export const shell = {
     text: 'Si presionas ACEPTAR la sesión se mantendrá activa; si presionas CANCELAR finalizará automáticamente.',
     accept: 'Aceptar',
     cancel: 'Cancelar',
-    fixed: 'La sesión llega a su duración máxima y no se puede alargar: guarde su trabajo y vuelva a entrar.',
+    fixed:
+      'La sesión está a punto de llegar a su duración máxima y no se puede ampliar: guarde su trabajo y vuelva a iniciar sesión.',
   },
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
   screenFailure: {

@@ -3,7 +3,7 @@ import type { absences as es } from '../es/absences.ts'
 /** The kinds of absence and their terms. */
 export const absences = {
   types: {
-    text: 'Les absences existantes et leurs conditions, selon la loi, la convention et l’entreprise. Un changement vaut à partir d’un jour ; le passé reste tel quel.',
+    text: 'Les types d’absence et leurs conditions selon la loi, la convention et l’entreprise. Un changement s’applique à partir d’une date ; le passé reste tel quel.',
     create: 'Nouveau type',
     edit: 'Modifier le type « {{name}} »',
     createTitle: 'Nouveau type d’absence',
@@ -28,7 +28,7 @@ export const absences = {
     maxPerEvent: 'Maximum par événement',
     maxPerYear: 'Maximum par an',
     pay: 'Qui paie',
-    countsAsWorked: 'Compte comme travail',
+    countsAsWorked: 'Compte comme temps de travail',
     countsAsAbsenteeism: 'Compte comme absentéisme',
     accruesVacation: 'Ouvre droit aux congés',
     justification: 'Justificatif',
@@ -39,7 +39,7 @@ export const absences = {
     validFrom: 'Conditions depuis',
     changesFrom: 'Les nouvelles conditions valent à partir du',
     changesFromHelp:
-      'Vide : dès aujourd’hui. Les conditions antérieures sont conservées pour ce qui a déjà eu lieu.',
+      'Si vous laissez vide, dès aujourd’hui. Ce qui a déjà eu lieu garde les conditions antérieures.',
     nextChangeOn: 'Prochain changement',
     updatedAt: 'Modifié',
     families: {
@@ -66,7 +66,7 @@ export const absences = {
       unpaid: 'Personne',
     },
     justifications: {
-      none: 'Non demandé',
+      none: 'Non exigé',
       on_request: 'Sur demande',
       required: 'Obligatoire',
     },

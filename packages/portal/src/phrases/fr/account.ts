@@ -74,7 +74,7 @@ export const account = {
   notices: {
     registered: {
       title: 'Consultez votre messagerie',
-      text: 'Nous vous avons envoyé un message avec la marche à suivre. Le lien est valable une seule fois, pendant une heure.',
+      text: 'Nous vous avons envoyé un e-mail avec la marche à suivre. Le lien ne sert qu’une fois et expire au bout d’une heure.',
     },
     confirmed: {
       title: 'Votre compte est prêt',
@@ -98,7 +98,7 @@ export const account = {
     },
     unknown: {
       title: 'Aucun avis',
-      text: 'L’adresse ouverte ne mène à aucun avis.',
+      text: 'L’adresse ouverte ne correspond à aucun avis.',
     },
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',

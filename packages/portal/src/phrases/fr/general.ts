@@ -11,9 +11,9 @@ export const general = {
     retry: 'Réessayer',
     save: 'Enregistrer',
     search: 'Rechercher',
-    undo: 'Annuler l’action',
+    undo: 'Annuler la modification',
     restore: 'Restaurer',
-    reorder: 'Ordonner',
+    reorder: 'Trier',
   },
   list: {
     all: 'Tous',
@@ -22,7 +22,7 @@ export const general = {
     everything: 'Tout',
     historyOf: 'Historique de « {{name}} »',
     noneMatch: 'Aucun résultat pour cette recherche',
-    stale: 'Actualisation impossible : voici les dernières données reçues.',
+    stale: 'Actualisation impossible. Voici les dernières données reçues.',
     viewsOf: 'Vues de {{name}}',
   },
   failure: {
@@ -33,7 +33,7 @@ export const general = {
   confirm: {
     title: 'Supprimer « {{name}} » ?',
     text: 'Cette action est irréversible.',
-    textBack: 'Vous pourrez le récupérer parmi les éléments supprimés.',
+    textBack: 'Vous pourrez le récupérer dans « Supprimés ».',
   },
   bulk: {
     destroying: 'Suppression',
@@ -48,6 +48,11 @@ export const general = {
     destroyed: 'Supprimé',
     restored: 'Restauré',
   },
+  made: {
+    created: '« {{name}} » : création effectuée',
+    notShown: 'La liste, telle qu’elle est, ne l’affiche pas.',
+    show: 'Afficher',
+  },
   requests: {
     approve: 'Approuver',
     approved: 'Demande approuvée',
@@ -57,7 +62,7 @@ export const general = {
     reject: 'Refuser',
     rejectTitle: 'Refuser',
     send: 'Envoyer',
-    sent: 'Demande envoyée',
+    sent: 'Demande envoyée : {{name}}',
     withdraw: 'Retirer',
     withdrawn: 'Demande retirée',
     states: {
@@ -70,8 +75,19 @@ export const general = {
   },
   draft: {
     restored: 'Ce que vous aviez écrit a été récupéré.',
-    discard: 'Abandonner',
+    discard: 'Abandonner le texte',
   },
+  loadRows: {
+    sum: 'Total {{total}} = {{parts}}',
+    created: 'créées {{rows}}',
+    updated: 'mises à jour {{rows}}',
+    unchanged: 'inchangées {{rows}}',
+    duplicated: 'en double {{rows}}',
+    excluded: 'exclues {{rows}}',
+    errors: 'en erreur {{rows}}',
+    pending: 'non traitées {{rows}}',
+  },
+  loadOutcomes: { rejected: 'Aucune ligne créée', nothing_new: 'Aucune ligne nouvelle' },
   upload: {
     choose: 'Choisir un fichier',
     check: 'Vérifier',

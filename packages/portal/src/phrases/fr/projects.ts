@@ -2,7 +2,7 @@ import type { projects as es } from '../es/projects.ts'
 
 export const projects = {
   projects: {
-    text: 'Pour qui l’on travaille, depuis quand, avec quels codes et quels skills.',
+    text: 'Les projets avec leurs clients, dates, codes et skills.',
     create: 'Nouveau projet',
     edit: 'Modifier le projet « {{name}} »',
     createTitle: 'Nouveau projet',
@@ -35,7 +35,7 @@ export const projects = {
     skillIds: 'Skills',
   },
   analyticCodes: {
-    text: 'Centre de coûts et projet : où les coûts sont imputés.',
+    text: 'Les codes qui imputent les coûts à un centre de coûts et à une campagne.',
     create: 'Nouveau code analytique',
     edit: 'Modifier le code analytique « {{name}} »',
     createTitle: 'Nouveau code analytique',
@@ -62,7 +62,7 @@ export const projects = {
   serviceCodes: {
     campaign: 'Campagne',
     campaignId: 'Campagne',
-    text: 'Ce qui est facturé à chaque client et le code analytique correspondant.',
+    text: 'Les services facturés et le code analytique auquel ils sont imputés.',
     create: 'Nouveau code de service',
     edit: 'Modifier le code de service « {{name}} »',
     createTitle: 'Nouveau code de service',
@@ -108,7 +108,7 @@ export const projects = {
     uses: 'Utilisations',
   },
   subcampaigns: {
-    text: 'Comment chaque campagne se divise et quels skills servent chaque partie.',
+    text: 'Les parties de chaque campagne et les skills qui les traitent.',
     create: 'Nouvelle sous-campagne',
     edit: 'Modifier la sous-campagne « {{name}} »',
     createTitle: 'Nouvelle sous-campagne',
@@ -134,7 +134,7 @@ export const projects = {
     inactive: 'Inactive',
   },
   skills: {
-    text: 'Ce que les agents savent traiter, tel que la plateforme le connaît.',
+    text: 'Les skills des agents, tels qu’ils sont sur la plateforme.',
     create: 'Nouveau skill',
     none: 'Aucun skill pour le moment',
     noneText: 'Synchronisez avec la plateforme pour les récupérer.',
@@ -198,7 +198,7 @@ export const projects = {
     added: 'Ajouts',
     changed: 'Modifiés',
     gone: 'Disparus',
-    subject: 'Quoi',
+    subject: 'Élément',
     kind: 'Différence',
     code: 'Code',
     before: 'Avant',
@@ -222,7 +222,7 @@ export const projects = {
       added: 'Ajout',
       changed: 'Modification',
       gone: 'Disparition',
-      returned: 'Retour',
+      returned: 'Réactivé',
       unknown: 'Inconnu ici',
     },
     properties: {

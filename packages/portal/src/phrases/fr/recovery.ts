@@ -7,12 +7,12 @@ export const recovery = {
   request: {
     windowsUser: {
       title: 'Récupérer votre mot de passe',
-      text: 'Saisissez votre utilisateur Windows et nous enverrons un lien à votre adresse professionnelle.',
-      label: 'Utilisateur Windows',
+      text: 'Saisissez votre identifiant Windows et nous enverrons un lien à votre adresse professionnelle.',
+      label: 'Identifiant Windows',
     },
     userOrEmail: {
       title: 'Mot de passe oublié ?',
-      text: 'Saisissez votre identifiant ou votre adresse e-mail professionnelle et nous vous enverrons un lien pour en choisir un autre.',
+      text: 'Saisissez votre identifiant ou votre adresse e-mail professionnelle et nous vous enverrons un lien pour choisir un autre mot de passe.',
       label: 'Identifiant ou adresse e-mail',
     },
     submit: 'Envoyer le lien',

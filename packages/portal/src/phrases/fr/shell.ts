@@ -6,7 +6,7 @@ export const shell = {
     tagline: 'Portail de gestion du centre de contact',
     promise: 'Personnes, projets et listes au même endroit.',
     points: {
-      loads: 'Chargez des listes et suivez chaque ligne jusqu’au bout',
+      loads: 'Importez des listes et suivez chaque ligne jusqu’au bout',
       people: 'Voyez qui est en ligne et ce dont chacun a besoin',
       languages: 'En cinq langues, dans votre fuseau horaire',
     },
@@ -26,7 +26,7 @@ export const shell = {
     'semi-dark': 'Semi-sombre',
     system: 'Selon le système',
   },
-  density: { label: 'Espacement', comfortable: 'Confortable', compact: 'Compact' },
+  density: { label: 'Densité', comfortable: 'Confortable', compact: 'Compacte' },
   breadcrumb: { home: 'Accueil' },
   loading: 'Chargement…',
   keepAlive: {
@@ -35,7 +35,7 @@ export const shell = {
     accept: 'Accepter',
     cancel: 'Annuler',
     fixed:
-      'La session atteint sa durée maximale et ne peut pas être prolongée : enregistrez votre travail et reconnectez-vous.',
+      'La session va atteindre sa durée maximale et ne peut pas être prolongée : enregistrez votre travail et reconnectez-vous.',
   },
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
   screenFailure: {

@@ -3,7 +3,7 @@ import type { absences as es } from '../es/absences.ts'
 /** The kinds of absence and their terms. */
 export const absences = {
   types: {
-    text: 'Que ausências existem e em que condições, segundo a lei, a convenção e a empresa. Uma alteração vale a partir de um dia; o que já passou fica como estava.',
+    text: 'Os tipos de ausência e as suas condições segundo a lei, a convenção e a empresa. As alterações aplicam-se a partir de uma data e não mudam o passado.',
     create: 'Novo tipo',
     edit: 'Editar o tipo «{{name}}»',
     createTitle: 'Novo tipo de ausência',
@@ -28,7 +28,7 @@ export const absences = {
     maxPerEvent: 'Máximo por ocorrência',
     maxPerYear: 'Máximo por ano',
     pay: 'Quem paga',
-    countsAsWorked: 'Conta como trabalho',
+    countsAsWorked: 'Conta como tempo de trabalho',
     countsAsAbsenteeism: 'Conta como absentismo',
     accruesVacation: 'Gera férias',
     justification: 'Justificação',
@@ -38,7 +38,8 @@ export const absences = {
     note: 'Observações',
     validFrom: 'Condições desde',
     changesFrom: 'As alterações das condições valem a partir de',
-    changesFromHelp: 'Vazio: a partir de hoje. As condições anteriores mantêm-se para o que já aconteceu.',
+    changesFromHelp:
+      'Se o deixar vazio, a partir de hoje. O que já aconteceu mantém as condições anteriores.',
     nextChangeOn: 'Próxima alteração',
     updatedAt: 'Alterado',
     families: {
@@ -65,7 +66,7 @@ export const absences = {
       unpaid: 'Ninguém',
     },
     justifications: {
-      none: 'Não se pede',
+      none: 'Não exigida',
       on_request: 'Se for pedida',
       required: 'Obrigatória',
     },
@@ -89,7 +90,7 @@ export const absences = {
     byYear: '{{number}} por ano',
     withdraw: 'Retirar',
     withdrawTitle: 'Retirar as condições previstas a partir de {{from}}?',
-    withdrawText: 'As anteriores continuam a valer. O que já aconteceu não muda.',
+    withdrawText: 'Continuam a aplicar-se as anteriores. O que já aconteceu não muda.',
     withdrawn: 'Condições retiradas',
     deadline: '{{days}} dias',
   },

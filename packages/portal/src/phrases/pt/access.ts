@@ -8,7 +8,7 @@ export const access = {
     reasonHelp: 'Será lido por quem decide. Pelo menos dez caracteres.',
     sent: 'Pedido enviado',
     waiting:
-      'Pediu «{{permission}}» em {{date}}. Assim que for aprovado, passa a valer sem iniciar sessão de novo.',
+      'Pediu «{{permission}}» em {{date}}. Poderá usá-la assim que o pedido for aprovado, sem iniciar sessão de novo.',
     rejected: 'O seu pedido de «{{permission}}» foi recusado em {{date}}: {{reason}}',
     again: 'Pedir novamente',
   },
@@ -19,7 +19,7 @@ export const access = {
   },
   requests: {
     title: 'Pedidos de acesso',
-    text: 'Quem pediu uma permissão que não tem, e o que foi decidido.',
+    text: 'As permissões pedidas e o que foi decidido.',
     ownText: 'As permissões que pediu e o que foi decidido.',
     label: '{{person}}: {{permission}}',
     person: 'Pessoa',
@@ -38,12 +38,12 @@ export const access = {
     askedFor: 'Motivo',
     revoke: 'Revogar',
     revokeTitle: 'Revogar a permissão',
-    revokeText: 'Deixará de ter «{{permission}}» a partir da próxima ação.',
+    revokeText: 'A pessoa perderá «{{permission}}» na próxima ação.',
     revoked: 'Permissão revogada',
     approveWith: 'Aprovar com condições',
     lastDay: 'Último dia',
-    lastDayHelp: 'Em UTC. Vazio: sem fim.',
-    tell: 'O que dizer à pessoa',
+    lastDayHelp: 'Em UTC. Deixe vazio se não tiver fim.',
+    tell: 'Mensagem para a pessoa',
     openPage: 'Abrir a página',
   },
 } satisfies typeof es

@@ -39,7 +39,7 @@ export const account = {
     removeText:
       'Para iniciar sessão bastará a palavra-passe, e os códigos de recuperação deixarão de servir.',
     removed: 'Verificação em dois passos desativada',
-    required: 'A sua função exige-a: não pode ser desativada.',
+    required: 'O seu perfil exige-a: não pode ser desativada.',
   },
   password: {
     new: 'Nova palavra-passe',
@@ -74,11 +74,11 @@ export const account = {
   notices: {
     registered: {
       title: 'Consulte o seu correio eletrónico',
-      text: 'Enviámos-lhe uma mensagem com os passos seguintes. A ligação serve uma única vez e durante uma hora.',
+      text: 'Enviámos-lhe um e-mail com os passos seguintes. A ligação serve uma única vez e expira ao fim de uma hora.',
     },
     confirmed: {
       title: 'A sua conta está pronta',
-      text: 'Já pode iniciar sessão. Um administrador dar-lhe-á as permissões de que precisar.',
+      text: 'Já pode iniciar sessão. Um administrador dar-lhe-á as permissões necessárias.',
     },
     passwordChanged: {
       title: 'Palavra-passe alterada',
@@ -94,11 +94,11 @@ export const account = {
     },
     secondFactorDue: {
       title: 'Falta um passo',
-      text: 'A sua função exige a verificação em dois passos. Ative-a para entrar no portal.',
+      text: 'O seu perfil exige a verificação em dois passos. Ative-a para entrar no portal.',
     },
     unknown: {
       title: 'Não há nenhum aviso',
-      text: 'O endereço que abriu não leva a nenhum aviso.',
+      text: 'O endereço que abriu não corresponde a nenhum aviso.',
     },
     signIn: 'Iniciar sessão',
     signOut: 'Terminar sessão',

@@ -2,7 +2,7 @@ import type { projects as es } from '../es/projects.ts'
 
 export const projects = {
   projects: {
-    text: 'Para quem se trabalha, desde quando, com que códigos e com que skills.',
+    text: 'Os projetos com os seus clientes, datas, códigos e skills.',
     create: 'Novo projeto',
     edit: 'Editar o projeto «{{name}}»',
     createTitle: 'Novo projeto',
@@ -35,7 +35,7 @@ export const projects = {
     skillIds: 'Skills',
   },
   analyticCodes: {
-    text: 'Centro de custo e projeto: onde se imputam os custos.',
+    text: 'Os códigos que imputam os custos a um centro de custo e a uma campanha.',
     create: 'Novo código analítico',
     edit: 'Editar o código analítico «{{name}}»',
     createTitle: 'Novo código analítico',
@@ -62,7 +62,7 @@ export const projects = {
   serviceCodes: {
     campaign: 'Campanha',
     campaignId: 'Campanha',
-    text: 'O que se fatura a cada cliente e o código analítico a que pertence.',
+    text: 'Os serviços que se faturam e o código analítico a que se imputam.',
     create: 'Novo código de serviço',
     edit: 'Editar o código de serviço «{{name}}»',
     createTitle: 'Novo código de serviço',
@@ -108,7 +108,7 @@ export const projects = {
     uses: 'Em uso',
   },
   subcampaigns: {
-    text: 'Como se divide cada campanha e que skills servem cada parte.',
+    text: 'As partes de cada campanha e os skills que as atendem.',
     create: 'Nova subcampanha',
     edit: 'Editar a subcampanha «{{name}}»',
     createTitle: 'Nova subcampanha',
@@ -134,7 +134,7 @@ export const projects = {
     inactive: 'Inativa',
   },
   skills: {
-    text: 'O que os agentes sabem atender, tal como está na plataforma.',
+    text: 'Os skills dos agentes, tal como estão na plataforma.',
     create: 'Novo skill',
     none: 'Ainda não há skills',
     noneText: 'Sincronize com a plataforma para os obter.',
@@ -144,7 +144,7 @@ export const projects = {
     channels: {
       voice: 'Voz',
       chat: 'Chat',
-      email: 'Correio eletrónico',
+      email: 'E-mail',
       back_office: 'Back office',
       whatsapp: 'WhatsApp',
     },
@@ -198,7 +198,7 @@ export const projects = {
     added: 'Novos',
     changed: 'Alterados',
     gone: 'Saídas',
-    subject: 'O quê',
+    subject: 'Elemento',
     kind: 'Diferença',
     code: 'Código',
     before: 'Antes',
@@ -222,7 +222,7 @@ export const projects = {
       added: 'Novo',
       changed: 'Alteração',
       gone: 'Saída',
-      returned: 'Regressa',
+      returned: 'Reativado',
       unknown: 'Desconhecido aqui',
     },
     properties: {
@@ -239,8 +239,8 @@ export const projects = {
     failures: {
       not_configured: 'Não há nenhuma origem configurada.',
       unreachable: 'A origem não responde.',
-      unreadable: 'O que a origem diz não se consegue ler.',
-      refused: 'O que a origem diz contradiz o que está guardado.',
+      unreadable: 'Não é possível ler os dados da origem.',
+      refused: 'Os dados da origem contradizem os guardados.',
       unforeseen:
         'A sincronização foi interrompida por uma causa imprevista. Tente novamente; se voltar a acontecer, avise a Informática.',
     },

@@ -12,7 +12,7 @@ export const recovery = {
     },
     userOrEmail: {
       title: 'Esqueceu-se da palavra-passe?',
-      text: 'Escreva o seu utilizador ou o seu e-mail da empresa e enviaremos uma ligação para escolher outra.',
+      text: 'Escreva o seu utilizador ou o seu e-mail da empresa e enviaremos uma ligação para escolher outra palavra-passe.',
       label: 'Utilizador ou e-mail',
     },
     submit: 'Enviar a ligação',

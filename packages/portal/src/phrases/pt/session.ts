@@ -16,7 +16,7 @@ export const session = {
     returning: 'Depois de iniciar sessão, voltará à página que pediu.',
   },
   token: {
-    title: 'Acesso com ligação',
+    title: 'Acesso por ligação',
     checking: 'A verificar a ligação…',
     who: 'Esta ligação inicia sessão como {{name}}.',
     short: 'A sessão durará 60 segundos.',

@@ -26,7 +26,7 @@ export const shell = {
     'semi-dark': 'Semiescuro',
     system: 'Igual ao sistema',
   },
-  density: { label: 'Espaçamento', comfortable: 'Confortável', compact: 'Compacto' },
+  density: { label: 'Densidade', comfortable: 'Confortável', compact: 'Compacta' },
   breadcrumb: { home: 'Início' },
   loading: 'A carregar…',
   keepAlive: {
@@ -35,7 +35,7 @@ export const shell = {
     accept: 'Aceitar',
     cancel: 'Cancelar',
     fixed:
-      'A sessão atinge a duração máxima e não pode ser prolongada: guarde o seu trabalho e volte a entrar.',
+      'A sessão está prestes a atingir a duração máxima e não pode ser prolongada: guarde o seu trabalho e inicie sessão novamente.',
   },
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
   screenFailure: {

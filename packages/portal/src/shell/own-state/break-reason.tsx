@@ -30,7 +30,6 @@ export function BreakReason({ type, done, onClose }: BreakReasonProps) {
         label={t('own.reason')}
         description={t('own.reasonHelp')}
         isRequired
-        autoFocus
         maxLength={500}
       />
     </ResourceForm>

@@ -5,11 +5,12 @@ import type { ChosenState, OwnState as State } from '@portal/sdk'
 import { agentState } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, type MenuSection, MenuButton, toast, VisuallyHidden } from '@portal/ui-kit'
-import { chosenStates } from '#patterns/agent-states.ts'
+import { agentIcons } from '#patterns/agent-states.ts'
 import { AgentStatus } from '#patterns/agent-status.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useOnPulse } from '#patterns/use-pulse.ts'
 import { useMedia } from '#shell/use-media.ts'
+import { offeredTo } from './offered-states.ts'
 
 /**
  * Who is online says so this often: silence of a minute is no signal. A browser lets the timers of a tab in the background
@@ -70,7 +71,7 @@ function OwnMenu({ own, sections }: { own: State; sections: MenuSection[] }) {
     return (
       <MenuButton
         label={`${t('own.menu')}: ${said}`}
-        icon={state === 'offline' ? 'offline' : 'headset'}
+        icon={state === 'offline' ? agentIcons.offline : 'headset'}
         isIconOnly
         sections={sections}
       />
@@ -110,35 +111,43 @@ interface Choosing {
   choose: (state: ChosenState, type?: State['breakTypes'][number]) => void
 }
 
-function sectionsOf({ state, breakType, breakTypes }: State, { words, choose }: Choosing): MenuSection[] {
-  const states = chosenStates.filter((one) => one !== 'break' || breakTypes.length === 0)
-  const isSame = (id: string) => id === breakType?.id
+function sectionsOf(own: State, { words, choose }: Choosing): MenuSection[] {
+  const { states, breaks, said } = offeredTo(own, (state) => words(`agents.states.${state}`))
+  const selectedOf = (items: readonly { id: string; label: string }[]) =>
+    items.find(({ label }) => label === said)?.id
   return [
     {
       title: words('own.online'),
-      items: states.map((id) => ({ id, label: words(`agents.states.${id}`) })),
-      selected: breakType === null ? state : undefined,
+      items: states,
+      selected: selectedOf(states),
       onSelect: (id) => {
-        const chosen = states.find((one) => one === id)
-        if (chosen !== undefined) choose(chosen)
+        const chosen = states.find((one) => one.id === id)
+        if (chosen !== undefined) choose(chosen.id)
       },
     },
     {
       title: words('own.breaks'),
-      items: breakTypes.map(({ id, name }) => ({ id, label: name })),
-      selected: breakTypes.find(({ id }) => isSame(id))?.id,
+      items: breaks,
+      selected: selectedOf(breaks),
       onSelect: (id) => {
         choose(
           'break',
-          breakTypes.find((type) => type.id === id),
+          own.breakTypes.find((type) => type.id === id),
         )
       },
     },
     {
       items:
-        state === 'offline'
+        own.state === 'offline'
           ? []
-          : [{ id: 'offline', label: words('own.leave'), icon: 'logout', onAction: () => choose('offline') }],
+          : [
+              {
+                id: 'offline',
+                label: words('own.leave'),
+                icon: agentIcons.offline,
+                onAction: () => choose('offline'),
+              },
+            ],
     },
   ]
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useFamily, useSession } from '@portal/sdk/react'
 import type { CallOptions } from '@portal/sdk'
 import type { Command, CommandSource, IconId } from '@portal/ui-kit'
+import { useRowSum } from '#patterns/load-rows.ts'
+import { useLoadState } from '#patterns/load-status.tsx'
 import type { Screen } from '#patterns/screen.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useNameOf } from '#patterns/use-name-of.ts'
@@ -91,10 +93,13 @@ function useWorkSources(): RecordSource[] {
 function useLoadSources(): RecordSource[] {
   const { t } = useTranslation('frame')
   const can = useCan()
+  const sayState = useLoadState()
+  const sum = useRowSum()
   const name = (row: { name: string }) => row.name
   const all = [
     source('loads', t('palette.loads'), '/clustering/cargue', useFamily(loads).index, {
       ...{ icon: 'database', name, params: ({ id }) => ({ load: id }) },
+      description: (load) => `${sayState(load)} · ${sum(load)}`,
     }),
     source('templates', t('palette.templates'), '/clustering/crearFormato', useFamily(templates).index, {
       ...{ icon: 'spreadsheet', name, params: ({ id }) => ({ id }) },

@@ -26,7 +26,6 @@ export function NameForm({ line: { label, title }, onName, onCancel }: NameFormP
           description={t('starred.nameHelp')}
           defaultValue={label}
           maxLength={80}
-          autoFocus
         />
         <Inline justify="end">
           <Button onPress={onCancel}>{t('general:actions.cancel')}</Button>

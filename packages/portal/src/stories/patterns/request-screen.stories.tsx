@@ -77,6 +77,25 @@ export const Refused: Story = {
   },
 }
 
+/** What was asked for stands in the list, marked, and has the focus. */
+export const Sent: Story = {
+  args: { at: '/?sort=-from' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request an absence' }))
+    const form = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(form.getByRole('button', { name: /Kind/ })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('12242026')
+    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+    await screen.findByText(/^Request sent: Holiday/)
+    const row = await canvas.findByRole('row', { current: true })
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
 export const TakingBack: Story = {
   play: async ({ canvas }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions for Holiday/ })

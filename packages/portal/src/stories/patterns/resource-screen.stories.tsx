@@ -60,6 +60,15 @@ export const OnlyLooking: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: 'Motivo' })
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Motivo' })).toBeNull()
+  },
+}
+
+/** What names a row opens its form, for who may change it. */
+export const OpenedByName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Motivo' }))
+    await screen.findByRole('dialog', { name: /Motivo/ })
   },
 }
 
@@ -81,14 +90,14 @@ export const SavedAsAView: Story = {
   name: 'SHE-5.5 what is on the screen is saved as a view',
   args: { at: '/?active=false' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Save as new/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as a view' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Out of use')
     // Not by Enter: when a dialog goes with its field under the focus, user-event sends a change of the field inside of
     // `act` while React is taking it away, and React says that it is working already. Nobody else sends that.
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await canvas.findByRole('tab', { name: 'Out of use', selected: true })
-    await expect(canvas.queryByRole('button', { name: /Save as new/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Save as a view' })).toBeNull()
   },
 }
 
@@ -107,18 +116,68 @@ export const DeletingMany: Story = {
   },
 }
 
+/** The whole way by the keyboard: to the first field, through the form to its button, and to the row that was made. */
+export const MadeByKeyboard: Story = {
+  args: { at: '/?search=Turno' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing matches your search')
+    const [create] = canvas.getAllByRole('button', { name: 'New field' })
+    create?.focus()
+    await userEvent.keyboard('{Enter}')
+    const drawer = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(drawer.getByRole('textbox', { name: /Label/ })).toHaveFocus())
+    await userEvent.keyboard('Turno')
+    await userEvent.tab()
+    await expect(drawer.getByRole('textbox', { name: /Key/ })).toHaveFocus()
+    await userEvent.keyboard('turno')
+    await userEvent.tab()
+    await expect(drawer.getByRole('button', { name: /Type/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('7')
+    const rest = [/Required/, /Active/, 'Cancel', 'Save']
+    for (const [at, name] of rest.entries()) {
+      await userEvent.tab()
+      await expect(drawer.getByRole(at < 2 ? 'checkbox' : 'button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await screen.findByText('“Turno” was created')
+    const row = await canvas.findByRole('row', { current: true })
+    await expect(row).toHaveTextContent('Turno')
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
+/** What the list as it stands does not show is said to be made, and led to. */
+export const MadeOutOfSight: Story = {
+  args: { at: '/?active=false' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getByRole('button', { name: 'New field' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await userEvent.type(drawer.getByRole('textbox', { name: /Label/ }), 'Turno')
+    await userEvent.type(drawer.getByRole('textbox', { name: /Key/ }), 'turno')
+    await userEvent.type(drawer.getByRole('textbox', { name: /Position/ }), '7')
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The list as it stands does not show it.')
+    await expect(canvas.queryByRole('rowheader', { name: 'Turno' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+    await expect(await canvas.findByRole('row', { current: true })).toHaveTextContent('Turno')
+  },
+}
+
 /** A form with something unsaved asks before it is closed; an untouched one just closes. */
 export const ClosedWithChanges: Story = {
   args: { at: '/' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New field' }))
     const drawer = within(await screen.findByRole('dialog'))
-    await userEvent.type(drawer.getByRole('textbox', { name: /Label/ }), 'Turno')
+    await userEvent.type(drawer.getByRole('textbox', { name: /Name/ }), 'Turno')
     await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }))
     const stay = within(await screen.findByRole('alertdialog'))
     await userEvent.click(stay.getByRole('button', { name: 'Stay here' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(screen.getByRole('textbox', { name: /Label/ })).toHaveValue('Turno')
+    await expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Turno')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }))
     const leave = within(await screen.findByRole('alertdialog'))
     await userEvent.click(leave.getByRole('button', { name: 'Leave without saving' }))

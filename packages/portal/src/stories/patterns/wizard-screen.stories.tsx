@@ -66,7 +66,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Kind/ })).toHaveFocus())
+  },
+}
 
 /** A link to a step that nobody has reached shows the first one. */
 export const AheadOfItself: Story = {

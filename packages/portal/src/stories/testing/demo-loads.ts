@@ -1,4 +1,4 @@
-import type { Load, RecordsFile, Template } from '@portal/sdk'
+import type { Load, LoadCause, RecordsFile, Template } from '@portal/sdk'
 import { exampleOf } from '@portal/sdk/testing/msw'
 
 const states = [
@@ -11,27 +11,34 @@ const states = [
 ] as const satisfies readonly Load['state'][]
 const shares: Partial<Record<Load['state'], number>> = { created: 0, paused: 0.5, failed: 0.2 }
 const names = ['clientes', 'recobro', 'portabilidad', 'fidelización', 'encuesta', 'bajas']
+const outcomes: Partial<Record<Load['state'], Load['outcome']>> = {
+  completed: 'loaded',
+  completed_with_errors: 'partial',
+  failed: 'failed',
+}
+/** Of these loads no record came: all rows were rejected, or were there already. */
+const without: Partial<Record<number, 'rejected' | 'nothing_new'>> = { 7: 'rejected', 9: 'nothing_new' }
 const day = (index: number) => String(20 - (index % 20)).padStart(2, '0')
 
 /** 30 loads of November 2026; none of them is running, so that a story stands still. */
 export const demoLoads = Array.from({ length: 30 }, (_, index): Load => {
   const state = states[index % states.length] ?? 'completed'
   const total = 4000 + index * 731
-  const errors = state === 'completed_with_errors' ? 37 + index : 0
   const done = Math.floor(total * (shares[state] ?? 1))
+  const outcome = without[index] ?? outcomes[state] ?? null
   return {
     ...exampleOf('loads.show'),
     id: `load-${index + 1}`,
     name: `${names[index % names.length] ?? ''}-2026-11-${day(index)}.csv`,
     fileName: `${names[index % names.length] ?? ''}-2026-11-${day(index)}.csv`,
+    templateId: 'template-1',
     state,
+    outcome,
     total,
     processed: done,
-    created: done - errors,
+    ...countsOf(outcome, done, 239 + index),
     updated: 0,
-    unchanged: 0,
     duplicated: 0,
-    errors,
     rowsPerSecond: null,
     secondsLeft: null,
     failure: state === 'failed' ? { code: 'format', row: 150 } : null,
@@ -39,24 +46,33 @@ export const demoLoads = Array.from({ length: 30 }, (_, index): Load => {
   }
 })
 
+/** What became of the rows that were read. */
+function countsOf(outcome: Load['outcome'], done: number, some: number) {
+  const none = { created: 0, unchanged: 0, errors: 0 }
+  if (outcome === 'rejected') return { ...none, errors: done }
+  if (outcome === 'nothing_new') return { ...none, unchanged: done }
+  return outcome === 'partial' ? { ...none, created: done - some, errors: some } : { ...none, created: done }
+}
+
 /** The formats that loads are read by. */
 export const demoTemplates = ['Recobro estándar', 'Portabilidad móvil', 'Encuesta de satisfacción'].map(
   (name, index): Template => ({
     ...exampleOf('templates.show'),
     id: `template-${index + 1}`,
     name,
-    columns: ['document', 'full_name', 'phone'].map((column, at) => ({
+    columns: ['document', 'full_name', 'phone', 'stage'].map((column, at) => ({
       name: column,
-      label: ['Documento', 'Nombre completo', 'Teléfono'][at] ?? column,
+      label: ['Documento', 'Nombre completo', 'Teléfono', 'Tramo'][at] ?? column,
       aliases: at === 0 ? ['DNI', 'NIF'] : [],
-      type: (['nif', 'text', 'phone'] as const)[at] ?? 'text',
+      type: (['nif', 'text', 'phone', 'list'] as const)[at] ?? 'text',
       required: at === 0,
       key: at === 0,
       maxLength: 80,
       minLength: null,
       minimum: null,
       maximum: null,
-      options: [],
+      options: column === 'stage' ? ['Temprano', 'Medio', 'Tardío'] : [],
+      meanings: [],
       default: null,
       transform: 'none',
     })),
@@ -66,16 +82,42 @@ export const demoTemplates = ['Recobro estándar', 'Portabilidad móvil', 'Encue
   }),
 )
 
+/** Why rows of a file are rejected by a format: two causes, of which one has a way out. */
+export function demoCauses(template: Template | undefined): LoadCause[] {
+  const column = template?.columns.find(({ name }) => name === 'stage')
+  const { options = [], meanings = [] } = column ?? {}
+  const becomes = (value: string) =>
+    options.find((option) => option === value) ?? meanings.find((one) => one.value === value)?.means ?? null
+  const strange = [
+    { value: '0-30', rows: 110 },
+    { value: '31-60', rows: 80 },
+    { value: '61-90', rows: 50 },
+  ]
+  return [
+    {
+      ...{ field: 'stage', header: 'TRAMO', code: 'inclusion', rows: 240, distinct: 3, limit: null },
+      values: strange.map((one) => ({ ...one, becomes: becomes(one.value) })),
+      allowed: [...options],
+    },
+    {
+      ...{ field: 'document', header: 'DNI', code: 'invalid', rows: 12, distinct: 7, limit: null },
+      values: [{ value: '99999901A', rows: 6, becomes: null }],
+      allowed: [],
+    },
+  ]
+}
+
 const contents = {
   recordCount: 20_000,
   columns: [
     { index: 0, header: 'DNI', samples: ['99999901H', '99999902L'] },
     { index: 1, header: 'NOMBRE', samples: ['Lucía Núñez Peña', 'Íñigo Ruiz'] },
     { index: 2, header: 'TELÉFONO', samples: ['+34 600 000 001'] },
+    { index: 3, header: 'TRAMO', samples: ['0-30', '31-60'] },
   ],
   preview: [
-    ['99999901H', 'Lucía Núñez Peña', '+34 600 000 001'],
-    ['99999902L', 'Íñigo Ruiz', '+34 600 000 002'],
+    ['99999901H', 'Lucía Núñez Peña', '+34 600 000 001', '0-30'],
+    ['99999902L', 'Íñigo Ruiz', '+34 600 000 002', '31-60'],
   ],
 }
 
@@ -88,6 +130,7 @@ export const demoFiles = Array.from({ length: 4 }, (_, index): RecordsFile => {
     name: `${names[index] ?? ''}.csv`,
     size: 1_048_576 * (index + 1),
     analysis: { ...file.analysis, ...contents },
+    ...(index === 1 ? { state: 'imported', load: demoLoads[1] ?? null } : {}),
     createdAt: `2026-11-${day(index)}T08:10:00.000Z`,
   }
 })

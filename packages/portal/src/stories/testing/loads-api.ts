@@ -2,7 +2,7 @@ import type { Load, RecordsFile, Template } from '@portal/sdk'
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 import { pause } from './mock-fetch.ts'
 import { Collection } from './collection.ts'
-import { demoFiles, demoLoads, demoTemplates } from './demo-loads.ts'
+import { demoCauses, demoFiles, demoLoads, demoTemplates } from './demo-loads.ts'
 
 /** What the loads, their formats and their files begin with. */
 export interface LoadsDemo {
@@ -15,11 +15,11 @@ const demo: LoadsDemo = { loads: demoLoads, templates: demoTemplates, files: dem
 
 /** Loads, formats and files, which remember what is written. */
 export function loadsApi({ loads, templates, files }: LoadsDemo = demo) {
-  return [...templatesApi(templates), ...filesApi(files), ...loadActs(loads), ...skillsApi()]
+  const kept = new Collection<Template>(templates)
+  return [...templatesApi(kept), ...filesApi(files, kept), ...loadActs(loads, kept), ...skillsApi()]
 }
 
-function templatesApi(rows: readonly Template[]) {
-  const kept = new Collection<Template>(rows)
+function templatesApi(kept: Collection<Template>) {
   return [
     answer('templates.index', ({ query }) => kept.page(query, { text: ({ name }) => name })),
     answer('templates.show', ({ params, refuse }) => kept.find(params.id) ?? refuse(404)),
@@ -31,8 +31,12 @@ function templatesApi(rows: readonly Template[]) {
     answer(
       'templates.update',
       ({ params, body, refuse }) =>
-        kept.change(params.id, (one) => ({ ...one, name: body.name, version: one.version + 1 })) ??
-        refuse(404),
+        kept.change(params.id, (one) => ({
+          ...one,
+          name: body.name,
+          columns: body.columns,
+          version: one.version + 1,
+        })) ?? refuse(404),
     ),
     answer('templates.destroy', ({ params, refuse }) => {
       if ((kept.find(params.id)?.loadCount ?? 0) > 0) return refuse(409, { errors: { id: ['referenced'] } })
@@ -42,11 +46,15 @@ function templatesApi(rows: readonly Template[]) {
   ]
 }
 
-function filesApi(rows: readonly RecordsFile[]) {
+function filesApi(rows: readonly RecordsFile[], formats: Collection<Template>) {
   const kept = new Collection<RecordsFile>(rows)
   return [
     answer('recordsFile.index', ({ query }) => kept.page(query, { text: ({ name }) => name })),
     answer('recordsFile.show', ({ params, refuse }) => kept.find(params.id) ?? refuse(404)),
+    answer('recordsFile.causes', ({ query }) => {
+      const causes = demoCauses(formats.find(query.get('templateId') ?? ''))
+      return { total: 20_000, checked: 20_000, rejected: 252, causes }
+    }),
     answer('recordsFile.create', async ({ request, refuse }) => {
       const file = (await request.formData()).get('file')
       if (!(file instanceof File) || file.name === 'refused.csv')
@@ -61,7 +69,7 @@ function filesApi(rows: readonly RecordsFile[]) {
   ]
 }
 
-function loadActs(rows: readonly Load[]) {
+function loadActs(rows: readonly Load[], formats: Collection<Template>) {
   const kept = new Collection<Load>(rows)
   const become = (id: string, state: Load['state']) => kept.change(id, (load) => ({ ...load, state }))
   return [
@@ -80,6 +88,7 @@ function loadActs(rows: readonly Load[]) {
       kept.remove(params.id)
       return undefined
     }),
+    answer('loads.causes', ({ params }) => demoCauses(formats.find(kept.find(params.id)?.templateId ?? ''))),
     answer('loads.errors', () => exampleOf('loads.errors')),
     answer('loads.export', () => exampleOf('loads.export')),
   ]

@@ -1,5 +1,5 @@
 import { createPortal, memoryStore, type Portal } from '@portal/sdk'
-import { portalHandlers, refuse } from '@portal/sdk/testing/msw'
+import { type answer, portalHandlers, refuse } from '@portal/sdk/testing/msw'
 import { dashboardApi } from './dashboard-api.ts'
 import { fieldsApi } from './fields-api.ts'
 import { loadsApi } from './loads-api.ts'
@@ -8,8 +8,11 @@ import { xhrBy } from './mock-xhr.ts'
 import { recoveryApi } from './recovery-api.ts'
 import { sessionApi, type Person } from './session-api.ts'
 
-/** How the services are doing: with data, without any, never answering, or refusing everything. */
-export type Mood = 'filled' | 'empty' | 'loading' | 'failing'
+/**
+ * How the services are doing: with data, without any, never answering, failing, out of reach, or refusing what the
+ * person could see until now.
+ */
+export type Mood = 'filled' | 'empty' | 'loading' | 'failing' | 'offline' | 'refusing'
 
 /** What the mocked services are like. */
 export interface MockOptions extends Person {
@@ -36,7 +39,7 @@ export async function mockedPortal({
   globalThis.XMLHttpRequest = xhrBy(answers)
   const portal = createPortal({
     baseUrl: 'http://portal.test',
-    fetch: mood === 'loading' ? heldData(mockFetch(session, 0)) : answers,
+    fetch: fetchOf(mood, { session: mockFetch(session, 0), answers }),
     store: memoryStore(),
     tabs: false,
     maxRetries: 0,
@@ -46,10 +49,12 @@ export async function mockedPortal({
   return portal
 }
 
-function dataApi(mood: Mood) {
+function dataApi(mood: Mood): ReturnType<typeof answer>[] {
   switch (mood) {
     case 'failing':
-      return [...reads, ...moreReads].map((id) => refuse(id, 500))
+      return [...[...reads, ...moreReads].map((id) => refuse(id, 500)), ...dashboardApi(false)]
+    case 'refusing':
+      return [refuse('onlineAgents.index', 403), refuse('loads.index', 403), ...dataApi('filled')]
     case 'empty':
       return [...dashboardApi(true), ...fieldsApi([]), ...loadsApi({ loads: [], templates: [], files: [] })]
     default:
@@ -57,11 +62,17 @@ function dataApi(mood: Mood) {
   }
 }
 
-/** What the session does not answer is never answered. */
-function heldData(session: typeof fetch): typeof fetch {
+function fetchOf(mood: Mood, { session, answers }: { session: typeof fetch; answers: typeof fetch }) {
+  // What the session does not answer is never answered, or nobody hears the question.
+  if (mood === 'loading') return beside(session, (signal) => pause(Infinity, signal))
+  if (mood === 'offline') return beside(session, () => Promise.reject(new TypeError('Failed to fetch')))
+  return answers
+}
+
+function beside(session: typeof fetch, instead: (signal: AbortSignal) => Promise<void>): typeof fetch {
   return async (input, init) => {
     const answered = await session(input, init)
-    if (answered.status === 404) await pause(Infinity, new Request(input, init).signal)
+    if (answered.status === 404) await instead(new Request(input, init).signal)
     return answered
   }
 }

@@ -1,4 +1,4 @@
-import type { Load, Locale } from '@portal/sdk'
+import type { Load, LoadOutcome, Locale } from '@portal/sdk'
 import type { Paint } from '#cli/paint.ts'
 import { printable } from '#cli/printable.ts'
 import { count, duration } from '#cli/progress/amounts.ts'
@@ -24,11 +24,17 @@ function rowWords(load: Load, locale: Locale): string {
   return parts.length > 0 ? `${whole}: ${parts.join(', ')}` : whole
 }
 
-/** The state in words, in the colour of good or bad news. */
-function stateWords({ state }: Load, paint: Paint): string {
-  const words = state.replaceAll('_', ' ')
-  if (state === 'completed') return paint.green(words)
-  return state === 'failed' ? paint.red(words) : paint.yellow(words)
+const telling: Partial<Record<LoadOutcome, string>> = {
+  rejected: ', no row created',
+  nothing_new: ', no new rows',
+}
+
+/** The state in words, in the colour of good or bad news; also where no row came of it. */
+function stateWords({ state, outcome }: Load, paint: Paint): string {
+  const more = outcome === null ? '' : (telling[outcome] ?? '')
+  const words = `${state.replaceAll('_', ' ')}${more}`
+  if (outcome === 'loaded') return paint.green(words)
+  return outcome === 'failed' || outcome === 'rejected' ? paint.red(words) : paint.yellow(words)
 }
 
 function timeLines({ startedAt, finishedAt, rowsPerSecond }: Load, locale: Locale): string[] {

@@ -17,7 +17,7 @@ export const fr: Messages = {
   content_type_invalid: 'L’extension du fichier n’est pas valide',
   file_size_out_of_range: 'La taille du fichier dépasse celle permise',
   read_only: 'Vous voyez le portail comme une autre personne : vous pouvez seulement consulter',
-  out_of_reach: 'Cela demande des droits que vous n’avez pas',
+  out_of_reach: 'Cela exige des autorisations que vous n’avez pas',
   reauthentication: 'Saisissez de nouveau votre mot de passe pour continuer',
   stale: 'Quelqu’un d’autre l’a modifié entre-temps',
   own_account: 'Impossible sur votre propre compte',

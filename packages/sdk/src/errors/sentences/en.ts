@@ -7,7 +7,7 @@ export const en: Sentences = {
   deadline: 'The operation took too long',
   aborted: 'The operation was interrupted',
   validation: 'Something entered is not right',
-  authentication: 'You are not signed in, or the user name or password is wrong',
+  authentication: 'You are not signed in, or the username or password is wrong',
   permission: 'You have no permission for this',
   'not-found': 'There is no such thing, or none that you may see',
   conflict: 'Its present state does not allow this',

@@ -7,7 +7,7 @@ export const fr: Sentences = {
   deadline: 'L’opération a duré trop longtemps',
   aborted: 'L’opération a été interrompue',
   validation: 'Une donnée saisie est incorrecte',
-  authentication: 'Vous n’êtes pas connecté, ou le nom ou le mot de passe est incorrect',
+  authentication: 'Vous n’êtes pas connecté, ou l’identifiant ou le mot de passe est incorrect',
   permission: 'Vous n’avez pas l’autorisation nécessaire',
   'not-found': 'Cela n’existe pas, ou vous ne pouvez pas le voir',
   conflict: 'Son état actuel ne le permet pas',
@@ -16,7 +16,7 @@ export const fr: Sentences = {
   http: 'Le serveur n’a pas accepté la demande',
   'session-ended': 'Votre session est terminée : reconnectez-vous',
   'load-failed': 'Le chargement a échoué',
-  'load-paused': 'Le chargement est arrêté',
+  'load-paused': 'Le chargement est en pause',
   'body-not-replayable': 'Le fichier n’a pas pu être renvoyé',
-  'response-mismatch': 'La réponse du serveur n’est pas celle convenue',
+  'response-mismatch': 'La réponse du serveur n’est pas celle attendue',
 }

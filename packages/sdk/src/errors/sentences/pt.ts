@@ -16,7 +16,7 @@ export const pt: Sentences = {
   http: 'O servidor não aceitou o pedido',
   'session-ended': 'A sua sessão terminou: inicie sessão de novo',
   'load-failed': 'O carregamento falhou',
-  'load-paused': 'O carregamento está parado',
+  'load-paused': 'O carregamento está em pausa',
   'body-not-replayable': 'Não foi possível enviar o ficheiro outra vez',
-  'response-mismatch': 'A resposta do servidor não é a acordada',
+  'response-mismatch': 'A resposta do servidor não é a esperada',
 }

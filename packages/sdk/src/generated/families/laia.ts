@@ -1,5 +1,5 @@
 // Generated from specs/laia.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, AnalyticCode, AnalyticCodeInput, AnalyticCodePatch, AnalyticCodeUpdate, AssignedResult, AssignmentIds, Campaign, Field, FieldInput, FieldPatch, FieldUpdate, FinalState, FinalStateInput, FinalStatePatch, FinalStateUpdate, ImportInput, ImportRowsInput, ImportRowsResult, Load, LoadError, OperatingCode, OperatingCodeInput, OperatingCodePatch, OperatingCodeUpdate, Order, Priority, PriorityInput, PriorityPatch, PriorityUpdate, Project, ProjectAssignment, ProjectAssignmentInput, ProjectInput, ProjectPatch, ProjectUpdate, Reading, RecordsFile, ServiceCode, ServiceCodeInput, ServiceCodePatch, ServiceCodeUpdate, Skill, SkillAssignment, SkillAssignmentInput, SkillGroup, Subcampaign, SubcampaignInput, SubcampaignPatch, SubcampaignUpdate, Synchronization, SynchronizationChange, SynchronizationPreview, Tag, TagInput, TagPatch, TagUpdate, Template, TemplateInput, TemplateUpdate, Workflow, WorkflowInput, WorkflowPatch, WorkflowPlace, WorkflowPublication, WorkflowUpdate, WorkflowVersion, WorkflowWalk } from '#generated/laia.ts'
+import type { operations, AnalyticCode, AnalyticCodeInput, AnalyticCodePatch, AnalyticCodeUpdate, AssignedResult, AssignmentIds, Campaign, Field, FieldInput, FieldPatch, FieldUpdate, FileCauses, FinalState, FinalStateInput, FinalStatePatch, FinalStateUpdate, ImportInput, ImportRowsInput, ImportRowsResult, Load, LoadCause, LoadError, OperatingCode, OperatingCodeInput, OperatingCodePatch, OperatingCodeUpdate, Order, Priority, PriorityInput, PriorityPatch, PriorityUpdate, Project, ProjectAssignment, ProjectAssignmentInput, ProjectInput, ProjectPatch, ProjectUpdate, Reading, RecordsFile, ServiceCode, ServiceCodeInput, ServiceCodePatch, ServiceCodeUpdate, Skill, SkillAssignment, SkillAssignmentInput, SkillGroup, Subcampaign, SubcampaignInput, SubcampaignPatch, SubcampaignUpdate, Synchronization, SynchronizationChange, SynchronizationPreview, Tag, TagInput, TagPatch, TagUpdate, Template, TemplateInput, TemplateUpdate, Workflow, WorkflowInput, WorkflowPatch, WorkflowPlace, WorkflowPublication, WorkflowUpdate, WorkflowVersion, WorkflowWalk } from '#generated/laia.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -37,12 +37,14 @@ export interface RecordsFileFamily {
   readonly patch: Operation<[id: string, body: Reading], RecordsFile, 'patch'>
   /** Discard an uploaded file. Refused with `referenced` while a load uses it. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** What a template would refuse. Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why. */
+  readonly causes: Operation<[id: string, query?: operations['recordsFile.causes']['parameters']['query']], FileCauses, 'get'>
   /** Make a load of a file. Fixes the template and the mapping. Answers the new load in the state `created`; `loads.start` starts it. A required column without a source is refused with `blank` at `mapping.<column>`. */
   readonly import: Operation<[id: string, body: ImportInput], Load, 'post'>
 }
 
 /** Builds `recordsFile`: Uploaded files of records. */
-export const recordsFile: Build<RecordsFileFamily> = /* @__PURE__ */ family('laia', 'recordsFile index show=g?/{id} patch destroy import=p!~')
+export const recordsFile: Build<RecordsFileFamily> = /* @__PURE__ */ family('laia', 'recordsFile index show=g?/{id} patch destroy causes=g?~ import=p!~')
 
 /** A file being loaded into records. */
 export interface Loads {
@@ -60,6 +62,8 @@ export interface Loads {
   readonly stop: Operation<[id: string], Load, 'post'>
   /** Take a load up again. From `paused` or `failed` at the last committed slice; from `completed_with_errors` it reads the rejected rows once more with the template as it is now, and raises `round`. */
   readonly restart: Operation<[id: string], Load, 'post'>
+  /** Why rows were rejected. The errors of all rejected rows by field and code, the most rows first: the values behind each, what the template as it is now makes of them, and what it allows. What it would take by now is loaded by `loads.restart`. */
+  readonly causes: Operation<[id: string], LoadCause[], 'get'>
   /** What was wrong with the rejected rows. Every error of every rejected row, in the order of the file. */
   readonly errors: Operation<[id: string, query?: operations['loads.errors']['parameters']['query']], Page<LoadError>, 'get'>
   /** Delete a load with all its records. Records, errors, file and load. Refused with `invalid` while it runs. */
@@ -67,7 +71,7 @@ export interface Loads {
 }
 
 /** Builds `loads`: A file being loaded into records. */
-export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads index show destroy start=p~ stop=p~ restart=p~ errors=g?~ destroyAll=d/{id}/all')
+export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads index show destroy start=p~ stop=p~ restart=p~ causes=g~ errors=g?~ destroyAll=d/{id}/all')
 
 /** Management fields. */
 export interface Fields {

@@ -1,6 +1,7 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
 import { type Build, families } from '#family.ts'
 import type * as main from './main.ts'
+import type * as intranet from './intranet.ts'
 import type * as laia from './laia.ts'
 
 /** The families whose functions are one operation each. */
@@ -43,6 +44,12 @@ export interface ContractFamilies {
   readonly employeeGroups: main.EmployeeGroups
   readonly employeeGroupMembers: main.EmployeeGroupMembers
   readonly organization: main.OrganizationFamily
+  readonly clock: intranet.ClockFamily
+  readonly clockEntries: intranet.ClockEntries
+  readonly workdays: intranet.Workdays
+  readonly contracts: intranet.Contracts
+  readonly workCenters: intranet.WorkCenters
+  readonly holidays: intranet.Holidays
   readonly templates: laia.Templates
   readonly fields: laia.Fields
   readonly tags: laia.Tags
@@ -103,6 +110,12 @@ coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?
 employeeGroups index create import show update patch destroy restore
 employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=g?/{id}/members assign=p!/{id}/members import=p!/{id}/members/import destroyAll=p!/{id}/members/remove
 organization show=g`,
+    intranet: `clock show=g press=p!/press
+clockEntries index
+workdays index show=g?/{id}
+contracts index create import show update destroy
+workCenters index create import reorder show update patch destroy restore
+holidays index create import show update destroy`,
     laia: `templates:/records-file/templates index create show update destroy
 fields index create import show update patch destroy restore
 tags index create import reorder show update patch destroy restore

@@ -105,7 +105,7 @@ describe('accessRequests.index', () => {
   })
 
   it('filters by state and permission, searches person, reason and permission, and sorts', async () => {
-    const found = await admin.accessRequests.index({ search: 'procesar CARGUE' })
+    const found = await admin.accessRequests.index({ search: 'menu: CARGAS' })
     expect(found.data.map(({ permission }) => permission)).toEqual(['MENU_PROCESAR_CARGUE'])
     const byPermission = await admin.accessRequests.index({ permission: 'CARGUE_VER' })
     expect(byPermission.meta.totalCount).toBe(1)

@@ -78,7 +78,7 @@ describe('permissions.index', () => {
     expect(await found('paises_elim')).toEqual(['PAISES_ELIMINAR'])
     await speak('fr')
     expect(await found('menu: lander')).toEqual([])
-    expect(await found('liste noire : supp')).toEqual(['LISTA_NEGRA_ELIMINAR'])
+    expect(await found('liste noire : retir')).toEqual(['LISTA_NEGRA_ELIMINAR'])
     await speak(null)
     expect(await found('countries: delete')).toEqual(['PAISES_ELIMINAR'])
   })

@@ -3,6 +3,7 @@ import { silentMs } from '#auth/presence.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden } from '#contract/refuse.ts'
 import { checkChoice, checkTyped } from './agent-states.rules.ts'
+import { clockFollows } from './clock-follows-agent.ts'
 import { planReminder } from './break-reminder.job.ts'
 import * as types from './break-types.queries.ts'
 import { type BreakRules, checkBreak, checkShare, workedDay } from './breaks.rules.ts'
@@ -35,6 +36,7 @@ export const agentStateHandlers = handlers('agentState', {
     await states.close(db, user.id, now)
     bus.publish('presence.changed', { userId: user.id })
     await enter(context, type)
+    await clockFollows(context)
     return ownState(context)
   },
 })

@@ -61,7 +61,8 @@ export async function loadsByDay(db: Db, dates: string[], timeZone: string) {
 export function recentLoads(db: Db, count: number) {
   return db
     .selectFrom('loads')
-    .select(['id', 'name', 'state', 'total', 'processed', 'errors', 'createdAt'])
+    .select(['id', 'name', 'state', 'outcome', 'total', 'processed', 'createdAt'])
+    .select(['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'errors'])
     .orderBy(sql`coalesce(finished_at, started_at, created_at)`, 'desc')
     .limit(count)
     .execute()

@@ -37,7 +37,8 @@ interface CompiledColumn {
   read: CellReader
 }
 
-const shownCharacters = 200
+/** So much of a wrong cell is kept. */
+export const shownCharacters = 200
 // An index entry of PostgreSQL holds 2.7 kB; a longer key is told apart by its digest.
 const longestKey = 500
 

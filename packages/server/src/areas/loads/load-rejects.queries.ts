@@ -8,6 +8,8 @@ type LoadError = components['schemas']['LoadError']
 type Query = Paging & { field?: string; code?: LoadError['code'] }
 type Found = Placed<LoadError>
 
+/** Asks for the errors of rows as a whole; no column is called so. */
+const wholeRow = '*'
 const by: readonly By[] = [{ by: sql`row_number` }, { by: sql`position` }]
 const shown = sql`row_number as row, error ->> 'field' as field, error ->> 'header' as header,
   error ->> 'code' as code, error ->> 'value' as value, ${valuesOf(by)} as place_values`
@@ -34,7 +36,8 @@ export async function list(db: Db, loadId: string, query: Query): Promise<PageOf
 
 function errorsOf(loadId: string, { field, code }: Query): RawBuilder<unknown> {
   const conditions = [sql`load_id = ${loadId}`]
-  if (field !== undefined) conditions.push(sql`error ->> 'field' = ${field}`)
+  if (field === wholeRow) conditions.push(sql`error ->> 'field' is null`)
+  else if (field !== undefined) conditions.push(sql`error ->> 'field' = ${field}`)
   if (code !== undefined) conditions.push(sql`error ->> 'code' = ${code}`)
   return sql`from load_rejects cross join lateral jsonb_array_elements(errors) with ordinality as e (error, position)
     where ${sql.join(conditions, sql` and `)}`

@@ -3,10 +3,12 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { download } from '#http/download.ts'
+import { causesBy, mostValues } from './causes.rules.ts'
 import { uniqueHeaders } from './csv/headers.ts'
 import { discardBlob } from './discard-blob.job.ts'
 import { csvHeader, rejectedLines, withHeader } from './export-csv.ts'
 import { loadOfRow } from './load-of-row.ts'
+import * as causes from './load-causes.queries.ts'
 import * as rejects from './load-rejects.queries.ts'
 import { enqueueLoad } from './loads.job.ts'
 import * as queries from './loads.queries.ts'
@@ -64,6 +66,12 @@ export const loadsHandlers = handlers('loads', {
     const blobKey = await queries.removeAll(db, load)
     if (blobKey !== null) await discardBlob(jobs, db, blobKey)
     await gone(context, 'destroyAll', load)
+  },
+
+  async causes({ db, params }) {
+    const load = (await queries.find(db, params.id)) ?? notFound()
+    const template = (await templates.find(db, load.templateId)) ?? notFound()
+    return causesBy(template, await causes.count(db, load.id, mostValues))
   },
 
   async errors({ db, params, query }) {

@@ -59,11 +59,21 @@ function complete(context: JobContext, loadId: string): Promise<void> {
   return announced(context.database, context.bus, async (db, bus) => {
     const load = await queries.lock(db, loadId)
     if (!load || rules.begin(load.state) === null) return
-    const { errors, processed } = load
-    await queries.change(db, loadId, { state: rules.finish(errors), finishedAt: context.clock.now() })
-    const data = { load: load.name, records: processed, errors }
-    await notify({ ...context, db, bus }, { ...toldOf(load), kind: 'loads.completed', data })
+    const end = { state: rules.finish(load.errors), finishedAt: context.clock.now() }
+    const { outcome } = await queries.finish(db, loadId, end)
+    // Whoever wants to hear of failures hears of this one, too.
+    const kind = outcome === 'rejected' ? 'loads.failed' : 'loads.completed'
+    const data = { ...countsOf(load), ...(outcome === null ? {} : { outcome }) }
+    await notify({ ...context, db, bus }, { ...toldOf(load), kind, data })
   })
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
+
+/** What became of the rows, so that whoever reads it can add it up. */
+function countsOf(load: Locked) {
+  const { name, processed, created, updated, unchanged, duplicated, excluded, errors } = load
+  return { load: name, records: processed, created, updated, unchanged, duplicated, excluded, errors }
 }
 
 /** Whoever made a load is told how it ended. */

@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import type { components } from '#contract/generated/laia.ts'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
@@ -7,6 +8,7 @@ type Column = 'createdAt' | 'name' | 'total' | 'errors'
 type Query = Paging & {
   search?: string
   state?: LoadsTable['state'][]
+  outcome?: components['schemas']['LoadOutcome'][]
   templateId?: string
   sort?: Column | `-${Column}`
 }
@@ -17,8 +19,9 @@ const loads = (db: Db) =>
     .innerJoin('templates', 'templates.id', 'loads.templateId')
     .innerJoin('recordsFiles', 'recordsFiles.id', 'loads.recordsFileId')
     .innerJoin('users', 'users.id', 'loads.createdBy')
-    .select(['loads.id', 'loads.name', 'loads.state', 'loads.templateId', 'templates.name as templateName'])
-    .select(['loads.templateVersion', 'loads.recordsFileId', 'recordsFiles.name as fileName'])
+    .select(['loads.id', 'loads.name', 'loads.state', 'loads.outcome', 'loads.templateId'])
+    .select(['templates.name as templateName', 'loads.templateVersion'])
+    .select(['loads.recordsFileId', 'recordsFiles.name as fileName'])
     .select(['loads.total', 'loads.processed', 'loads.created', 'loads.updated', 'loads.unchanged'])
     .select(['loads.duplicated', 'loads.excluded', 'loads.errors', 'loads.round', 'loads.failure'])
     .select(['loads.roundTotal', 'loads.roundDone', 'loads.workedMs'])
@@ -27,11 +30,12 @@ const loads = (db: Db) =>
 
 export type LoadRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
-export function list(db: Db, { search, state, templateId, sort = '-createdAt', ...paging }: Query) {
+export function list(db: Db, { search, state, outcome, templateId, sort = '-createdAt', ...paging }: Query) {
   const { column, direction } = ordering(sort)
   let query = loads(db).orderBy(`loads.${column}`, direction).orderBy('loads.id')
   if (search) query = query.where(sql<boolean>`plain(loads.name) like plain(${containing(search)})`)
   if (state && state.length > 0) query = query.where('loads.state', 'in', state)
+  if (outcome && outcome.length > 0) query = query.where('loads.outcome', 'in', outcome)
   if (templateId !== undefined) query = query.where('loads.templateId', '=', templateId)
   return page(query, paging)
 }
@@ -63,6 +67,10 @@ export const insert = (db: Db, load: Insertable<LoadsTable>) => db.insertInto('l
 
 export const change = (db: Db, id: string, change: Updateable<LoadsTable>) =>
   db.updateTable('loads').set(change).where('id', '=', id).execute()
+
+/** The end of a load; answers what it came to. */
+export const finish = (db: Db, id: string, end: Pick<Updateable<LoadsTable>, 'state' | 'finishedAt'>) =>
+  db.updateTable('loads').set(end).where('id', '=', id).returning('outcome').executeTakeFirstOrThrow()
 
 /** What a worker needs to know of a load. */
 export const workOf = (db: Db, id: string) =>

@@ -2,6 +2,9 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { conflict, notFound, refuse, unsupported } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { causesBy } from './causes.rules.ts'
+import { checkFile } from './check-file.ts'
+import { compileTemplate } from './compile-template.ts'
 import { analyse } from './csv/analyse.ts'
 import type { Reading } from './csv/read-slice.ts'
 import { blobSource } from './blob-source.ts'
@@ -10,7 +13,7 @@ import * as loads from './loads.queries.ts'
 import { receiveFile } from './receive-file.ts'
 import { discardBlob } from './discard-blob.job.ts'
 import * as queries from './records-file.queries.ts'
-import { mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
+import { askedMapping, mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
 export const recordsFileHandlers = handlers(
@@ -26,6 +29,17 @@ export const recordsFileHandlers = handlers(
       if (query.templateId === undefined) return fileOfRow(row)
       const template = (await templates.lock(db, query.templateId)) ?? refuse('invalid', 'templateId')
       return { ...fileOfRow(row), suggestedMapping: suggest(template, row.analysis.columns) }
+    },
+
+    async causes({ db, blobs, params, query }) {
+      const file = (await queries.find(db, params.id)) ?? notFound()
+      const template = (await templates.lock(db, query.templateId)) ?? refuse('invalid', 'templateId')
+      const { analysis, blobKey } = file
+      const mapping = { ...suggest(template, analysis.columns), ...askedMapping(query.mapping ?? []) }
+      const headers = analysis.columns.map((column) => column.header)
+      const readRow = compileTemplate(template, mapping, { delimiter: analysis.delimiter, headers })
+      const found = await checkFile(await blobSource(blobs, blobKey), analysis, readRow)
+      return { ...found, total: analysis.recordCount, causes: causesBy(template, found.causes) }
     },
 
     async create(context) {
@@ -136,14 +150,14 @@ async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
   return loadOfRow((await loads.find(db, id)) ?? notFound())
 }
 
-function fileOfRow({ creatorId, creatorName, hasLoad, ...file }: queries.FileRow) {
+function fileOfRow({ creatorId, creatorName, ...file }: queries.FileRow) {
   const warnings =
     file.sameContentAs === null
       ? file.analysis.warnings
       : [...file.analysis.warnings, 'same_content' as const]
   return {
     ...file,
-    state: hasLoad ? ('imported' as const) : ('analyzed' as const),
+    state: file.load === null ? ('analyzed' as const) : ('imported' as const),
     analysis: { ...file.analysis, warnings },
     suggestedMapping: null,
     createdBy: { id: creatorId, displayName: creatorName },

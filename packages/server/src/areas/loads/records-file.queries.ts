@@ -1,18 +1,24 @@
 import { type Insertable, sql } from 'kysely'
+import type { components } from '#contract/generated/laia.ts'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { RecordsFilesTable } from '#db/schema/records-files.ts'
 
+type FileLoad = components['schemas']['FileLoad']
 type State = 'analyzed' | 'imported'
 type Column = 'createdAt' | 'name' | 'size'
 type Query = Paging & { search?: string; state?: State[]; sort?: Column | `-${Column}` }
 
-const hasLoad = sql<boolean>`exists (select from loads where loads.records_file_id = records_files.id)`
+const loadOfFile = sql<FileLoad | null>`case when loads.id is not null then jsonb_build_object(
+  'id', loads.id, 'name', loads.name, 'state', loads.state, 'outcome', loads.outcome, 'total', loads.total,
+  'processed', loads.processed, 'created', loads.created, 'updated', loads.updated, 'unchanged', loads.unchanged,
+  'duplicated', loads.duplicated, 'excluded', loads.excluded, 'errors', loads.errors) end`
 
 const files = (db: Db) =>
   db
     .selectFrom('recordsFiles')
     .innerJoin('users', 'users.id', 'recordsFiles.createdBy')
+    .leftJoin('loads', 'loads.recordsFileId', 'recordsFiles.id')
     .select(['recordsFiles.id', 'recordsFiles.name', 'recordsFiles.size', 'recordsFiles.sha256'])
     .select([
       'recordsFiles.blobKey',
@@ -20,7 +26,7 @@ const files = (db: Db) =>
       'recordsFiles.sameContentAs',
       'recordsFiles.createdAt',
     ])
-    .select(['users.id as creatorId', 'users.displayName as creatorName', hasLoad.as('hasLoad')])
+    .select(['users.id as creatorId', 'users.displayName as creatorName', loadOfFile.as('load')])
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
@@ -29,7 +35,8 @@ export function list(db: Db, { search, state, sort = '-createdAt', ...paging }: 
   let query = files(db).orderBy(`recordsFiles.${column}`, direction).orderBy('recordsFiles.id')
   if (search) query = query.where(sql<boolean>`plain(records_files.name) like plain(${containing(search)})`)
   // Both states together, or none said, is no condition.
-  if (state && new Set(state).size === 1) query = query.where(hasLoad, '=', state[0] === 'imported')
+  if (state && new Set(state).size === 1)
+    query = query.where('loads.id', state[0] === 'imported' ? 'is not' : 'is', null)
   return page(query, paging)
 }
 

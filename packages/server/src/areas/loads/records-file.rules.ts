@@ -33,6 +33,16 @@ export function suggest(template: Template, columns: FileColumns): Mapping {
   )
 }
 
+/** A mapping as an address says it: `stage:6`, or `stage:` for none. */
+export function askedMapping(said: readonly string[]): Mapping {
+  return Object.fromEntries(
+    said.map((one) => {
+      const [name = '', index = ''] = one.split(':')
+      return [name, index === '' ? null : Number(index)] as const
+    }),
+  )
+}
+
 /** The mapping of a load: what the person said, else what is suggested. Says at once all that is wrong with it. */
 export function mapColumns(template: Template, columns: FileColumns, said: Mapping): Mapping {
   const mapping = { ...suggest(template, columns), ...said }

@@ -2,6 +2,7 @@ import type { components } from '#contract/generated/laia.ts'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 import { isProblem, type TemplateColumn, type TemplateOptions } from '#cells/cell-rule.ts'
 import { cellReader } from '#cells/read-cell.ts'
+import { folded } from '#cells/text.ts'
 
 export type TemplateInput = components['schemas']['TemplateInput']
 
@@ -24,6 +25,8 @@ function columnErrors(column: TemplateColumn, options: TemplateOptions): FieldEr
   if (column.label.trim() === '') errors.label = [{ error: 'blank' }]
   if (column.type === 'list' && choices.length === 0) errors.options = [{ error: 'blank' }]
   if (new Set(choices).size !== choices.length) errors.options = [{ error: 'taken' }]
+  const strange = meaningError(column, options)
+  if (strange !== undefined) errors.meanings = [{ error: strange }]
   if (!isDefaultReadable(column, options)) errors.default = [{ error: 'invalid' }]
   return errors
 }
@@ -37,6 +40,25 @@ function boundErrors({ minimum, maximum, minLength, maxLength }: TemplateColumn)
 
 function isBelow(greatest: number | null | undefined, least: number | null | undefined): boolean {
   return greatest != null && least != null && greatest < least
+}
+
+/** A value that stands for another is no blank, means one thing only, and one that the column takes. */
+function meaningError(column: TemplateColumn, options: TemplateOptions) {
+  const meanings = column.meanings ?? []
+  const read = cellReader({ ...column, meanings: [], default: null, required: true }, options)
+  const takes = (text: string) => {
+    const value = read(text)
+    return value !== null && !isProblem(value)
+  }
+  const known = new Map<string, string>()
+  for (const { value, means } of meanings) {
+    const own = folded(value)
+    if (own === '') return 'blank'
+    if (!takes(means)) return 'inclusion'
+    if ((known.get(own) ?? means) !== means) return 'taken'
+    known.set(own, means)
+  }
+  return undefined
 }
 
 /** A default that the column itself would refuse would reject every row with an empty cell. */

@@ -60,6 +60,44 @@ describe('templates.create', () => {
   })
 })
 
+describe('templates.create with values that stand for others', () => {
+  const stages = usualColumns.map((one) =>
+    one.name === 'name'
+      ? { ...one, type: 'list' as const, maxLength: null, options: ['Temprano', 'Tardío'] }
+      : one,
+  )
+  const withMeanings = (...pairs: [string, string][]) => {
+    const meanings = pairs.map(([value, means]) => ({ value, means }))
+    return template(portal, {
+      columns: stages.map((one) => (one.name === 'name' ? { ...one, meanings } : one)),
+    })
+  }
+
+  it('keeps what each means', async () => {
+    const { columns } = await withMeanings(['0-30', 'Temprano'], ['90+', 'tardio'])
+    expect(columns[1]?.meanings).toEqual([
+      { value: '0-30', means: 'Temprano' },
+      { value: '90+', means: 'tardio' },
+    ])
+  })
+
+  it.each([
+    ['a value that the column does not take', 'inclusion', [['0-30', 'Nunca']]],
+    [
+      'two meanings of one value',
+      'taken',
+      [
+        ['Ñu', 'Temprano'],
+        ['nu', 'Tardío'],
+      ],
+    ],
+    ['a blank', 'blank', [['  ', 'Temprano']]],
+  ] as const)('refuses %s', async (_what, code, pairs) => {
+    const asked = withMeanings(...pairs.map(([value, means]): [string, string] => [value, means]))
+    expect(await refusalOf(asked)).toEqual({ status: 422, codes: { 'columns[1].meanings': [code] } })
+  })
+})
+
 describe('templates.index', () => {
   it('finds by name without regard to case or accents, sorted by name', async () => {
     await portal.templates.create({ name: 'Búsqueda B', ...complete })

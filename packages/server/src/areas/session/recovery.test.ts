@@ -62,7 +62,7 @@ describe('recovery.request', () => {
     }
     const mail = await inbox.next()
     await jobsDone(server)
-    expect(mail.subject).toBe('Restablecer su contraseña del portal')
+    expect(mail.subject).toBe('Restablecer la contraseña del portal')
     expect(inboxOf(server, 'coordinador').all()).toEqual([])
     expect(inboxOf(server, 'admin').all()).toEqual([])
     await db.updateTable('users').set({ active: true }).where('username', '=', 'coordinador').execute()

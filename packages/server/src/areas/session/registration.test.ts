@@ -37,7 +37,7 @@ describe('registration.create', () => {
       expect([answer.status, answer.body]).toEqual([202, { data: { minutes: 60 } }])
     }
     expect((await mailTo('admin@contacta-atlantico.example')).subject).toBe('Ya tiene una cuenta del portal')
-    expect((await mailTo('nueva@example.org')).subject).toBe('Confirmar su cuenta del portal')
+    expect((await mailTo('nueva@example.org')).subject).toBe('Confirme su cuenta del portal')
   })
 
   it('check 3: refuses a password that is common, the name or the address', async () => {
@@ -66,7 +66,7 @@ describe('registration.create', () => {
     expect(await send(form)).toEqual([422, { confirmPassword: [{ error: 'blank' }] }])
     expect(await send({ displayName: 'Uxía Rei', password })).toEqual([422, { email: [{ error: 'blank' }] }])
     expect(await send({ ...form, confirmPassword: password })).toEqual([202, undefined])
-    expect((await mailTo(form.username)).subject).toBe('Confirmar su cuenta del portal')
+    expect((await mailTo(form.username)).subject).toBe('Confirme su cuenta del portal')
   })
 
   it('check 7: slows who asks for the same address over and over', async () => {

@@ -116,7 +116,8 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
     const done = await admin.incidents.resolve(id, { resolution: 'Se cambió el conmutador.' })
     expect(done).toMatchObject({ state: 'resolved', resolution: 'Se cambió el conmutador.' })
     expect(done.endsAt).not.toBeNull()
-    expect(await toldOf(employee, 'incidents.resolved')).toHaveLength(1)
+    const resolved = await toldOf(employee, 'incidents.resolved')
+    expect(resolved.filter(({ data }) => data.incident === 'Vida entera')).toHaveLength(1)
     expect(
       (
         await employee.incidents

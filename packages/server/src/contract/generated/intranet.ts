@@ -1,13 +1,2527 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-export type paths = Record<string, never>;
+export interface paths {
+    "/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own clock
+         * @description Where one stands now, how long today has been, and what can be pressed. Times run on from `now`, the clock of the server.
+         */
+        get: operations["clock.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock/press": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clock in, clock out, begin or end a break
+         * @description Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, and is one of the agent, too; going home ends the state as an agent. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`.
+         */
+        post: operations["clock.press"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the clock entries
+         * @description As they were recorded, nothing of them is ever changed (FIC-6). One's own; of the people one coordinates with ACCESOS_VER or REPORTES_MIS_USUARIOS, of one's projects with REPORTES_MIS_PROYECTOS, of everybody with REPORTES_TODOS (REP-1). The days are those of the zone in which each entry was made.
+         */
+        get: operations["clockEntries.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workdays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the working days
+         * @description One row a person and day on which there is anything to say: something was recorded, or the contract in force asks for work. Whose they are follows the permissions as in clockEntries.index (REP-1). A period has at most 366 days, today alone unless it is said.
+         */
+        get: operations["workdays.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workdays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One working day of a person
+         * @description With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others 404.
+         */
+        get: operations["workdays.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contracts
+         * @description Every version that holds, held or will hold. Whoever coordinates people sees theirs with CONTRATOS_VER; everybody's with CONTRATOS_GESTIONAR.
+         */
+        get: operations["contracts.index"];
+        put?: never;
+        /**
+         * Write a version of a contract
+         * @description It holds from its first day on. A version without an end that is in force then ends on the day before; one that would overlap otherwise is `taken` at `startsOn` with the first day of the other as `value`. Days that are over are measured anew. An end before the beginning is `invalid` at `endsOn`; days of the week that do not add up to `weeklyMinutes` are `invalid` at `weekDays`; somebody who has left is `invalid` at `employeeId`.
+         */
+        post: operations["contracts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write contracts by a file
+         * @description Each row names a person by `username` and a work center by its code in `workCenter`, and says the rest as contracts.create takes it. The version of that person that begins on the same day is changed; otherwise the row is a new one.
+         */
+        post: operations["contracts.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One version of a contract
+         * @description With the minutes of each day of the week.
+         */
+        get: operations["contracts.show"];
+        /**
+         * Correct a version of a contract
+         * @description What was written wrongly; a change of hours is a version of its own. Refused as in contracts.create. The person stays: another one is `invalid` at `employeeId`.
+         */
+        put: operations["contracts.update"];
+        post?: never;
+        /**
+         * Take a version of a contract back
+         * @description One that was written by mistake. The only one of somebody who has clock entries is not taken back (`referenced`).
+         */
+        delete: operations["contracts.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-centers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the work centers
+         * @description In their order unless asked otherwise.
+         */
+        get: operations["workCenters.index"];
+        put?: never;
+        /**
+         * Create a work center
+         * @description Its name and its code are unique, whatever their case and accents.
+         */
+        post: operations["workCenters.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-centers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and change work centers from a file
+         * @description A row whose code stands changes that work center; each row goes through the rules of `workCenters.create` and `workCenters.update`, and through their permissions.
+         */
+        post: operations["workCenters.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-centers/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the work centers in order
+         * @description Their order wherever one of them is chosen.
+         */
+        put: operations["workCenters.reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-centers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One work center
+         * @description Deleted ones too: the history leads to them.
+         */
+        get: operations["workCenters.show"];
+        /**
+         * Replace a work center
+         * @description What is not sent takes its default; its place in the order stays.
+         */
+        put: operations["workCenters.update"];
+        post?: never;
+        /**
+         * Delete a work center
+         * @description It can be restored. One that is in use is not deleted; deactivate it instead.
+         */
+        delete: operations["workCenters.destroy"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a work center
+         * @description Only what is sent changes.
+         */
+        patch: operations["workCenters.patch"];
+        trace?: never;
+    };
+    "/work-centers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted work center
+         * @description It stands again as it was, unless another one has taken its name meanwhile.
+         */
+        post: operations["workCenters.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the holidays
+         * @description By day. With `workCenterId` those that this center has: of its country, its region, its municipality, and its own.
+         */
+        get: operations["holidays.index"];
+        put?: never;
+        /**
+         * Write a holiday
+         * @description Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew.
+         */
+        post: operations["holidays.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holidays/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write holidays by a file
+         * @description A row whose day and reach stand changes the name of that holiday; each goes through the rules of holidays.create. A work center is named by its code in `workCenter`.
+         */
+        post: operations["holidays.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One holiday
+         * @description With whom it is for.
+         */
+        get: operations["holidays.show"];
+        /**
+         * Replace a holiday
+         * @description Refused as in holidays.create.
+         */
+        put: operations["holidays.update"];
+        post?: never;
+        /**
+         * Delete a holiday
+         * @description The day is a day of work again.
+         */
+        delete: operations["holidays.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
-    responses: never;
-    parameters: never;
+    schemas: {
+        /**
+         * @description What time counts as.
+         * @example effective
+         * @enum {string}
+         */
+        Counts: "effective" | "non_effective" | "unallocated";
+        /**
+         * Format: uuid
+         * @description A random UUID.
+         * @example 0193b3a0-0000-4000-8000-000000000001
+         */
+        Id: string;
+        /** @description What a kind of break is called. */
+        BreakName: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Pausa visual (PVD)
+             */
+            name: string;
+        };
+        /**
+         * @description Where the work is done (FIC-7).
+         * @example on_site
+         * @enum {string}
+         */
+        ClockMode: "on_site" | "remote";
+        /**
+         * @description From the first entry to the last exit, without what lies between two spans. The three parts below add up to it.
+         * @example 29400
+         */
+        PresenceSeconds: number;
+        /**
+         * @description Effective work.
+         * @example 27600
+         */
+        EffectiveSeconds: number;
+        /**
+         * @description Breaks whose type is no effective work (FIC-5).
+         * @example 1800
+         */
+        NonEffectiveSeconds: number;
+        /**
+         * @description Time of which nobody can say what it counts as.
+         * @example 0
+         */
+        UnallocatedSeconds: number;
+        /**
+         * @description What the contract in force on that day asks for, and nothing else: none on a holiday of its work center.
+         * @example 480
+         */
+        TheoreticalMinutes: number;
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         * @example 2026-03-05T10:00:00.000Z
+         */
+        Instant: string;
+        /** @description A kind of break that can be chosen. */
+        BreakChoice: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Pausa visual (PVD)
+             */
+            name: string;
+            /**
+             * @description Whether one has to say why.
+             * @example false
+             */
+            reasonRequired: boolean;
+        };
+        /** @description Where somebody stands. */
+        OwnClock: {
+            /**
+             * @description Whether the person has a contract in force today and so a clock.
+             * @example true
+             */
+            isEmployed: boolean;
+            /**
+             * @description Where they stand.
+             * @example work
+             * @enum {string}
+             */
+            state: "out" | "work" | "break";
+            /**
+             * Format: date-time
+             * @description When it began; null for who has not come today.
+             * @example 2026-03-05T08:00:00.000Z
+             */
+            since: string | null;
+            /** @description What the time that runs counts as; null for who is out. */
+            counts: components["schemas"]["Counts"] | null;
+            breakType: components["schemas"]["BreakName"] | null;
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * @description IANA: that of the work center, in which the day is counted.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description The working day at hand.
+             * @example 2026-03-05
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description The first entry of the day.
+             */
+            startedAt: string | null;
+            presenceSeconds: components["schemas"]["PresenceSeconds"];
+            effectiveSeconds: components["schemas"]["EffectiveSeconds"];
+            nonEffectiveSeconds: components["schemas"]["NonEffectiveSeconds"];
+            unallocatedSeconds: components["schemas"]["UnallocatedSeconds"];
+            theoreticalMinutes: components["schemas"]["TheoreticalMinutes"];
+            /** @description An earlier day whose exit is missing; null for none. It can be said by `clock.press` with `at`. */
+            forgotten: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 * @example 2026-03-04
+                 */
+                date: string;
+                startedAt: components["schemas"]["Instant"];
+                /**
+                 * Format: date-time
+                 * @description The last that is known of it.
+                 * @example 2026-03-04T12:10:00.000Z
+                 */
+                lastAt: string;
+            } | null;
+            /** @description The breaks to choose from, in their order and in the language of the person. */
+            breakTypes: components["schemas"]["BreakChoice"][];
+            now: components["schemas"]["Instant"];
+        };
+        /** @description One's clock. */
+        One: {
+            data: components["schemas"]["OwnClock"];
+        };
+        /**
+         * @description A code of the error catalogue. The SDK holds its words in five languages.
+         * @enum {string}
+         */
+        ErrorCode: "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space";
+        /** @description One thing wrong with one field. */
+        FieldError: {
+            error: components["schemas"]["ErrorCode"];
+            /**
+             * @description The limit that was passed, for length and size codes.
+             * @example 80
+             */
+            count?: number;
+            /**
+             * @description The value refused, when it is safe to repeat it.
+             * @example 60000000
+             */
+            value?: string;
+        };
+        /** @description What is wrong with which field, by its path; or `message` alone. */
+        ErrorsByField: {
+            /**
+             * @description A message that belongs to no field.
+             * @example Wrong Username or Password
+             */
+            message?: string;
+        } & {
+            [key: string]: components["schemas"]["FieldError"][];
+        };
+        /** @description A row that was refused. */
+        RefusedRow: {
+            /**
+             * @description Its place among the rows that were sent, from 1.
+             * @example 7
+             */
+            row: number;
+            /**
+             * @description What is wrong with which field, as with one row alone (specification §8).
+             * @example {
+             *       "key": [
+             *         {
+             *           "error": "taken"
+             *         }
+             *       ]
+             *     }
+             */
+            errors: {
+                [key: string]: components["schemas"]["FieldError"][];
+            };
+        };
+        /** @description Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+        ErrorTable: {
+            /**
+             * @description What tells it apart from errors by field.
+             * @enum {string}
+             */
+            type: "table";
+            /** @description The rows at fault. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
+        /** @description RFC 9457 problem details with the extension member `errors`. */
+        Problem: {
+            /**
+             * @description A stable name of the kind of problem.
+             * @example /problems/validation
+             */
+            type: string;
+            /**
+             * @description A short text for developers; people read the words of the code in their own language.
+             * @example Some fields are wrong
+             */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @example 422
+             */
+            status: number;
+            /**
+             * @description What happened this time.
+             * @example name is required
+             */
+            detail?: string;
+            /**
+             * @description Names the request in the server's log.
+             * @example req-1a
+             */
+            requestId?: string;
+            /** @description With 403: any one of these permissions would have sufficed. */
+            missing?: string[];
+            /** @description With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+            priorities?: {
+                [key: string]: unknown;
+            };
+            /** @description What is wrong (specification §8). */
+            errors?: components["schemas"]["ErrorsByField"] | components["schemas"]["ErrorTable"];
+        };
+        /**
+         * @description Coming, going, or the beginning and the end of a break.
+         * @example in
+         * @enum {string}
+         */
+        ClockKind: "in" | "out" | "break_start" | "break_end";
+        /** @description What is pressed. */
+        ClockPress: {
+            kind: components["schemas"]["ClockKind"];
+            /**
+             * Format: uuid
+             * @description Of which type the break is that begins.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            breakTypeId?: string | null;
+            /**
+             * @description Why, of a break that asks for it.
+             * @example Cita en el banco
+             */
+            reason?: string;
+            mode?: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description When it was, if not now.
+             * @example 2026-03-05T15:00:00.000Z
+             */
+            at?: string;
+            /**
+             * @description Whether `at` is when it was pressed on a device without a network.
+             * @example false
+             */
+            isOffline?: boolean;
+        };
+        /**
+         * @description Where an entry comes from: `offline` was pressed without a network by the clock of the device, `declared` was said afterwards, `agent` follows the state as an agent.
+         * @example portal
+         * @enum {string}
+         */
+        ClockSource: "portal" | "offline" | "declared" | "agent" | "import" | "correction" | "automatic";
+        /** @description Who did it. */
+        Person: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name to show.
+             * @example Lucía Núñez Peña
+             */
+            displayName: string;
+        };
+        /** @description One entry of somebody's clock. */
+        ClockEntry: {
+            id: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description Its place in the record of the person, without a gap.
+             * @example 412
+             */
+            number: number;
+            /**
+             * Format: date
+             * @description The day on the calendar of its zone.
+             * @example 2026-03-05
+             */
+            date: string;
+            kind: components["schemas"]["ClockKind"];
+            /**
+             * Format: date-time
+             * @description The instant that counts.
+             * @example 2026-03-05T08:00:00.000Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it arrived by the clock of the server.
+             * @example 2026-03-05T08:00:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * @description IANA.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            breakType: components["schemas"]["BreakName"] | null;
+            /**
+             * @description Why, of a break that asks for it.
+             * @example null
+             */
+            reason: string | null;
+            mode: components["schemas"]["ClockMode"];
+            source: components["schemas"]["ClockSource"];
+            /** @description Who pressed it. */
+            createdBy: components["schemas"]["Person"] | null;
+            /**
+             * @description SHA-256 of the entry and of the hash of the one before it in the record of the person, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
+        };
+        /**
+         * @description What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+         * @example null
+         */
+        Next: string | null;
+        /** @description Where this page stands in the whole list. */
+        Meta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+        };
+        /**
+         * @description `open`: at work; `closed`: has gone home, or the exit is missing; `missing`: the contract asks for work and nothing was recorded, today yet; `free`: a holiday or a day without work.
+         * @example closed
+         * @enum {string}
+         */
+        WorkdayState: "open" | "closed" | "missing" | "free";
+        /**
+         * @description Something to look at: an entry or an exit is missing; more than the ordinary hours of a day; less than twelve hours since the day before; more than six hours without a break; a break longer than its type allows; a time that the clock of the server has not seen.
+         * @example missing_out
+         * @enum {string}
+         */
+        DayIncident: "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "break_exceeded" | "unverified";
+        /** @description A day of one person. A night that began on it belongs to it (FIC-4). */
+        Workday: {
+            /**
+             * @description The person and the day.
+             * @example 0193b3a0-0000-4000-8000-000000000001:2026-03-05
+             */
+            id: string;
+            person: components["schemas"]["Person"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-05
+             */
+            date: string;
+            state: components["schemas"]["WorkdayState"];
+            /**
+             * Format: date-time
+             * @description The first entry.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The last exit; null while at work, and where there was none.
+             */
+            endedAt: string | null;
+            /**
+             * @description IANA.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            presenceSeconds: components["schemas"]["PresenceSeconds"];
+            effectiveSeconds: components["schemas"]["EffectiveSeconds"];
+            nonEffectiveSeconds: components["schemas"]["NonEffectiveSeconds"];
+            unallocatedSeconds: components["schemas"]["UnallocatedSeconds"];
+            theoreticalMinutes: components["schemas"]["TheoreticalMinutes"];
+            /**
+             * @description Effective work less what the contract asks for; null while the day is not over.
+             * @example -20
+             */
+            balanceMinutes: number | null;
+            /** @description What there is to look at. */
+            incidents: components["schemas"]["DayIncident"][];
+            /**
+             * @description The name of the holiday.
+             * @example null
+             */
+            holiday: string | null;
+            /**
+             * @description Where the person works on that day.
+             * @example A Coruña
+             */
+            workCenter: string | null;
+        };
+        /** @description Where this page stands, and what all the rows that match add up to. */
+        WorkdaysMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * @description Effective work of all of them.
+             * @example 552000
+             */
+            effectiveSeconds: number;
+            /**
+             * @description What the contracts ask for on all of them.
+             * @example 9600
+             */
+            theoreticalMinutes: number;
+            /**
+             * @description The balances of those that are over.
+             * @example -40
+             */
+            balanceMinutes: number;
+            /**
+             * @description How many of them have something to look at.
+             * @example 2
+             */
+            incidents: number;
+        };
+        /** @description Time without a change. */
+        WorkdaySegment: {
+            /**
+             * @description What it is.
+             * @example work
+             * @enum {string}
+             */
+            kind: "work" | "break";
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it runs.
+             */
+            endedAt: string | null;
+            breakType: components["schemas"]["BreakName"] | null;
+            mode: components["schemas"]["ClockMode"];
+            counts: components["schemas"]["Counts"];
+        };
+        /** @description A day with everything behind it. */
+        WorkdayDetail: {
+            workday: components["schemas"]["Workday"];
+            /** @description In order, without overlaps. */
+            segments: components["schemas"]["WorkdaySegment"][];
+            /** @description What was recorded. */
+            entries: components["schemas"]["ClockEntry"][];
+        };
+        /**
+         * @description Indefinite, indefinite for seasons (fijo discontinuo), temporary, or for training.
+         * @example indefinite
+         * @enum {string}
+         */
+        ContractKind: "indefinite" | "seasonal" | "temporary" | "training";
+        /**
+         * @description Where it stands today.
+         * @example current
+         * @enum {string}
+         */
+        PeriodState: "past" | "current" | "planned";
+        /** @description A work center by name. */
+        NamedCenter: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its code.
+             * @example COR
+             */
+            code: string;
+            /**
+             * @description Its name.
+             * @example A Coruña
+             */
+            name: string;
+            /**
+             * @description IANA.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+        };
+        /**
+         * @description Counts the changes of this row.
+         * @example 3
+         */
+        Version: number;
+        /** @description What somebody is employed for, from one day to another. */
+        Contract: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            workCenterId: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * @description What they sign in with.
+             * @example lucia.nunez
+             */
+            username: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             * @example null
+             */
+            endsOn: string | null;
+            state: components["schemas"]["PeriodState"];
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * @description Minutes of work in a week.
+             * @example 2340
+             */
+            weeklyMinutes: number;
+            /** @description The minutes of each day, from Monday to Sunday. */
+            weekDays: number[];
+            /**
+             * @description Whether it is part-time.
+             * @example false
+             */
+            partTime: boolean;
+            /**
+             * @description The collective agreement.
+             * @example Contact center
+             */
+            agreement: string;
+            workCenter: components["schemas"]["NamedCenter"];
+            /**
+             * @description What else there is to know.
+             * @example
+             */
+            note: string;
+            version: components["schemas"]["Version"];
+            /** @description Who wrote it; null for what came with the data. */
+            createdBy: components["schemas"]["Person"] | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A version to write. */
+        ContractInput: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * @description Minutes of work in a week: 2340 are 39 hours.
+             * @example 2340
+             */
+            weeklyMinutes: number;
+            /** @description The minutes of each day, from Monday to Sunday; from Monday to Friday alike when left out. */
+            weekDays?: number[];
+            /**
+             * @description Whether it is part-time: its complementary hours are then counted apart (ET art. 12).
+             * @example false
+             */
+            partTime?: boolean;
+            /**
+             * @description The collective agreement.
+             * @example Contact center
+             */
+            agreement?: string;
+            workCenterId: components["schemas"]["Id"];
+            /**
+             * @description What else there is to know.
+             * @example Reducción por guarda legal
+             */
+            note?: string;
+            employeeId: components["schemas"]["Id"];
+        };
+        /** @description One version of a contract. */
+        "One-2": {
+            data: components["schemas"]["Contract"];
+        };
+        /**
+         * @description Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+         * @example false
+         */
+        AllOrNone: boolean;
+        /** @description Rows to create or change. */
+        ImportRowsInput: {
+            /** @description Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
+            rows: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * @description Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+             * @example true
+             */
+            dryRun: boolean;
+            allOrNone?: components["schemas"]["AllOrNone"];
+        };
+        /** @description What came of the rows, or would come of them. */
+        ImportRowsResult: {
+            /**
+             * @description Rows that are new.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Rows that were there and change.
+             * @example 3
+             */
+            updated: number;
+            /**
+             * @description Rows that are there already just like that.
+             * @example 40
+             */
+            unchanged: number;
+            /** @description The rows that were refused; the others are not kept back by them. */
+            rows: components["schemas"]["RefusedRow"][];
+        };
+        /**
+         * @description The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+         * @example 3
+         */
+        SeenVersion: number;
+        /** @description What a version says. */
+        ContractUpdate: {
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-01
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day; null for no end.
+             * @example null
+             */
+            endsOn?: string | null;
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * @description Minutes of work in a week: 2340 are 39 hours.
+             * @example 2340
+             */
+            weeklyMinutes: number;
+            /** @description The minutes of each day, from Monday to Sunday; from Monday to Friday alike when left out. */
+            weekDays?: number[];
+            /**
+             * @description Whether it is part-time: its complementary hours are then counted apart (ET art. 12).
+             * @example false
+             */
+            partTime?: boolean;
+            /**
+             * @description The collective agreement.
+             * @example Contact center
+             */
+            agreement?: string;
+            workCenterId: components["schemas"]["Id"];
+            /**
+             * @description What else there is to know.
+             * @example Reducción por guarda legal
+             */
+            note?: string;
+            employeeId?: components["schemas"]["Id"];
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description Its name in other languages; people who read one that is missing see `name`. */
+        Translations: {
+            /**
+             * @description In English.
+             * @example Complaint
+             */
+            en?: string;
+            /**
+             * @description In German.
+             * @example Beschwerde
+             */
+            de?: string;
+            /**
+             * @description In French.
+             * @example Réclamation
+             */
+            fr?: string;
+            /**
+             * @description In Portuguese.
+             * @example Reclamação
+             */
+            pt?: string;
+        };
+        /**
+         * @description Whether it can be chosen.
+         * @example true
+         */
+        Active: boolean;
+        /**
+         * @description Its place in the order.
+         * @example 1
+         */
+        Position: number;
+        /**
+         * @description How many rows elsewhere refer to it; while there are any it cannot be deleted.
+         * @example 12
+         */
+        Uses: number;
+        /**
+         * Format: date-time
+         * @description When it was deleted; null while it is not.
+         * @example null
+         */
+        DeletedAt: string | null;
+        /** @description A place where people work: its time zone, and whose holidays it has. */
+        WorkCenter: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example A Coruña
+             */
+            name: string;
+            translations: components["schemas"]["Translations"];
+            active: components["schemas"]["Active"];
+            /**
+             * @description What files and reports call it: capital letters and figures.
+             * @example COR
+             */
+            code: string;
+            /**
+             * @description IANA: in it the days of its people begin and end.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /**
+             * @description ISO 3166-1, two letters: whose national holidays it has.
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description ISO 3166-2: whose regional holidays it has.
+             * @example ES-GA
+             */
+            region: string | null;
+            /**
+             * @description The municipality: whose local holidays it has.
+             * @example A Coruña
+             */
+            locality: string | null;
+            id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
+            version: components["schemas"]["Version"];
+            uses: components["schemas"]["Uses"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+            deletedAt: components["schemas"]["DeletedAt"];
+        };
+        /** @description A work center to write. */
+        WorkCenterInput: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example A Coruña
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What files and reports call it: capital letters and figures.
+             * @example COR
+             */
+            code: string;
+            /**
+             * @description IANA: in it the days of its people begin and end.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /**
+             * @description ISO 3166-1, two letters: whose national holidays it has.
+             * @example ES
+             */
+            country?: string;
+            /**
+             * @description ISO 3166-2: whose regional holidays it has.
+             * @example ES-GA
+             */
+            region?: string | null;
+            /**
+             * @description The municipality: whose local holidays it has.
+             * @example A Coruña
+             */
+            locality?: string | null;
+        };
+        /** @description One work center. */
+        "One-3": {
+            data: components["schemas"]["WorkCenter"];
+        };
+        /** @description Rows in their new order. */
+        Order: {
+            /** @description From first to last; those that are not named keep their places behind them. */
+            ids: string[];
+        };
+        /** @description A work center to write over one that stands. */
+        WorkCenterUpdate: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example A Coruña
+             */
+            name: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What files and reports call it: capital letters and figures.
+             * @example COR
+             */
+            code: string;
+            /**
+             * @description IANA: in it the days of its people begin and end.
+             * @example Europe/Madrid
+             */
+            timeZone: string;
+            /**
+             * @description ISO 3166-1, two letters: whose national holidays it has.
+             * @example ES
+             */
+            country?: string;
+            /**
+             * @description ISO 3166-2: whose regional holidays it has.
+             * @example ES-GA
+             */
+            region?: string | null;
+            /**
+             * @description The municipality: whose local holidays it has.
+             * @example A Coruña
+             */
+            locality?: string | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /** @description What changes. */
+        WorkCenterPatch: {
+            /**
+             * @description The name people see, in Spanish.
+             * @example A Coruña
+             */
+            name?: string;
+            translations?: components["schemas"]["Translations"];
+            active?: components["schemas"]["Active"];
+            /**
+             * @description What files and reports call it: capital letters and figures.
+             * @example COR
+             */
+            code?: string;
+            /**
+             * @description IANA: in it the days of its people begin and end.
+             * @example Europe/Madrid
+             */
+            timeZone?: string;
+            /**
+             * @description ISO 3166-1, two letters: whose national holidays it has.
+             * @example ES
+             */
+            country?: string;
+            /**
+             * @description ISO 3166-2: whose regional holidays it has.
+             * @example ES-GA
+             */
+            region?: string | null;
+            /**
+             * @description The municipality: whose local holidays it has.
+             * @example A Coruña
+             */
+            locality?: string | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description Whom it is for: a country, a region, a municipality, a work center.
+         * @example national
+         * @enum {string}
+         */
+        HolidayScope: "national" | "regional" | "local" | "center";
+        /** @description A day on which a work center does not work. */
+        Holiday: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-25
+             */
+            date: string;
+            /**
+             * @description What it is called.
+             * @example Natividad del Señor
+             */
+            name: string;
+            scope: components["schemas"]["HolidayScope"];
+            /**
+             * @description ISO 3166-1, two letters.
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description ISO 3166-2.
+             * @example null
+             */
+            region: string | null;
+            /**
+             * @description The municipality.
+             * @example null
+             */
+            locality: string | null;
+            /**
+             * Format: uuid
+             * @description The work center, of one that only that center has.
+             */
+            workCenterId: string | null;
+            workCenter: components["schemas"]["NamedCenter"] | null;
+            version: components["schemas"]["Version"];
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description A holiday to write. */
+        HolidayInput: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-25
+             */
+            date: string;
+            /**
+             * @description What it is called.
+             * @example Natividad del Señor
+             */
+            name: string;
+            /**
+             * @description ISO 3166-1, two letters.
+             * @default ES
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description ISO 3166-2, of a regional one.
+             * @example ES-GA
+             */
+            region?: string | null;
+            /**
+             * @description The municipality, of a local one.
+             * @example A Coruña
+             */
+            locality?: string | null;
+            /**
+             * Format: uuid
+             * @description The work center, of one that only that center has.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            workCenterId?: string | null;
+        };
+        /** @description One holiday. */
+        "One-4": {
+            data: components["schemas"]["Holiday"];
+        };
+        /** @description A holiday to write over one that stands. */
+        HolidayUpdate: {
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-12-25
+             */
+            date: string;
+            /**
+             * @description What it is called.
+             * @example Natividad del Señor
+             */
+            name: string;
+            /**
+             * @description ISO 3166-1, two letters.
+             * @default ES
+             * @example ES
+             */
+            country: string;
+            /**
+             * @description ISO 3166-2, of a regional one.
+             * @example ES-GA
+             */
+            region?: string | null;
+            /**
+             * @description The municipality, of a local one.
+             * @example A Coruña
+             */
+            locality?: string | null;
+            /**
+             * Format: uuid
+             * @description The work center, of one that only that center has.
+             * @example 0193b3a0-0000-4000-8000-000000000001
+             */
+            workCenterId?: string | null;
+            version: components["schemas"]["SeenVersion"];
+        };
+    };
+    responses: {
+        /** @description No session, or one that has ended. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unauthorized",
+                 *       "title": "No session, or one that has ended",
+                 *       "status": 401
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session lacks the permission; `missing` says which would have sufficed. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/forbidden",
+                 *       "title": "The session lacks the permission",
+                 *       "status": 403,
+                 *       "missing": [
+                 *         "CARGUE_VER"
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The thing is in a state that does not allow this. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/conflict",
+                 *       "title": "The thing is in a state that does not allow this",
+                 *       "status": 409,
+                 *       "errors": {
+                 *         "state": [
+                 *           {
+                 *             "error": "invalid"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Fields are wrong; `errors` says which and why. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/validation",
+                 *       "title": "Some fields are wrong",
+                 *       "status": 422,
+                 *       "errors": {
+                 *         "name": [
+                 *           {
+                 *             "error": "blank"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or none that this person may see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Fields are wrong; or, with `allOrNone`, rows are: `errors` is a table of them (specification §8), and nothing was done. */
+        UnprocessableRows: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/rows",
+                 *       "title": "Some rows are wrong",
+                 *       "status": 422,
+                 *       "errors": {
+                 *         "type": "table",
+                 *         "rows": [
+                 *           {
+                 *             "row": 7,
+                 *             "errors": {
+                 *               "key": [
+                 *                 {
+                 *                   "error": "taken"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        IdempotencyKey: string;
+        /** @description The page, from 1. */
+        Page: number;
+        /** @description Rows on a page. */
+        PerPage: number;
+        /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        After: string;
+        /** @description Words to look for, without regard to case or accents. */
+        Search: string;
+        /** @description The id. */
+        Id: string;
+        /** @description Only active ones or only the others. */
+        Active: boolean;
+        /** @description The deleted ones instead of the others. */
+        Deleted: boolean;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    "clock.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "clock.press": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "in",
+                 *       "mode": "on_site"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClockPress"];
+            };
+        };
+        responses: {
+            /** @description The clock after it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "clockEntries.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["ClockKind"];
+                /** @description Only made there. */
+                mode?: components["schemas"]["ClockMode"];
+                /** @description Only from there. */
+                source?: components["schemas"]["ClockSource"];
+                /** @description Order. */
+                sort?: "-at" | "at" | "person" | "-person" | "-recordedAt" | "recordedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClockEntry"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workdays.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Only days in this state. */
+                state?: components["schemas"]["WorkdayState"];
+                /** @description Only days with this incident. */
+                incident?: components["schemas"]["DayIncident"];
+                /** @description Only of people of this work center. */
+                workCenterId?: components["schemas"]["Id"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["schemas"]["Id"];
+                /** @description Order. */
+                sort?: "-date" | "date" | "person" | "-person" | "balance" | "-balance";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Workday"][];
+                        meta: components["schemas"]["WorkdaysMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workdays.show": {
+        parameters: {
+            query?: {
+                /** @description The day; today unless given. */
+                date?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkdayDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "contracts.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: components["schemas"]["Id"];
+                /** @description Only at this work center. */
+                workCenterId?: components["schemas"]["Id"];
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["ContractKind"];
+                /** @description Only past, current or planned ones. */
+                state?: components["schemas"]["PeriodState"];
+                /** @description Order. */
+                sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Contract"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "contracts.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employeeId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "startsOn": "2026-03-01",
+                 *       "kind": "indefinite",
+                 *       "weeklyMinutes": 2340,
+                 *       "workCenterId": "0193b3a0-0000-4000-8000-000000000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractInput"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "contracts.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "username": "lucia.nunez",
+                 *           "startsOn": "2026-03-01",
+                 *           "kind": "indefinite",
+                 *           "weeklyMinutes": 2340,
+                 *           "workCenter": "COR"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "contracts.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "contracts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsOn": "2026-03-01",
+                 *       "kind": "indefinite",
+                 *       "weeklyMinutes": 1800,
+                 *       "workCenterId": "0193b3a0-0000-4000-8000-000000000002",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractUpdate"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-2"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "contracts.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "workCenters.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only active ones or only the others. */
+                active?: components["parameters"]["Active"];
+                /** @description The deleted ones instead of the others. */
+                deleted?: components["parameters"]["Deleted"];
+                /** @description Order. */
+                sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of work centers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkCenter"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workCenters.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "COR",
+                 *       "name": "A Coruña",
+                 *       "timeZone": "Europe/Madrid",
+                 *       "country": "ES",
+                 *       "region": "ES-GA",
+                 *       "locality": "A Coruña"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkCenterInput"];
+            };
+        };
+        responses: {
+            /** @description The new work center. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workCenters.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "code": "COR",
+                 *           "name": "A Coruña",
+                 *           "timeZone": "Europe/Madrid"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of it or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "workCenters.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193b3a0-0000-4000-8000-000000000002",
+                 *         "0193b3a0-0000-4000-8000-000000000001"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        responses: {
+            /** @description In order. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workCenters.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work center. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workCenters.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "COR",
+                 *       "name": "A Coruña",
+                 *       "timeZone": "Europe/Madrid",
+                 *       "country": "ES",
+                 *       "region": "ES-GA",
+                 *       "locality": "A Coruña",
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkCenterUpdate"];
+            };
+        };
+        responses: {
+            /** @description The work center as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workCenters.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "workCenters.patch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkCenterPatch"];
+            };
+        };
+        responses: {
+            /** @description The work center as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workCenters.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work center as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-3"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "holidays.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those that this work center has. */
+                workCenterId?: components["schemas"]["Id"];
+                /** @description Only of this reach. */
+                scope?: components["schemas"]["HolidayScope"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Order. */
+                sort?: "date" | "-date" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Holiday"][];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "holidays.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-25",
+                 *       "name": "Natividad del Señor",
+                 *       "country": "ES"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description The new holiday. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "holidays.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dryRun": true,
+                 *       "rows": [
+                 *         {
+                 *           "date": "2026-12-25",
+                 *           "name": "Natividad del Señor",
+                 *           "country": "ES"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description What came of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportRowsResult"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableRows"];
+        };
+    };
+    "holidays.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "holidays.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-25",
+                 *       "name": "Navidad",
+                 *       "country": "ES",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["HolidayUpdate"];
+            };
+        };
+        responses: {
+            /** @description The holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["One-4"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "holidays.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+}

@@ -110,6 +110,29 @@ export interface paths {
         patch: operations["recordsFile.patch"];
         trace?: never;
     };
+    "/records-file/{id}/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a template would refuse
+         * @description Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why.
+         */
+        get: operations["recordsFile.causes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records-file/{id}/import": {
         parameters: {
             query?: never;
@@ -243,6 +266,29 @@ export interface paths {
          * @description From `paused` or `failed` at the last committed slice; from `completed_with_errors` it reads the rejected rows once more with the template as it is now, and raises `round`.
          */
         post: operations["loads.restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loads/{id}/causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Why rows were rejected
+         * @description The errors of all rejected rows by field and code, the most rows first: the values behind each, what the template as it is now makes of them, and what it allows. What it would take by now is loaded by `loads.restart`.
+         */
+        get: operations["loads.causes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1931,6 +1977,19 @@ export interface components {
          * @enum {string}
          */
         ColumnType: "text" | "integer" | "decimal" | "date" | "phone" | "email" | "nif" | "postalCode" | "boolean" | "list";
+        /** @description A value of the file that stands for another. */
+        Meaning: {
+            /**
+             * @description As it comes, whatever its case and accents.
+             * @example 0-30
+             */
+            value: string;
+            /**
+             * @description A value that the column takes (`inclusion`).
+             * @example Temprano
+             */
+            means: string;
+        };
         /** @description One column of the file and the field it becomes. */
         TemplateColumn: {
             /**
@@ -1978,6 +2037,8 @@ export interface components {
             maximum?: number | null;
             /** @description For lists: the values allowed (`inclusion`). */
             options?: string[];
+            /** @description Values that the column would refuse, and which value each stands for. */
+            meanings?: components["schemas"]["Meaning"][];
             /** @description What an empty cell becomes. */
             default?: string | null;
             /**
@@ -2250,6 +2311,68 @@ export interface components {
          */
         RecordsFileState: "analyzed" | "imported";
         /**
+         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
+         * @enum {string}
+         */
+        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+        /**
+         * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
+         * @enum {string}
+         */
+        LoadOutcome: "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
+        /** @description What became of a file. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+        FileLoad: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The load's name.
+             * @example clientes.csv
+             */
+            name: string;
+            state: components["schemas"]["LoadState"];
+            /** @description What it came to; null before its end. */
+            outcome: components["schemas"]["LoadOutcome"] | null;
+            /**
+             * @description Records in the file.
+             * @example 20000
+             */
+            total: number;
+            /**
+             * @description Records committed so far.
+             * @example 10000
+             */
+            processed: number;
+            /**
+             * @description New records.
+             * @example 9000
+             */
+            created: number;
+            /**
+             * @description Records that were there and changed.
+             * @example 500
+             */
+            updated: number;
+            /**
+             * @description Records that were there with the same values.
+             * @example 100
+             */
+            unchanged: number;
+            /**
+             * @description Rows whose key came before in the same file.
+             * @example 300
+             */
+            duplicated: number;
+            /**
+             * @description Rows kept out by a blacklist.
+             * @example 0
+             */
+            excluded: number;
+            /**
+             * @description Rows rejected.
+             * @example 100
+             */
+            errors: number;
+        };
+        /**
          * @description How the bytes are read.
          * @enum {string}
          */
@@ -2315,6 +2438,8 @@ export interface components {
             /** @description Digest of its content, hexadecimal. */
             sha256: string;
             state: components["schemas"]["RecordsFileState"];
+            /** @description The load that was made of it. */
+            load: components["schemas"]["FileLoad"] | null;
             analysis: components["schemas"]["Analysis"];
             /**
              * Format: uuid
@@ -2339,6 +2464,74 @@ export interface components {
             /** @description Whether its first record names the columns. */
             hasHeader?: boolean;
         };
+        /** @description A value that was refused. */
+        CauseValue: {
+            /**
+             * @description The cell, cut at 200 characters.
+             * @example 0-30
+             */
+            value: string;
+            /**
+             * @description Rows that have it.
+             * @example 100
+             */
+            rows: number;
+            /** @description What the template as it is now makes of it; null while it refuses it. */
+            becomes: string | null;
+        };
+        /** @description Rejected rows that have one thing wrong in one field. */
+        LoadCause: {
+            /**
+             * @description The template column; null when the row as a whole is wrong.
+             * @example stage
+             */
+            field: string | null;
+            /**
+             * @description The file's column.
+             * @example TRAMO
+             */
+            header: string | null;
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description Rows that have it.
+             * @example 240
+             */
+            rows: number;
+            /**
+             * @description How many different values they have there.
+             * @example 3
+             */
+            distinct: number;
+            /** @description The most frequent of these values, at most 20. */
+            values: components["schemas"]["CauseValue"][];
+            /** @description The values that the template allows there, where it names them. */
+            allowed: string[];
+            /**
+             * @description The length or the amount that the template sets, where the code is about one.
+             * @example 80
+             */
+            limit: number | null;
+        };
+        /** @description What a template would refuse of a file. */
+        FileCauses: {
+            /**
+             * @description Records in the file.
+             * @example 20000
+             */
+            total: number;
+            /**
+             * @description Records that were read for this.
+             * @example 20000
+             */
+            checked: number;
+            /**
+             * @description Those of them that would be rejected.
+             * @example 240
+             */
+            rejected: number;
+            /** @description Why, the most rows first. */
+            causes: components["schemas"]["LoadCause"][];
+        };
         /** @description What to make of a file. */
         ImportInput: {
             /**
@@ -2353,11 +2546,6 @@ export interface components {
                 [key: string]: number | null;
             };
         };
-        /**
-         * @description created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
-         * @enum {string}
-         */
-        LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
         /** @description A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
         Load: {
             id: components["schemas"]["Id"];
@@ -2367,6 +2555,8 @@ export interface components {
              */
             name: string;
             state: components["schemas"]["LoadState"];
+            /** @description What it came to; null before its end. */
+            outcome: components["schemas"]["LoadOutcome"] | null;
             templateId: components["schemas"]["Id"];
             /**
              * @description The template's name.
@@ -5296,6 +5486,41 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
         };
     };
+    "recordsFile.causes": {
+        parameters: {
+            query: {
+                /** @description The template. */
+                templateId: string;
+                /** @description Template columns and the file's column of each, `stage:6`, or none, `stage:`. What is absent is suggested. */
+                mapping?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FileCauses"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     "recordsFile.import": {
         parameters: {
             query?: never;
@@ -5351,6 +5576,8 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Only these states. */
                 state?: components["schemas"]["LoadState"][];
+                /** @description Only those that came to this. */
+                outcome?: components["schemas"]["LoadOutcome"][];
                 /** @description Only loads of this template. */
                 templateId?: string;
                 /** @description Order. */
@@ -5521,6 +5748,34 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+    "loads.causes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The causes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LoadCause"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     "loads.errors": {
         parameters: {
             query?: {
@@ -5530,7 +5785,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Only errors of this field. */
+                /** @description Only errors of this field; `*` for those of the row as a whole. */
                 field?: string;
                 /** @description Only errors with this code. */
                 code?: components["schemas"]["ErrorCode"];

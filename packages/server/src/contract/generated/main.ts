@@ -3955,6 +3955,11 @@ export interface components {
          * @enum {string}
          */
         LoadState: "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+        /**
+         * @description What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
+         * @enum {string}
+         */
+        LoadOutcome: "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
         /** @description A load in one line. */
         RecentLoad: {
             id: components["schemas"]["Id"];
@@ -3964,6 +3969,8 @@ export interface components {
              */
             name: string;
             state: components["schemas"]["LoadState"];
+            /** @description What it came to; null before its end. */
+            outcome: components["schemas"]["LoadOutcome"] | null;
             /**
              * @description Records in the file.
              * @example 20000
@@ -3974,6 +3981,31 @@ export interface components {
              * @example 10000
              */
             processed: number;
+            /**
+             * @description New records.
+             * @example 9000
+             */
+            created: number;
+            /**
+             * @description Records that were there and changed.
+             * @example 500
+             */
+            updated: number;
+            /**
+             * @description Records that were there with the same values.
+             * @example 100
+             */
+            unchanged: number;
+            /**
+             * @description Rows whose key came before in the same file.
+             * @example 300
+             */
+            duplicated: number;
+            /**
+             * @description Rows kept out by a blacklist.
+             * @example 0
+             */
+            excluded: number;
             /**
              * @description Rows rejected.
              * @example 100
@@ -4316,7 +4348,7 @@ export interface components {
             index: number;
             /**
              * @description A name of the person's own, or null for the title of the screen.
-             * @example Cargues en pausa
+             * @example Cargas en pausa
              */
             label: string | null;
             /**
@@ -4350,7 +4382,7 @@ export interface components {
             /**
              * @description A name of the person's own; null is the title of the screen in the reader's language.
              * @default null
-             * @example Cargues en pausa
+             * @example Cargas en pausa
              */
             label: string | null;
             /**
@@ -5622,7 +5654,7 @@ export interface components {
             permission: string;
             /**
              * @description What the catalogue calls it.
-             * @example Menú: registros
+             * @example Menú: archivos de registros
              */
             label: string;
             grantedAt: components["schemas"]["Instant"];
@@ -6079,7 +6111,7 @@ export interface components {
             permission: string;
             /**
              * @description What the catalogue calls it.
-             * @example Menú: procesar cargue
+             * @example Menú: cargas
              */
             permissionLabel: string;
             /**

@@ -45,6 +45,10 @@ import * as countedRejects from './051-counted-rejects.ts'
 import * as undeliveredMails from './052-undelivered-mails.ts'
 import * as internalAnswers from './053-internal-answers.ts'
 import * as searchCounts from './054-search-counts.ts'
+import * as loadOutcomes from './055-load-outcomes.ts'
+import * as workCenters from './056-work-centers.ts'
+import * as contracts from './057-contracts.ts'
+import * as clockEntries from './058-clock-entries.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -95,4 +99,8 @@ export const migrations = {
   '052-undelivered-mails': undeliveredMails,
   '053-internal-answers': internalAnswers,
   '054-search-counts': searchCounts,
+  '055-load-outcomes': loadOutcomes,
+  '056-work-centers': workCenters,
+  '057-contracts': contracts,
+  '058-clock-entries': clockEntries,
 }

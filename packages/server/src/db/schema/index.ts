@@ -6,6 +6,8 @@ import type { BreakTypesTable } from './break-types.ts'
 import type { ApplicationsTable } from './applications.ts'
 import type { LinksTable } from './links.ts'
 import type { AuditChainTable, AuditEventsTable, AuditUnsealedTable } from './audit.ts'
+import type { ClockEntriesTable } from './clock-entries.ts'
+import type { ContractsTable, HolidaysTable, WorkCentersTable } from './contracts.ts'
 import type { CoordinatorAssignmentsTable } from './coordinator-assignments.ts'
 import type { CountriesTable } from './countries.ts'
 import type { EmployeeGroupMembersTable, EmployeeGroupsTable } from './employee-groups.ts'
@@ -65,6 +67,7 @@ import type { SynchronizationChangesTable, SynchronizationsTable } from './synch
 import type { PrioritiesTable, TagsTable } from './tags.ts'
 import type { TemplatesTable } from './templates.ts'
 import type { ViewLooksTable, ViewsTable } from './views.ts'
+import type { WorkdaysTable } from './workdays.ts'
 import type {
   FinalStatesTable,
   WorkflowEndsTable,
@@ -81,6 +84,11 @@ export type Schema = {
   userRoles: UserRolesTable
   employees: EmployeesTable
   coordinatorAssignments: CoordinatorAssignmentsTable
+  contracts: ContractsTable
+  workCenters: WorkCentersTable
+  holidays: HolidaysTable
+  clockEntries: ClockEntriesTable
+  workdays: WorkdaysTable
   employeeGroups: EmployeeGroupsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   signingKeys: SigningKeysTable

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { components } from '#contract/generated/laia.ts'
 import type { Json, TemplateSnapshot } from './templates.ts'
 
@@ -10,6 +10,8 @@ export type LoadsTable = {
   serial: Generated<number>
   name: string
   state: components['schemas']['LoadState']
+  /** What it came to; null before its end. */
+  outcome: GeneratedAlways<components['schemas']['LoadOutcome'] | null>
   templateId: string
   templateVersion: number
   template: Json<TemplateSnapshot>

@@ -24,9 +24,9 @@ export const de: MailWords = {
       action: 'Passwort wählen',
     },
     passwordReset: {
-      subject: 'Bitte wählen Sie ein neues Portal-Passwort',
+      subject: 'Wählen Sie ein neues Portal-Passwort',
       lines: [
-        'Die Administration hat das Passwort Ihres Benutzers „{{username}}“ aufgehoben und Ihre Sitzungen beendet.',
+        'Die Administration hat das Passwort Ihres Benutzerkontos „{{username}}“ ungültig gemacht und Ihre Sitzungen beendet.',
         'Wählen Sie über diesen Link ein neues: Er gilt einmal und läuft nach {{hours}} Stunden ab.',
         'Falls Sie das nicht erwartet haben, fragen Sie Ihre Administration.',
       ],
@@ -36,12 +36,12 @@ export const de: MailWords = {
       subject: 'Ihr Portal-Passwort wurde geändert',
       lines: [
         'Das Passwort Ihres Benutzerkontos „{{username}}“ wurde soeben geändert, und Ihre anderen Sitzungen wurden beendet.',
-        'Wenn Sie das nicht waren, setzen Sie es sofort zurück und informieren Sie Ihren Administrator.',
+        'Wenn Sie das nicht waren, setzen Sie es sofort zurück und informieren Sie die Administration.',
       ],
       action: 'Passwort zurücksetzen',
     },
     registration: {
-      subject: 'Ihr Portal-Konto bestätigen',
+      subject: 'Bestätigen Sie Ihr Portal-Konto',
       lines: [
         'Mit dieser E-Mail-Adresse wurde ein Konto für das Portal angefordert.',
         'Der Link funktioniert nur einmal und läuft nach {{minutes}} Minuten ab.',
@@ -60,8 +60,8 @@ export const de: MailWords = {
     signInSlowed: {
       subject: 'Zu viele Anmeldeversuche mit Ihrem Benutzerkonto',
       lines: [
-        'Es wurde mehrmals hintereinander versucht, sich mit falschem Passwort oder Code als „{{username}}“ am Portal anzumelden. Der Zugang aus diesem Netz wurde vorübergehend gebremst.',
-        'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und informieren Sie Ihren Administrator.',
+        'Es wurde mehrmals hintereinander versucht, sich mit falschem Passwort oder Code als „{{username}}“ am Portal anzumelden. Der Zugang aus diesem Netz wurde vorübergehend gesperrt.',
+        'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und informieren Sie die Administration.',
       ],
       action: 'Portal öffnen',
     },
@@ -69,7 +69,7 @@ export const de: MailWords = {
       subject: 'Ihre Sicherheitsfragen im Portal wurden geändert',
       lines: [
         'Die Sicherheitsfragen Ihres Benutzerkontos „{{username}}“ wurden soeben geändert.',
-        'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und informieren Sie Ihren Administrator.',
+        'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und informieren Sie die Administration.',
       ],
       action: 'Portal öffnen',
     },
@@ -83,7 +83,7 @@ export const de: MailWords = {
     loadFailed: {
       subject: 'Der Import „{{load}}“ ist fehlgeschlagen',
       lines: [
-        'Der Import „{{load}}“ wurde durch einen Fehler angehalten. Auf seiner Seite sehen Sie den Grund und können ihn fortsetzen.',
+        'Der Import „{{load}}“ ist fehlgeschlagen. Auf seiner Seite sehen Sie den Grund und wie es weitergeht.',
       ],
       action: 'Import ansehen',
     },
@@ -108,9 +108,9 @@ export const de: MailWords = {
       action: 'Antrag ansehen',
     },
     secondFactorReset: {
-      subject: 'Ihr zweiter Faktor wurde entfernt',
+      subject: 'Ihre Bestätigung in zwei Schritten wurde zurückgesetzt',
       lines: [
-        'Die Administration hat Ihren zweiten Faktor entfernt und Ihre Sitzungen beendet. Wenn Sie das nicht veranlasst haben, informieren Sie Ihre Administration.',
+        'Die Administration hat Ihre Bestätigung in zwei Schritten zurückgesetzt und Ihre Sitzungen beendet. Wenn Sie das nicht veranlasst haben, informieren Sie die Administration.',
       ],
       action: 'Portal öffnen',
     },
@@ -150,7 +150,7 @@ export const de: MailWords = {
       action: 'Störung ansehen',
     },
     incidentJustified: {
-      subject: 'Ihre Zeit gilt wegen einer Störung als gerechtfertigt',
+      subject: 'Ihre Zeit wurde wegen einer Störung gerechtfertigt',
       lines: [
         'Die Zeit, in der die Störung „{{incident}}“ Sie an der Arbeit gehindert hat, gilt als gerechtfertigt.',
       ],

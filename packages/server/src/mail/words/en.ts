@@ -8,7 +8,7 @@ export const en: MailWords = {
     recovery: {
       subject: 'Reset your portal password',
       lines: [
-        'We received a request to reset the password of your user “{{username}}”.',
+        'We received a request to reset the password of your account “{{username}}”.',
         'The link works once and expires after {{minutes}} minutes.',
         'If you did not ask for this, do nothing: your password stays as it is.',
       ],
@@ -17,16 +17,16 @@ export const en: MailWords = {
     invitation: {
       subject: 'Your portal account',
       lines: [
-        'An account on the portal has been created for you. Your user name is “{{username}}”.',
+        'An account on the portal has been created for you. Your username is “{{username}}”.',
         'Choose your password with this link: it works once and expires after {{days}} days.',
         'If you were not expecting this, ask your administrator.',
       ],
       action: 'Choose my password',
     },
     passwordReset: {
-      subject: 'Please choose a new portal password',
+      subject: 'Choose a new portal password',
       lines: [
-        'An administrator has cancelled the password of your user “{{username}}” and ended your sessions.',
+        'An administrator has invalidated the password of your account “{{username}}” and ended your sessions.',
         'Choose a new one with this link: it works once and expires after {{hours}} hours.',
         'If you were not expecting this, ask your administrator.',
       ],
@@ -35,7 +35,7 @@ export const en: MailWords = {
     passwordChanged: {
       subject: 'Your portal password has changed',
       lines: [
-        'The password of your user “{{username}}” has just been changed, and your other sessions have been closed.',
+        'The password of your account “{{username}}” has just been changed, and your other sessions have been ended.',
         'If this was not you, reset it right away and tell your administrator.',
       ],
       action: 'Reset the password',
@@ -52,15 +52,15 @@ export const en: MailWords = {
     accountExists: {
       subject: 'You already have a portal account',
       lines: [
-        'Somebody requested a portal account with this email address, which already has one: your user “{{username}}”.',
+        'Somebody requested a portal account with this email address, which already belongs to your account “{{username}}”.',
         'If it was you and you have forgotten the password, you can reset it. Otherwise do nothing: nothing has changed.',
       ],
       action: 'Reset the password',
     },
     signInSlowed: {
-      subject: 'Too many attempts to sign in as you',
+      subject: 'Too many attempts to sign in to your account',
       lines: [
-        'There were several attempts in a row to sign in to the portal as “{{username}}” with a wrong password or code. Access from that network has been slowed down for a while.',
+        'There were several attempts in a row to sign in to the portal as “{{username}}” with a wrong password or code. Access from that network has been temporarily locked.',
         'If this was not you, change your password and tell your administrator.',
       ],
       action: 'Open the portal',
@@ -68,7 +68,7 @@ export const en: MailWords = {
     questionsChanged: {
       subject: 'Your portal security questions have changed',
       lines: [
-        'The security questions of your user “{{username}}” have just been changed.',
+        'The security questions of your account “{{username}}” have just been changed.',
         'If this was not you, change your password and tell your administrator.',
       ],
       action: 'Open the portal',
@@ -80,9 +80,7 @@ export const en: MailWords = {
     },
     loadFailed: {
       subject: 'The load “{{load}}” has failed',
-      lines: [
-        'The load “{{load}}” was stopped by a failure. Its page shows the reason and lets you resume it.',
-      ],
+      lines: ['The load “{{load}}” has failed. Its page shows the reason and how to go on.'],
       action: 'View the load',
     },
     accessRequested: {
@@ -98,17 +96,17 @@ export const en: MailWords = {
     accessGranted: {
       subject: 'You have been granted a permission',
       lines: ['{{person}} has granted you the permission “{{permission}}”.'],
-      action: 'See your profile',
+      action: 'View your profile',
     },
     accessRevoked: {
-      subject: 'A permission has been taken back',
-      lines: ['Your permission “{{permission}}” has been taken back. Reason: {{reason}}.'],
+      subject: 'One of your permissions has been withdrawn',
+      lines: ['Your permission “{{permission}}” has been withdrawn. Reason: {{reason}}.'],
       action: 'View the request',
     },
     secondFactorReset: {
-      subject: 'Your second factor has been removed',
+      subject: 'Your two-step verification has been reset',
       lines: [
-        'An administrator has removed your second factor, and your sessions have been closed. If you did not ask for it, tell your administrator.',
+        'An administrator has reset your two-step verification, and your sessions have been ended. If you did not ask for this, tell your administrator.',
       ],
       action: 'Open the portal',
     },
@@ -123,8 +121,8 @@ export const en: MailWords = {
       action: 'Open the portal',
     },
     agentStopped: {
-      subject: '{{person}} has closed your session',
-      lines: ['{{person}} has closed your session on all your devices. Reason: {{reason}}.'],
+      subject: '{{person}} has ended your session',
+      lines: ['{{person}} has ended your session on all your devices. Reason: {{reason}}.'],
       action: 'Open the portal',
     },
     breakDue: {
@@ -135,20 +133,20 @@ export const en: MailWords = {
     incidentAssigned: {
       subject: '{{person}} assigned an incident to you',
       lines: ['{{person}} assigned the incident “{{incident}}” to you.'],
-      action: 'See the incident',
+      action: 'View the incident',
     },
     incidentAnswered: {
       subject: '{{person}} wrote in an incident',
       lines: ['{{person}} wrote in the incident “{{incident}}”.'],
-      action: 'See the incident',
+      action: 'View the incident',
     },
     incidentResolved: {
       subject: '{{person}} resolved your incident',
       lines: ['{{person}} resolved the incident “{{incident}}”.'],
-      action: 'See the incident',
+      action: 'View the incident',
     },
     incidentJustified: {
-      subject: 'Your time was justified by an incident',
+      subject: 'Your time has been justified because of an incident',
       lines: ['The time in which the incident “{{incident}}” kept you from working counts as justified.'],
       action: 'Open the portal',
     },

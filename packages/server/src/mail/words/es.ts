@@ -5,7 +5,7 @@ export const es = {
   closing: 'Este mensaje se ha enviado automáticamente; no responda a él.',
   letters: {
     recovery: {
-      subject: 'Restablecer su contraseña del portal',
+      subject: 'Restablecer la contraseña del portal',
       lines: [
         'Hemos recibido una petición para restablecer la contraseña de su usuario «{{username}}».',
         'El enlace sirve una sola vez y caduca a los {{minutes}} minutos.',
@@ -16,14 +16,14 @@ export const es = {
     invitation: {
       subject: 'Su cuenta del portal',
       lines: [
-        'Le han creado una cuenta en el portal. Su nombre de usuario es «{{username}}».',
+        'Se ha creado una cuenta para usted en el portal. Su usuario es «{{username}}».',
         'Elija su contraseña con este enlace: sirve una sola vez y caduca a los {{days}} días.',
         'Si no lo esperaba, pregunte a su administrador.',
       ],
       action: 'Elegir mi contraseña',
     },
     passwordReset: {
-      subject: 'Debe elegir otra contraseña del portal',
+      subject: 'Elija otra contraseña del portal',
       lines: [
         'Un administrador ha anulado la contraseña de su usuario «{{username}}» y ha cerrado sus sesiones.',
         'Elija otra con este enlace: sirve una sola vez y caduca a las {{hours}} horas.',
@@ -40,7 +40,7 @@ export const es = {
       action: 'Restablecer la contraseña',
     },
     registration: {
-      subject: 'Confirmar su cuenta del portal',
+      subject: 'Confirme su cuenta del portal',
       lines: [
         'Alguien ha pedido una cuenta del portal con este correo electrónico.',
         'El enlace sirve una sola vez y caduca a los {{minutes}} minutos.',
@@ -51,15 +51,15 @@ export const es = {
     accountExists: {
       subject: 'Ya tiene una cuenta del portal',
       lines: [
-        'Alguien ha pedido una cuenta del portal con este correo electrónico, que ya tiene una: la de su usuario «{{username}}».',
+        'Alguien ha pedido una cuenta del portal con este correo electrónico, que ya pertenece a su usuario «{{username}}».',
         'Si ha sido usted y no recuerda la contraseña, puede restablecerla. Si no, no haga nada: nada ha cambiado.',
       ],
       action: 'Restablecer la contraseña',
     },
     signInSlowed: {
-      subject: 'Demasiados intentos de entrar con su usuario',
+      subject: 'Demasiados intentos de acceso con su usuario',
       lines: [
-        'Ha habido varios intentos seguidos de iniciar sesión en el portal como «{{username}}» con una contraseña o un código incorrectos. El acceso desde esa red se ha frenado durante un rato.',
+        'Se ha intentado iniciar sesión en el portal varias veces seguidas como «{{username}}» con una contraseña o un código incorrectos. El acceso desde esa red se ha bloqueado temporalmente.',
         'Si no ha sido usted, cambie su contraseña y avise a su administrador.',
       ],
       action: 'Abrir el portal',
@@ -73,16 +73,14 @@ export const es = {
       action: 'Abrir el portal',
     },
     loadCompleted: {
-      subject: 'El cargue «{{load}}» ha terminado',
-      lines: ['El cargue «{{load}}» ha terminado. Filas leídas: {{records}}. Rechazadas: {{errors}}.'],
-      action: 'Ver el cargue',
+      subject: 'La carga «{{load}}» ha terminado',
+      lines: ['La carga «{{load}}» ha terminado. Filas leídas: {{records}}. Rechazadas: {{errors}}.'],
+      action: 'Ver la carga',
     },
     loadFailed: {
-      subject: 'El cargue «{{load}}» ha fallado',
-      lines: [
-        'El cargue «{{load}}» se ha detenido por un fallo. En su página verá el motivo y podrá reanudarlo.',
-      ],
-      action: 'Ver el cargue',
+      subject: 'La carga «{{load}}» ha fallado',
+      lines: ['La carga «{{load}}» ha fallado. En su página verá el motivo y cómo seguir.'],
+      action: 'Ver la carga',
     },
     accessRequested: {
       subject: '{{person}} solicita acceso',
@@ -105,9 +103,9 @@ export const es = {
       action: 'Ver la solicitud',
     },
     secondFactorReset: {
-      subject: 'Se ha retirado su segundo factor',
+      subject: 'Se ha restablecido su verificación en dos pasos',
       lines: [
-        'Un administrador ha retirado su segundo factor y se han cerrado sus sesiones. Si no lo ha pedido usted, avise a su administrador.',
+        'Un administrador ha restablecido su verificación en dos pasos y se han cerrado sus sesiones. Si no lo ha pedido usted, avise a su administrador.',
       ],
       action: 'Abrir el portal',
     },
@@ -117,13 +115,13 @@ export const es = {
       action: 'Abrir el portal',
     },
     agentMoved: {
-      subject: '{{person}} ha cambiado su estado',
-      lines: ['{{person}} ha cambiado su estado de agente. Motivo: {{reason}}.'],
+      subject: '{{person}} le ha cambiado el estado',
+      lines: ['{{person}} le ha cambiado el estado de agente. Motivo: {{reason}}.'],
       action: 'Abrir el portal',
     },
     agentStopped: {
-      subject: '{{person}} ha cerrado su sesión',
-      lines: ['{{person}} ha cerrado su sesión en todos sus dispositivos. Motivo: {{reason}}.'],
+      subject: '{{person}} le ha cerrado la sesión',
+      lines: ['{{person}} le ha cerrado la sesión en todos sus dispositivos. Motivo: {{reason}}.'],
       action: 'Abrir el portal',
     },
     breakDue: {
@@ -147,7 +145,7 @@ export const es = {
       action: 'Ver la incidencia',
     },
     incidentJustified: {
-      subject: 'Se ha justificado su tiempo por una incidencia',
+      subject: 'Su tiempo se ha justificado por una incidencia',
       lines: ['El tiempo en que la incidencia «{{incident}}» le impidió trabajar cuenta como justificado.'],
       action: 'Abrir el portal',
     },

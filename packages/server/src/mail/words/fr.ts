@@ -17,16 +17,16 @@ export const fr: MailWords = {
     invitation: {
       subject: 'Votre compte du portail',
       lines: [
-        'Un compte a été créé pour vous sur le portail. Votre nom d’utilisateur est « {{username}} ».',
+        'Un compte a été créé pour vous sur le portail. Votre identifiant est « {{username}} ».',
         'Choisissez votre mot de passe avec ce lien : il ne sert qu’une fois et expire au bout de {{days}} jours.',
         'Si vous ne vous y attendiez pas, demandez à votre administrateur.',
       ],
       action: 'Choisir mon mot de passe',
     },
     passwordReset: {
-      subject: 'Veuillez choisir un nouveau mot de passe du portail',
+      subject: 'Choisissez un nouveau mot de passe du portail',
       lines: [
-        'Un administrateur a annulé le mot de passe de votre utilisateur « {{username}} » et a fermé vos sessions.',
+        'Un administrateur a invalidé le mot de passe de votre compte « {{username}} » et a fermé vos sessions.',
         'Choisissez-en un autre avec ce lien : il ne sert qu’une fois et expire au bout de {{hours}} heures.',
         'Si vous ne vous y attendiez pas, demandez à votre administrateur.',
       ],
@@ -41,7 +41,7 @@ export const fr: MailWords = {
       action: 'Réinitialiser le mot de passe',
     },
     registration: {
-      subject: 'Confirmer votre compte du portail',
+      subject: 'Confirmez votre compte du portail',
       lines: [
         'Un compte du portail a été demandé avec cette adresse e-mail.',
         'Le lien ne sert qu’une fois et expire au bout de {{minutes}} minutes.',
@@ -60,7 +60,7 @@ export const fr: MailWords = {
     signInSlowed: {
       subject: 'Trop de tentatives de connexion avec votre compte',
       lines: [
-        'Plusieurs tentatives de connexion au portail en tant que « {{username}} » ont échoué coup sur coup, avec un mot de passe ou un code incorrect. L’accès depuis ce réseau est ralenti pendant un moment.',
+        'Plusieurs tentatives de connexion au portail en tant que « {{username}} » ont échoué coup sur coup, avec un mot de passe ou un code incorrect. L’accès depuis ce réseau est temporairement bloqué.',
         'Si ce n’était pas vous, changez votre mot de passe et prévenez votre administrateur.',
       ],
       action: 'Ouvrir le portail',
@@ -80,9 +80,7 @@ export const fr: MailWords = {
     },
     loadFailed: {
       subject: 'Le chargement « {{load}} » a échoué',
-      lines: [
-        'Le chargement « {{load}} » a été interrompu par une erreur. Sa page en indique la cause et permet de le reprendre.',
-      ],
+      lines: ['Le chargement « {{load}} » a échoué. Sa page en indique la cause et la marche à suivre.'],
       action: 'Voir le chargement',
     },
     accessRequested: {
@@ -106,9 +104,9 @@ export const fr: MailWords = {
       action: 'Voir la demande',
     },
     secondFactorReset: {
-      subject: 'Votre second facteur a été retiré',
+      subject: 'Votre validation en deux étapes a été réinitialisée',
       lines: [
-        'Un administrateur a retiré votre second facteur et vos sessions ont été fermées. Si vous ne l’avez pas demandé, prévenez votre administrateur.',
+        'Un administrateur a réinitialisé votre validation en deux étapes et vos sessions ont été fermées. Si vous ne l’avez pas demandé, prévenez votre administrateur.',
       ],
       action: 'Ouvrir le portail',
     },
@@ -128,7 +126,7 @@ export const fr: MailWords = {
       action: 'Ouvrir le portail',
     },
     breakDue: {
-      subject: 'Votre pause est due : {{breakType}}',
+      subject: 'C’est l’heure de votre pause : {{breakType}}',
       lines: ['Vous pouvez prendre votre pause « {{breakType}} » maintenant. Elle dure {{minutes}} minutes.'],
       action: 'Ouvrir le portail',
     },
@@ -148,7 +146,7 @@ export const fr: MailWords = {
       action: 'Voir l’incident',
     },
     incidentJustified: {
-      subject: 'Votre temps a été justifié par un incident',
+      subject: 'Votre temps a été justifié à cause d’un incident',
       lines: [
         'Le temps pendant lequel l’incident « {{incident}} » vous a empêché de travailler est justifié.',
       ],

@@ -6,7 +6,7 @@ export const pt: MailWords = {
   closing: 'Esta mensagem foi enviada automaticamente; não responda a ela.',
   letters: {
     recovery: {
-      subject: 'Repor a sua palavra-passe do portal',
+      subject: 'Repor a palavra-passe do portal',
       lines: [
         'Recebemos um pedido para repor a palavra-passe do seu utilizador «{{username}}».',
         'A ligação só pode ser usada uma vez e expira ao fim de {{minutes}} minutos.',
@@ -17,14 +17,14 @@ export const pt: MailWords = {
     invitation: {
       subject: 'A sua conta do portal',
       lines: [
-        'Foi criada uma conta no portal para si. O seu nome de utilizador é «{{username}}».',
+        'Foi criada uma conta no portal para si. O seu utilizador é «{{username}}».',
         'Escolha a sua palavra-passe com esta ligação: só serve uma vez e expira ao fim de {{days}} dias.',
         'Se não estava à espera, pergunte ao seu administrador.',
       ],
       action: 'Escolher a minha palavra-passe',
     },
     passwordReset: {
-      subject: 'Tem de escolher outra palavra-passe do portal',
+      subject: 'Escolha outra palavra-passe do portal',
       lines: [
         'Um administrador anulou a palavra-passe do seu utilizador «{{username}}» e terminou as suas sessões.',
         'Escolha outra com esta ligação: só serve uma vez e expira ao fim de {{hours}} horas.',
@@ -41,9 +41,9 @@ export const pt: MailWords = {
       action: 'Repor a palavra-passe',
     },
     registration: {
-      subject: 'Confirmar a sua conta do portal',
+      subject: 'Confirme a sua conta do portal',
       lines: [
-        'Foi pedida uma conta do portal com este endereço de correio eletrónico.',
+        'Foi pedida uma conta do portal com este endereço de e-mail.',
         'A ligação só pode ser usada uma vez e expira ao fim de {{minutes}} minutos.',
         'Se não foi o autor do pedido, não faça nada: nenhuma conta será criada.',
       ],
@@ -52,15 +52,15 @@ export const pt: MailWords = {
     accountExists: {
       subject: 'Já tem uma conta do portal',
       lines: [
-        'Foi pedida uma conta do portal com este endereço de correio eletrónico, que já pertence ao seu utilizador «{{username}}».',
+        'Foi pedida uma conta do portal com este endereço de e-mail, que já pertence ao seu utilizador «{{username}}».',
         'Se foi o autor do pedido e não se lembra da palavra-passe, pode repô-la. Caso contrário, não faça nada: nada mudou.',
       ],
       action: 'Repor a palavra-passe',
     },
     signInSlowed: {
-      subject: 'Demasiadas tentativas de entrar com o seu utilizador',
+      subject: 'Demasiadas tentativas de acesso com o seu utilizador',
       lines: [
-        'Houve várias tentativas seguidas de iniciar sessão no portal como «{{username}}» com uma palavra-passe ou um código errados. O acesso a partir dessa rede foi abrandado durante algum tempo.',
+        'Houve várias tentativas seguidas de iniciar sessão no portal como «{{username}}» com uma palavra-passe ou um código errados. O acesso a partir dessa rede foi bloqueado temporariamente.',
         'Se não foi o autor das tentativas, altere a sua palavra-passe e avise o seu administrador.',
       ],
       action: 'Abrir o portal',
@@ -80,9 +80,7 @@ export const pt: MailWords = {
     },
     loadFailed: {
       subject: 'O carregamento «{{load}}» falhou',
-      lines: [
-        'O carregamento «{{load}}» foi interrompido por uma falha. Na sua página verá o motivo e poderá retomá-lo.',
-      ],
+      lines: ['O carregamento «{{load}}» falhou. Na sua página verá o motivo e como continuar.'],
       action: 'Ver o carregamento',
     },
     accessRequested: {
@@ -106,9 +104,9 @@ export const pt: MailWords = {
       action: 'Ver o pedido',
     },
     secondFactorReset: {
-      subject: 'O seu segundo fator foi retirado',
+      subject: 'A sua verificação em dois passos foi reposta',
       lines: [
-        'Um administrador retirou o seu segundo fator e as suas sessões foram fechadas. Se não o pediu, avise o seu administrador.',
+        'Um administrador repôs a sua verificação em dois passos e as suas sessões foram terminadas. Se não o pediu, avise o seu administrador.',
       ],
       action: 'Abrir o portal',
     },
@@ -118,13 +116,13 @@ export const pt: MailWords = {
       action: 'Abrir o portal',
     },
     agentMoved: {
-      subject: '{{person}} mudou o seu estado',
-      lines: ['{{person}} mudou o seu estado de agente. Motivo: {{reason}}.'],
+      subject: '{{person}} mudou-lhe o estado',
+      lines: ['{{person}} mudou-lhe o estado de agente. Motivo: {{reason}}.'],
       action: 'Abrir o portal',
     },
     agentStopped: {
-      subject: '{{person}} fechou a sua sessão',
-      lines: ['{{person}} fechou a sua sessão em todos os seus dispositivos. Motivo: {{reason}}.'],
+      subject: '{{person}} terminou-lhe a sessão',
+      lines: ['{{person}} terminou-lhe a sessão em todos os dispositivos. Motivo: {{reason}}.'],
       action: 'Abrir o portal',
     },
     breakDue: {
@@ -133,23 +131,23 @@ export const pt: MailWords = {
       action: 'Abrir o portal',
     },
     incidentAssigned: {
-      subject: '{{person}} atribuiu-lhe uma incidência',
-      lines: ['{{person}} atribuiu-lhe a incidência «{{incident}}».'],
-      action: 'Ver a incidência',
+      subject: '{{person}} atribuiu-lhe um incidente',
+      lines: ['{{person}} atribuiu-lhe o incidente «{{incident}}».'],
+      action: 'Ver o incidente',
     },
     incidentAnswered: {
-      subject: '{{person}} escreveu numa incidência',
-      lines: ['{{person}} escreveu na incidência «{{incident}}».'],
-      action: 'Ver a incidência',
+      subject: '{{person}} escreveu num incidente',
+      lines: ['{{person}} escreveu no incidente «{{incident}}».'],
+      action: 'Ver o incidente',
     },
     incidentResolved: {
-      subject: '{{person}} resolveu a sua incidência',
-      lines: ['{{person}} resolveu a incidência «{{incident}}».'],
-      action: 'Ver a incidência',
+      subject: '{{person}} resolveu o seu incidente',
+      lines: ['{{person}} resolveu o incidente «{{incident}}».'],
+      action: 'Ver o incidente',
     },
     incidentJustified: {
-      subject: 'O seu tempo foi justificado por uma incidência',
-      lines: ['O tempo em que a incidência «{{incident}}» o impediu de trabalhar conta como justificado.'],
+      subject: 'O seu tempo foi justificado por causa de um incidente',
+      lines: ['O tempo em que o incidente «{{incident}}» o impediu de trabalhar conta como justificado.'],
       action: 'Abrir o portal',
     },
   },

@@ -78,6 +78,11 @@ export const tones = kitVariants({
   ),
 })
 
+/** A word without a shape has the colour of links, or nobody would know that it can be pressed. */
+export const worded = kitStyle({
+  selectors: { '&:not([data-disabled])': { color: color.text.link } },
+})
+
 export const sizes = kitVariants({
   sm: {
     minBlockSize: `calc(${density.controlHeight} - 0.5rem)`,

@@ -60,7 +60,13 @@ export function Button({
   ...behaviour
 }: ButtonProps) {
   const words = useWords()
-  const className = classNames(css.root, css.tones[tone], css.sizes[size], isWide && css.wide)
+  const className = classNames(
+    css.root,
+    css.tones[tone],
+    css.sizes[size],
+    tone === 'quiet' && typeof children === 'string' && css.worded,
+    isWide && css.wide,
+  )
   return (
     <AriaButton {...behaviour} ref={ref ?? null} isPending={isPending} className={className}>
       <ButtonFace icon={icon} iconEnd={iconEnd} isPending={isPending}>

@@ -17,8 +17,12 @@ export interface LinkButtonProps extends Pick<AriaLinkProps, 'target' | 'rel' | 
 
 /** Goes somewhere and looks like a button: for the one way on from a page, such as “New user”. */
 export function LinkButton({ tone = 'neutral', size = 'md', icon, children, ...link }: LinkButtonProps) {
+  const isWorded = tone === 'quiet' && typeof children === 'string'
   return (
-    <AriaLink {...link} className={classNames(css.root, css.tones[tone], css.sizes[size])}>
+    <AriaLink
+      {...link}
+      className={classNames(css.root, css.tones[tone], css.sizes[size], isWorded && css.worded)}
+    >
       <span className={css.content}>
         {icon === undefined ? null : <Icon id={icon} size="sm" />}
         <span className={css.text}>{children}</span>

@@ -6,11 +6,11 @@ import {
   ComboBoxStateContext,
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
 import { Icon } from '#components/icon/icon.tsx'
 import * as css from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
 import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
+import { ListInput, useMenuTrigger } from '#private/list-box/list-input.tsx'
 import { OptionList } from '#private/list-box/option-list.tsx'
 import type { Option } from '#private/option.ts'
 import { useWords } from '#words/use-words.ts'
@@ -46,6 +46,7 @@ export function ComboBox<Id extends string>({
   ...combo
 }: ComboBoxProps<Id>) {
   const words = useWords()
+  const menuTrigger = useMenuTrigger()
   const list = useRef<OpenList>(null)
   const choose = (key: unknown) => {
     onChange?.(options.find(({ id }) => id === key)?.id ?? null)
@@ -59,14 +60,14 @@ export function ComboBox<Id extends string>({
       {...startWith(written ?? defaultValue)}
       onChange={choose}
       defaultItems={options}
-      menuTrigger="focus"
+      menuTrigger={menuTrigger}
       allowsEmptyCollection
       className={css.root}
       data-field={combo.name}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={combo.isRequired} />
       <Group className={css.control}>
-        <Input className={css.input} placeholder={placeholder ?? words.choose} />
+        <ListInput placeholder={placeholder ?? words.choose} />
         <Button className={css.innerButton} aria-label={words.showOptions}>
           <Icon id="chevronDown" size="sm" />
         </Button>

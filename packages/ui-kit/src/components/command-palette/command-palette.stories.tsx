@@ -11,7 +11,7 @@ const groups: CommandGroup[] = [
   {
     id: 'starred',
     title: 'Starred',
-    items: [{ id: 'loads', label: 'Loads', description: 'Operations', icon: 'star', href: '/cargues' }],
+    items: [{ id: 'loads', label: 'Loads', description: 'Operations', icon: 'star', href: '/loads' }],
   },
   {
     id: 'screens',

@@ -12,20 +12,24 @@ import { TableRow, type TableRowProps } from './row.tsx'
 const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((file) => ({ default: file.VirtualRows })))
 
 // Above this a browser feels the weight of the rows, and only those in sight are drawn.
-export const virtualFrom = 200
+const virtualFrom = 200
 const skeletonRows = 8
 
 interface TableBodyProps<Row> extends TableFrame<Row> {
   rowLabel: (row: Row) => string
   rowHref: ((row: Row) => string | undefined) | undefined
+  rowAct: ((row: Row) => (() => void) | undefined) | undefined
+  onOpen: (row: Row) => void
   rowActions: ((row: Row) => readonly MenuSection[]) | undefined
   onMenu: (menu: OpenMenu<Row>) => void
   openMenuKey: string | undefined
+  freshKey: string | undefined
   isLoading: boolean
   error: ReactNode
   empty: ReactNode
   firstRow: number
   scroller: HTMLDivElement | null
+  isPageScrolled: boolean
 }
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -43,6 +47,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           count={rows.length}
           width={width}
           scroller={props.scroller}
+          isPageScrolled={props.isPageScrolled}
           renderRow={(index, measure) => {
             const row = rowProps(props, index)
             return row === undefined ? null : <TableRow {...row} index={index} measure={measure} />
@@ -65,22 +70,28 @@ function rowProps<Row>(props: TableBodyProps<Row>, index: number): TableRowProps
   const row = props.rows[index]
   if (row === undefined) return undefined
   const id = props.rowKey(row)
+  const href = props.rowHref?.(row)
   return {
     row,
     id,
     label: props.rowLabel(row),
-    href: props.rowHref?.(row),
+    href,
+    onOpen: href === undefined ? openingOf(props, row) : undefined,
     columns: props.columns,
     isSelected: props.isAllMatching || (props.selected?.has(id) ?? false),
     hasSelection: props.hasSelection,
     hasActions: props.hasActions,
     hasMenu: props.rowActions?.(row).some(({ items }) => items.length > 0) ?? false,
     isMenuOpen: props.openMenuKey === id,
+    isFresh: props.freshKey === id,
     rowIndex: props.firstRow + index + 1,
     onSelect: props.onSelect,
     onMenu: props.onMenu,
   }
 }
+
+const openingOf = <Row,>({ rowAct, onOpen }: TableBodyProps<Row>, row: Row) =>
+  rowAct?.(row) === undefined ? undefined : onOpen
 
 function Notice({ width, children }: { width: number; children: ReactNode }) {
   return (

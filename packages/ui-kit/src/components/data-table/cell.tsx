@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Link } from '#components/link/link.tsx'
+import { tones } from '#components/link/link.css.ts'
 import { classNames } from '#css/class-names.ts'
 import type { ShownColumn } from './column.ts'
 import * as css from './data-table.css.ts'
@@ -9,10 +11,12 @@ interface CellProps<Row> {
   row: Row
   /** Where the row leads: the cell that names it is the link. */
   href: string | undefined
+  /** What opens a row that leads nowhere: the cell that names it is the button. */
+  onOpen: ((row: Row) => void) | undefined
 }
 
 /** What a row says in a column. */
-export function Cell<Row>({ shown, row, href }: CellProps<Row>) {
+export function Cell<Row>({ shown, row, href, onOpen }: CellProps<Row>) {
   const { align = 'start', priority = 2, rowHeader = false, wrap = false, header, cell } = shown.column
   const className = classNames(
     css.cell,
@@ -28,12 +32,30 @@ export function Cell<Row>({ shown, row, href }: CellProps<Row>) {
   return rowHeader ? (
     <th role="rowheader" scope="row" className={className} data-label={header} style={style}>
       <div className={css.content} data-part="row-name">
-        {href === undefined ? content : <Link href={href}>{content}</Link>}
+        <RowName href={href} onPress={onOpen === undefined ? undefined : () => onOpen(row)}>
+          {content}
+        </RowName>
       </div>
     </th>
   ) : (
     <td role="cell" className={className} data-label={header} style={style}>
       <div className={css.content}>{content}</div>
     </td>
+  )
+}
+
+interface RowNameProps {
+  href: string | undefined
+  onPress: (() => void) | undefined
+  children: ReactNode
+}
+
+function RowName({ href, onPress, children }: RowNameProps) {
+  if (href !== undefined) return <Link href={href}>{children}</Link>
+  if (onPress === undefined) return children
+  return (
+    <button type="button" className={classNames(css.nameButton, tones.link)} onClick={onPress}>
+      {children}
+    </button>
   )
 }

@@ -30,6 +30,11 @@ describe('the columns of a table', () => {
   it('are as wide as the reader made them', () => {
     const shown = shownColumns(columns, [place('name'), { ...place('team'), width: 180 }])
     expect(widthVars(shown)).toEqual({ '--portal-table-width-1': '180px' })
-    expect(shown[0]?.style).toBeUndefined()
+    expect(shown[1]?.style).toEqual({ '--portal-table-width': 'var(--portal-table-width-1)' })
+  })
+
+  it('scroll past the one that names the row, which stays wherever it stands', () => {
+    const [team, name] = shownColumns(columns, [place('team'), place('name')])
+    expect([team?.pin, name?.column.id, name?.pin]).toEqual([null, 'name', 'start'])
   })
 })

@@ -18,7 +18,7 @@ export interface Column<Row> {
   hidden?: boolean | undefined
   /** The end where it stays in sight while the others scroll, until the reader chooses another. */
   pin?: ColumnPin | undefined
-  /** Names the row: read out with every cell, first on a phone, and never hidden. */
+  /** Names the row: read out with every cell, first on a phone, never hidden, and in sight while the others scroll. */
   rowHeader?: boolean | undefined
   /** On a phone 1 and 2 are shown in that order of loudness, 3 is left out; 2 when not given. */
   priority?: 1 | 2 | 3 | undefined
@@ -32,9 +32,8 @@ export type TableVars = CSSProperties & Record<`--${string}`, string>
 /** A column as it stands in the table. */
 export interface ShownColumn<Row> {
   column: Column<Row>
+  /** The end at which it stays in sight; what names the row does so at the start wherever it stands. */
   pin: ColumnPin | null
-  /** The last of those pinned to its end: a line sets it apart from those that scroll. */
-  isEdge: boolean
   /** In CSS pixels; null while the content decides. */
   width: number | null
   /** The variables that its cells take their width and their distance from the end from. */
@@ -53,13 +52,10 @@ export function shownColumns<Row>(
     .filter(({ visible }) => visible)
     .flatMap(({ id, pin, width }) => {
       const column = columns.find((one) => one.id === id)
-      return column === undefined ? [] : [{ column, pin, width }]
+      const stays = pin ?? (column?.rowHeader === true ? 'start' : null)
+      return column === undefined ? [] : [{ column, pin: stays, width }]
     })
-    .map((shown, at, all) => ({
-      ...shown,
-      isEdge: shown.pin !== null && all[shown.pin === 'start' ? at + 1 : at - 1]?.pin !== shown.pin,
-      style: styleOf(shown.pin, shown.width, at),
-    }))
+    .map((shown, at) => ({ ...shown, style: styleOf(shown.pin, shown.width, at) }))
 }
 
 // One object a column and not one a cell: rows which did not change are not drawn anew.

@@ -9,6 +9,7 @@ import { DataTable } from './data-table.tsx'
 import type { Person } from './people.ts'
 import type { Sort } from './sort.ts'
 import { actions, args, filters, onEdit, rows, Selectable } from './story-table.tsx'
+import type { FreshRow } from './use-fresh-row.ts'
 
 const meta = {
   title: 'Data/DataTable rows',
@@ -129,6 +130,30 @@ export const RowsAreLinks: Story = {
     await expect(followed).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Berta Cano' }))
     await expect(followed).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A row that was just made is marked and has the focus as soon as it is there; who has gone on stays where they are. */
+export const JustMade: Story = {
+  args: { rowActions: actions, maxHeight: '12rem' },
+  render: function Render(args) {
+    const [fresh, setFresh] = useState<FreshRow>()
+    return (
+      <>
+        <Button onPress={() => setFresh({ key: '25' })}>Make one</Button>
+        <DataTable {...args} rows={args.rows.slice(0, fresh === undefined ? 23 : 25)} freshRow={fresh} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Make one' }))
+    const row = await canvas.findByRole('row', { current: true })
+    await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
+    const [inside, around] = [row, canvas.getByRole('region', { name: 'Employees' })].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    await expect(inside?.bottom ?? Infinity).toBeLessThanOrEqual((around?.bottom ?? 0) + 1)
   },
 }
 

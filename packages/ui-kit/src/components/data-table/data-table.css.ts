@@ -1,7 +1,8 @@
-import { keyframes, type StyleRule } from '@vanilla-extract/css'
-import { focusRing, insetFocusRing } from '#css/focus-ring.ts'
+import type { StyleRule } from '@vanilla-extract/css'
+import { focusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
-import { below } from '#css/media.ts'
+import { below, forcedColours } from '#css/media.ts'
+import { paddings } from '#layouts/card/card.css.ts'
 import { cardFrame } from '#private/card-frame.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
@@ -13,43 +14,21 @@ export const narrow = `portal-table ${below('md')}`
 export const root = kitStyle({
   ...cardFrame,
   containerName: 'portal-table',
-  '@media': { print: { containerType: 'normal', overflow: 'visible', border: 0, boxShadow: 'none' } },
-})
-
-export const scroller = kitStyle({
-  position: 'relative',
-  overflow: 'auto',
-  maxBlockSize: 'max(26rem, calc(100dvh - 17rem))',
-  overscrollBehaviorInline: 'contain',
-  // What gets the focus is never under the head or under columns that stay.
-  scrollTimeline: '--portal-table inline',
-  scrollPaddingBlockStart: '3rem',
-  scrollPaddingInline: 'var(--portal-table-start, 0px) var(--portal-table-end, 3.25rem)',
-  selectors: { '&:focus-visible': insetFocusRing },
-  // On a phone the page scrolls, not the table in it; a window over many rows needs its own scroll bar.
-  '@container': { [narrow]: { maxBlockSize: 'none' } },
-  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
-})
-const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } })
-export const windowed = kitStyle({ '@container': { [narrow]: { maxBlockSize: '80dvh' } } })
-/** Other rows are on their way: a line runs over the old ones, which stay readable. */
-export const stale = kitStyle({
-  cursor: 'progress',
-  selectors: {
-    '&::before': {
-      content: '',
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: 0,
-      insetInlineStart: 0,
-      zIndex: 3,
-      blockSize: '2px',
-      marginBlockEnd: '-2px',
-      background: `linear-gradient(90deg, transparent, ${color.accent.main}, transparent) 0 0 / 200% 100%`,
-      animation: `${pass} 1.4s linear infinite`,
+  // As far as the window goes, where the table ends its page (`use-table-room.ts`).
+  maxBlockSize: 'var(--portal-table-room, none)',
+  '@media': {
+    print: {
+      containerType: 'normal',
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      border: 0,
+      boxShadow: 'none',
     },
   },
 })
+
+// In a card that leaves it all the room, the card is its frame.
+kitGlobalStyle(`${paddings.none} > ${root}`, { border: 0, borderRadius: 0, boxShadow: 'none' })
 
 export const table = kitStyle({
   inlineSize: '100%',
@@ -61,13 +40,14 @@ export const table = kitStyle({
 
 export const head = kitStyle({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'var(--portal-table-top, 0px)',
   zIndex: 2,
   '@container': {
     [narrow]: {
+      position: 'static',
       display: 'block',
       // Nothing is left of it on a phone: a row without cells would be read out as one.
-      selectors: { '&:not(:has(button, input))': { display: 'none' } },
+      selectors: { '&:not(:has(input))': { display: 'none' } },
     },
   },
 })
@@ -75,9 +55,6 @@ export const headRow = kitStyle({
   '@container': {
     [narrow]: {
       display: 'flex',
-      alignItems: 'center',
-      gap: space.xs,
-      overflowX: 'auto',
       paddingInline: space.sm,
       background: color.surface.sunken,
       borderBlockEnd: `1px solid ${color.border.main}`,
@@ -86,7 +63,7 @@ export const headRow = kitStyle({
 })
 export const headCell = kitStyle({
   position: 'relative',
-  paddingBlock: space.sm,
+  paddingBlock: space.xs,
   paddingInline: density.cellPadding,
   background: color.surface.sunken,
   // A border would scroll away under the sticky head; a shadow stays with it.
@@ -97,12 +74,12 @@ export const headCell = kitStyle({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   '@container': {
-    [narrow]: { background: 'transparent', boxShadow: 'none', padding: space.xs, flexShrink: 0 },
+    [narrow]: { background: 'transparent', boxShadow: 'none', padding: space.xs },
   },
 })
 export const headText = kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
-/** A header that does nothing: on a phone the card says its name already. */
-export const plainHead = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
+/** The header of a column: each line of a card says its name, and a menu above the cards sorts them. */
+export const columnHead = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
 export const aligns = kitVariants({
   start: { textAlign: 'start' },
   center: { textAlign: 'center' },
@@ -130,8 +107,8 @@ export const row = kitStyle({
   background: color.surface.card,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border.subtle}` },
-    '&:hover': { background: color.surface.hover },
     '&[data-selected]': { background: color.surface.selected },
+    '&[aria-current]': { background: color.success.soft },
   },
   '@media': { print: { selectors: { '&, &[data-selected]': { background: 'transparent' } } } },
   '@container': {
@@ -146,6 +123,13 @@ export const row = kitStyle({
     },
   },
 })
+// Not by its colour alone: a bar where the row begins.
+const freshEdge = `${row}[aria-current] > :first-child`
+kitGlobalStyle(freshEdge, {
+  boxShadow: `inset 4px 0 0 ${color.success.solid}`,
+  '@media': { [forcedColours]: { borderInlineStart: '4px solid Highlight' } },
+})
+kitGlobalStyle(`[dir=rtl] ${freshEdge}`, { boxShadow: `inset -4px 0 0 ${color.success.solid}` })
 export const cell = kitStyle({
   blockSize: density.rowHeight,
   paddingBlock: space.xs,
@@ -175,7 +159,7 @@ export const cell = kitStyle({
   },
 })
 export const content = kitStyle({
-  maxInlineSize: '24rem',
+  maxInlineSize: '20rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -202,6 +186,15 @@ export const rowHeader = kitStyle({
       selectors: { '&&': { order: -2 }, '&[data-label]::before': { content: 'none' } },
     },
   },
+})
+// It stays in sight while the others scroll, and so leaves them more than half of the room.
+kitGlobalStyle(`${rowHeader} > ${content}`, {
+  maxInlineSize: 'min(24rem, 40cqi)',
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
+})
+kitGlobalStyle(`${wrap}${rowHeader} > ${content}`, {
+  maxInlineSize: 'min(36rem, 40cqi)',
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
 })
 export const priorities = kitVariants({
   1: { '@container': { [narrow]: { order: -1 } } },
@@ -230,36 +223,51 @@ const stays = {
     [`${head} &`]: { background: color.surface.sunken },
     '[data-crowded] &': { position: 'relative', zIndex: 'auto' },
   },
-  '@container': { [narrow]: { position: 'static' } },
+  '@container': { [narrow]: { position: 'static', insetInline: 'auto' } },
 } as const satisfies StyleRule
 const distance = 'var(--portal-table-pin, 0px)'
 export const pinned = kitVariants({
   start: { ...stays, insetInlineStart: distance },
   end: { ...stays, insetInlineEnd: distance },
 })
-const edge = {
-  content: '',
-  position: 'absolute',
-  insetBlock: 0,
-  inlineSize: '1px',
-  background: color.border.main,
-} as const
-const noEdge = { '@container': { [narrow]: { selectors: { '&::after': { display: 'none' } } } } } as const
-export const edges = kitVariants({
-  start: { selectors: { '&::after': { ...edge, insetInlineEnd: 0 } }, ...noEdge },
-  end: { selectors: { '&::after': { ...edge, insetInlineStart: 0 } }, ...noEdge },
+/** What lights up under the pointer can be pressed. */
+export const openRow = kitStyle({
+  cursor: 'pointer',
+  selectors: { '&:hover:not([data-selected])': { background: color.surface.hover } },
 })
-export const linkedRow = kitStyle({ cursor: 'pointer' })
+/** What names a row that opens without an address: it looks as a link does. */
+export const nameButton = kitStyle({
+  fontWeight: 'inherit',
+  borderRadius: vars.radius.sm,
+  selectors: { '&:focus-visible': focusRing },
+})
+// A name that is cut off ends in dots, which what opens it must draw itself.
+kitGlobalStyle(`${content}[data-part=row-name] > :is(a, button)`, {
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+})
 
 export const gap = kitStyle({})
 export const noticeRow = kitStyle({ '@container': { [narrow]: { display: 'block' } } })
 export const notice = kitStyle({ padding: 0, '@container': { [narrow]: { display: 'block' } } })
 
-/** In sight wherever the page is scrolled; the rows above do not move when it comes. */
-export const bar = kitStyle({ position: 'sticky', insetBlockEnd: 0, zIndex: 3 })
-
+/** The bar and the pages, in sight wherever the page is scrolled; the rows above do not move when the bar comes. */
+export const foot = kitStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 3,
+  flexShrink: 0,
+  background: color.surface.card,
+  '@container': { [narrow]: { display: 'contents' } },
+})
+export const bar = kitStyle({
+  '@container': { [narrow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 3 } },
+})
 export const footer = kitStyle({
-  paddingBlock: space.sm,
+  paddingBlock: space.xs,
   paddingInline: density.cellPadding,
   borderBlockStart: `1px solid ${color.border.subtle}`,
 })

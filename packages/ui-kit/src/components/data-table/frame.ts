@@ -1,4 +1,3 @@
-import { classNames } from '#css/class-names.ts'
 import type { ShownColumn } from './column.ts'
 import * as css from './data-table.css.ts'
 import type { SelectRows } from './use-row-selection.ts'
@@ -20,8 +19,5 @@ export const staysAtStart = (columns: readonly { pin: string | null }[]): boolea
   columns.some(({ pin }) => pin === 'start')
 
 /** The class of a cell that stays at an end, and undefined for one that scrolls. */
-export const pinClass = ({
-  pin,
-  isEdge,
-}: Pick<ShownColumn<unknown>, 'pin' | 'isEdge'>): string | undefined =>
-  pin === null ? undefined : classNames(css.pinned[pin], isEdge && css.edges[pin])
+export const pinClass = ({ pin }: Pick<ShownColumn<unknown>, 'pin'>): string | undefined =>
+  pin === null ? undefined : css.pinned[pin]

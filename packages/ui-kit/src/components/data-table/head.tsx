@@ -87,7 +87,7 @@ function HeadCell<Row>({ shown, at, sort, onSort, resize, isTabStop, onTabStop }
     <th
       role="columnheader"
       scope="col"
-      className={headClass(shown, sortable !== undefined)}
+      className={headClass(shown)}
       // Its name alone: the width after it would be read out with every cell.
       aria-label={column.header}
       aria-sort={sortable === undefined ? undefined : (direction ?? 'none')}
@@ -121,11 +121,11 @@ function HeadCell<Row>({ shown, at, sort, onSort, resize, isTabStop, onTabStop }
   )
 }
 
-const headClass = <Row,>(shown: ShownColumn<Row>, canSort: boolean): string =>
+const headClass = <Row,>(shown: ShownColumn<Row>): string =>
   classNames(
     css.headCell,
+    css.columnHead,
     css.aligns[shown.column.align ?? 'start'],
-    !canSort && css.plainHead,
     pinClass(shown),
     shown.width !== null && css.sized,
   )

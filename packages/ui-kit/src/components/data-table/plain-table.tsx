@@ -12,7 +12,9 @@ import * as css from './data-table.css.ts'
 import type { DataTableProps } from './data-table.tsx'
 import { TableHead } from './head.tsx'
 import type { OpenMenu } from './row-menu.tsx'
-import { usePinOffsets } from './use-pin-offsets.ts'
+import { useColumnPlaces } from './use-column-places.ts'
+import { useFreshRow } from './use-fresh-row.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { useRowSelection } from './use-row-selection.ts'
 
 interface PlainTableProps<Row> extends DataTableProps<Row> {
@@ -20,6 +22,8 @@ interface PlainTableProps<Row> extends DataTableProps<Row> {
   onLayout: (layout: ColumnPlace[]) => void
   rowLabel: (row: Row) => string
   scroller: HTMLDivElement | null
+  /** The page scrolls the rows, not the scroller around them. */
+  isPageScrolled: boolean
   onMenu: (menu: OpenMenu<Row>) => void
   openMenuKey: string | undefined
 }
@@ -29,9 +33,11 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { columns, rows, rowKey, selected, onSelect, isLoading = false, isStale = false, total } = props
   const [table, setTable] = useState<HTMLTableElement | null>(null)
   const { shown, resize } = useColumns(columns, props.layout, props.onLayout)
-  usePinOffsets(table, shown)
+  useColumnPlaces(table, shown)
+  const openRow = useOpenRow(props.rowAct)
   const { isAllMatching = false, onAllMatching } = props
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  useFreshRow(table, props.freshRow, keys)
   const select = useRowSelection({ keys, selected, onSelect, isAllMatching, onAllMatching })
   const frame = {
     columns: shown,
@@ -63,14 +69,18 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
         {...frame}
         rowLabel={props.rowLabel}
         rowHref={props.rowHref}
+        rowAct={props.rowAct}
+        onOpen={openRow}
         rowActions={props.rowActions}
         onMenu={props.onMenu}
         openMenuKey={props.openMenuKey}
+        freshKey={props.freshRow?.key}
         isLoading={isLoading}
         error={props.error}
         empty={props.empty}
         firstRow={props.firstRow ?? 1}
         scroller={props.scroller}
+        isPageScrolled={props.isPageScrolled}
       />
     </table>
   )

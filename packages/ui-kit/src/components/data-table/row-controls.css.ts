@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css'
 import { focusRing } from '#css/focus-ring.ts'
 import { kitStyle } from '#css/kit-style.ts'
 import { vars } from '#themes/contract.css.ts'
@@ -6,9 +5,12 @@ import { narrow } from './data-table.css.ts'
 
 const { color, space } = vars
 
+// Twice: the sheet of the cells may be loaded after this one.
+const noPadding = { '&&': { paddingBlock: 0 } } as const
 export const tickCell = kitStyle({
   inlineSize: '2.75rem',
   paddingInlineEnd: 0,
+  selectors: noPadding,
   '@container': {
     [narrow]: {
       inlineSize: 'auto',
@@ -39,7 +41,7 @@ export const allTick = kitStyle({
       gridAutoFlow: 'column',
       inlineSize: 'auto',
       blockSize: 'auto',
-      minBlockSize: '2.25rem',
+      minBlockSize: '1.75rem',
       gap: space.xs,
       marginInlineStart: 0,
       paddingInline: space.xs,
@@ -50,14 +52,11 @@ export const allWords = kitStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'inline' } },
 })
-const line = { boxShadow: `inset 1px 0 0 ${vars.color.border.main}` }
-const under = keyframes({ from: line, '99%': line, to: { boxShadow: 'none' } })
 export const actionCell = kitStyle({
   inlineSize: '3.25rem',
   textAlign: 'end',
   paddingInlineStart: 0,
-  // A line as long as there is something to scroll to below it.
-  selectors: { 'tbody &': { animation: `${under} 1s linear both`, animationTimeline: '--portal-table' } },
+  selectors: noPadding,
   '@container': {
     [narrow]: {
       display: 'none',
@@ -75,8 +74,9 @@ export const actionCell = kitStyle({
   '@media': { print: { display: 'none' } },
 })
 export const menuButton = kitStyle({
-  display: 'inline-grid',
+  display: 'grid',
   placeItems: 'center',
+  marginInlineStart: 'auto',
   inlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: vars.radius.md,

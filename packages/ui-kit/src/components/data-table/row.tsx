@@ -18,12 +18,15 @@ export interface TableRowProps<Row> {
   id: string
   label: string
   href: string | undefined
+  /** Opens a row that has no address. */
+  onOpen: ((row: Row) => void) | undefined
   columns: readonly ShownColumn<Row>[]
   isSelected: boolean
   hasSelection: boolean
   hasActions: boolean
   hasMenu: boolean
   isMenuOpen: boolean
+  isFresh: boolean
   rowIndex: number
   onSelect: SelectRows
   onMenu: (menu: OpenMenu<Row>) => void
@@ -33,20 +36,22 @@ export interface TableRowProps<Row> {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, href, columns, isSelected, hasSelection, hasActions, rowIndex, index, measure } = props
+  const { row, href, onOpen, columns, isSelected, hasSelection, hasActions, rowIndex, index, measure } = props
+  const isOpened = href !== undefined || onOpen !== undefined
   return (
     <tr
       role="row"
-      className={classNames(css.row, href !== undefined && css.linkedRow)}
+      className={classNames(css.row, isOpened && css.openRow)}
       aria-rowindex={rowIndex}
       data-selected={isSelected || undefined}
+      aria-current={props.isFresh || undefined}
       data-index={index}
       ref={measure ?? null}
-      {...(href === undefined ? {} : { onClick: followRow })}
+      {...(isOpened ? { onClick: followRow } : {})}
     >
       {hasSelection ? <TickCell {...props} /> : null}
       {columns.map((shown) => (
-        <Cell key={shown.column.id} shown={shown} row={row} href={href} />
+        <Cell key={shown.column.id} shown={shown} row={row} href={href} onOpen={onOpen} />
       ))}
       {hasActions ? <ActionCell {...props} /> : null}
     </tr>

@@ -1,27 +1,36 @@
+import { content, text } from '#components/button/button.css.ts'
 import { kitGlobalStyle, kitStyle } from '#css/kit-style.ts'
 import { root as field } from '#private/field/field.css.ts'
 import { density, vars } from '#themes/contract.css.ts'
+import { narrow } from './data-table.css.ts'
 
 const { color, space } = vars
 
 export const toolbar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  flexShrink: 0,
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: space.sm,
-  minBlockSize: '3.5rem',
-  paddingBlock: space.sm,
+  columnGap: space.sm,
+  rowGap: space.xs,
+  paddingBlock: space.xs,
   paddingInline: density.cellPadding,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
+  '@container': { [narrow]: { paddingBlock: space.sm } },
 })
+// Without anything in it, it is no line.
+kitGlobalStyle(`${toolbar}:not(:has(button, input, a))`, { borderBlockEnd: 0, paddingBlock: 0 })
 export const tools = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
-  flexGrow: 1,
+  // Less would hide the filters in force behind the one button of a phone.
+  flex: '1 1 31rem',
   minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': { [narrow]: { flexBasis: '100%' } },
 })
 // A search in the toolbar leaves room for filters beside it.
 kitGlobalStyle(`${tools} > ${field}`, { flex: '1 1 12rem', maxInlineSize: '20rem' })
@@ -31,8 +40,43 @@ export const toolsEnd = kitStyle({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.xs,
+  minInlineSize: 0,
   marginInlineStart: 'auto',
   selectors: { [`${toolbar} > &`]: { minBlockSize: density.controlHeight } },
+  '@container': {
+    [narrow]: {
+      flexBasis: '100%',
+      justifyContent: 'flex-start',
+      selectors: { [`${toolbar} > &`]: { minBlockSize: 0 } },
+    },
+  },
+})
+export const acts = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  marginInlineStart: 'auto',
+})
+// Beside cards there is room for their icons alone; their words are still read out.
+kitGlobalStyle(`${acts} ${content}:has(> svg) > ${text}`, {
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+/** The place for what `SavedViews` offers around the table. */
+export const slot = kitStyle({ display: 'contents' })
+export const onlyCards = kitStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'contents' } },
 })
 export const count = kitStyle({
   fontSize: vars.font.size.sm,

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { ColumnChooser } from '#components/column-chooser/column-chooser.tsx'
 import type { ColumnLayout, ColumnPlace } from '#components/column-chooser/column-layout.ts'
+import { ViewToolsSlot } from '#components/saved-views/view-tools-slot.ts'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import type { Density } from '#tokens/scale.ts'
 import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import type { Column } from './column.ts'
 import { DensitySwitch } from './density-switch.tsx'
+import type { Sort } from './sort.ts'
+import { SortMenu } from './sort-menu.tsx'
 import * as css from './toolbar.css.ts'
 
 interface TableToolbarProps<Row> {
@@ -19,6 +22,8 @@ interface TableToolbarProps<Row> {
   toolbar?: ReactNode
   actions?: ReactNode
   isStale?: boolean | undefined
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
   density?: Density | undefined
   onDensity?: ((density: Density) => void) | undefined
   hideColumnChooser?: boolean | undefined
@@ -28,17 +33,24 @@ interface TableToolbarProps<Row> {
 
 /** The line above a table: its filters, and what concerns it as a whole. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { columns, toolbar, actions, onDensity, hideColumnChooser = false } = props
+  const { columns, layout, toolbar, actions, onSort, onDensity, hideColumnChooser = false } = props
+  const viewTools = useContext(ViewToolsSlot)
   return (
     <div className={isBare(props) ? undefined : css.toolbar} data-region="toolbar">
       <div className={css.tools}>{toolbar}</div>
       <div className={css.toolsEnd}>
         <TableNews {...props} />
-        {actions}
-        {onDensity === undefined ? null : <DensitySwitch density={props.density} onDensity={onDensity} />}
-        {hideColumnChooser ? null : (
-          <ColumnChooser columns={columns} layout={props.layout} onLayout={props.onLayout} />
+        {viewTools === undefined ? null : <span ref={viewTools} className={css.slot} />}
+        {onSort === undefined ? null : (
+          <SortMenu columns={columns} layout={layout} sort={props.sort} onSort={onSort} />
         )}
+        <div className={css.acts}>
+          {actions}
+          {onDensity === undefined ? null : <DensitySwitch density={props.density} onDensity={onDensity} />}
+          {hideColumnChooser ? null : (
+            <ColumnChooser columns={columns} layout={layout} onLayout={props.onLayout} />
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Button } from '#components/button/button.tsx'
 import { longTexts } from '#foundations/long-texts.ts'
 import { Stack } from '#layouts/stack/stack.tsx'
@@ -28,6 +29,14 @@ export const Kinds: Story = {
       <EmptyState kind="no-permission" />
     </Stack>
   ),
+}
+
+/** A title of one's own says it all. */
+export const TitleAlone: Story = {
+  args: { title: 'All done', icon: 'check' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Data will appear/)).toBeNull()
+  },
 }
 
 export const LongTexts: Story = {

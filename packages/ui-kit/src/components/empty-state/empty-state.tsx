@@ -12,6 +12,7 @@ export interface EmptyStateProps {
   kind?: EmptyKind | undefined
   /** The kit's words for the kind when left out. */
   title?: ReactNode
+  /** The kit's words when left out, unless a title of one's own says it all. */
   children?: ReactNode
   icon?: IconId | undefined
   /** What to do about it: make the first one, clear the filters, ask for access. */
@@ -28,13 +29,15 @@ const looks = {
 export function EmptyState({ kind = 'none-yet', title, children, icon, action }: EmptyStateProps) {
   const look = looks[kind]
   const words = useWords().empty[look.words]
+  // What to do about nothing that matches helps beside any title; that data will come does not.
+  const text = children ?? (title === undefined || kind !== 'none-yet' ? words.text : undefined)
   return (
     <div className={css.root}>
       <span className={css.icon}>
         <Icon id={icon ?? look.icon} size="lg" />
       </span>
       <div className={css.title}>{title ?? words.title}</div>
-      <div className={css.text}>{children ?? words.text}</div>
+      {text === undefined ? null : <div className={css.text}>{text}</div>}
       {action === undefined ? null : <div className={css.action}>{action}</div>}
     </div>
   )

@@ -5,17 +5,40 @@ import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-export const root = kitStyle({
+/** As wide as a phone: chips would fill the page before its first row, and wait behind one button. */
+const onPhone = '(max-width: 29.99rem)'
+
+/** It takes the room there is, and asks it what it can show. */
+export const root = kitStyle({ containerType: 'inline-size', flexGrow: 1, minInlineSize: 0 })
+export const line = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
-  flexGrow: 1,
-  minInlineSize: 0,
+  '@container': { [onPhone]: { flexWrap: 'nowrap' } },
 })
-export const search = kitStyle({ flex: '1 1 12rem', maxInlineSize: '20rem' })
+export const search = kitStyle({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  maxInlineSize: '20rem',
+  '@container': { [onPhone]: { maxInlineSize: 'none' } },
+})
 // The chips flow with what stands beside them.
 export const chips = kitStyle({ display: 'contents' })
+export const wide = kitStyle({
+  display: 'contents',
+  '@container': { [onPhone]: { display: 'none' } },
+})
+export const phone = kitStyle({
+  display: 'none',
+  '@container': { [onPhone]: { display: 'contents' } },
+})
+export const sheetFilter = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xs,
+})
 
 /** On: filled, with a cross. Off: a dashed line, as an empty place. */
 export const chip = kitStyle({

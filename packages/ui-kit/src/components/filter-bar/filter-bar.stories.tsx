@@ -199,9 +199,25 @@ export const LongTexts: Story = { args: { filters: german, values: all }, global
 export const InSpanish: Story = { args: { values: all }, globals: { locale: 'es' } }
 export const RightToLeft: Story = { args: { values: all }, globals: { direction: 'rtl' } }
 
-/** Chips go on below one another on a phone. */
+/** On a phone all filters are behind one button, which says how many are in force; nothing changes until “Apply”. */
 export const OnAPhone: Story = {
   args: { values: all },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('searchbox', { name: 'Search employees' })).toBeVisible()
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (7)' }))
+    const sheet = within(await body(canvasElement).findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Remove the filter Leads a team' }))
+    const email = sheet.getByRole('textbox', { name: 'E-mail' })
+    await userEvent.clear(email)
+    await userEvent.type(email, ' ana ')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(sheet.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (6)' })).toHaveFocus())
+    const applied = Object.entries({ ...all, email: 'ana' }).filter(([id]) => id !== 'leads')
+    await expect(args.onChange).toHaveBeenLastCalledWith(Object.fromEntries(applied))
+  },
   decorators: [
     (Bar) => (
       <div style={{ maxInlineSize: 390 }}>

@@ -5,7 +5,8 @@ import { whenIdle } from '#private/when-idle.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './filter-bar.css.ts'
 import { FilterChip } from './filter-chip.tsx'
-import { withFilter, type Filter, type FilterValues } from './filter.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { filtersInForce, withFilter, withoutFilters, type Filter, type FilterValues } from './filter.ts'
 import { lateEditor } from './late-editor.ts'
 import { useChipFocus } from './use-chip-focus.ts'
 
@@ -22,8 +23,9 @@ export interface FilterBarProps {
 
 /**
  * Narrows a list. Filters in force are chips that open and go; the others wait in a menu. It takes and gives a plain
- * record of texts, made for the address, and keeps nothing itself. For one search without filters use `SearchField`
- * alone; for a form that is sent, such as the question of a report, use fields.
+ * record of texts, made for the address, and keeps nothing itself. As narrow as a phone it shows one button for all of
+ * them. For one search without filters use `SearchField` alone; for a form that is sent, such as the question of a report,
+ * use fields.
  *
  * Keyboard: Tab walks from the search over each chip and its cross to “Filter” and “Clear filters”. Enter opens a
  * chip; inside, Enter in a field or on “Apply” applies, Escape leaves everything as it was, and the focus comes back
@@ -49,37 +51,46 @@ export function FilterBar({ filters, values, onChange, children }: FilterBarProp
   }
   return (
     <div className={css.root} ref={bar} role="group" aria-label={words.label}>
-      {children === undefined ? null : <div className={css.search}>{children}</div>}
-      {chips.length === 0 ? null : (
-        <ul role="list" className={css.chips} aria-label={words.active}>
-          {chips.map((filter) => (
-            <FilterChip
-              key={filter.id}
-              filter={filter}
-              value={valueOf(filter)}
-              isOpen={openId === filter.id}
-              onOpenChange={(isOpen) => {
-                if (!isOpen) keepFocus(filter.id)
-                setOpenId(isOpen ? filter.id : undefined)
+      <div className={css.line}>
+        {children === undefined ? null : <div className={css.search}>{children}</div>}
+        <div className={css.wide}>
+          {chips.length === 0 ? null : (
+            <ul role="list" className={css.chips} aria-label={words.active}>
+              {chips.map((filter) => (
+                <FilterChip
+                  key={filter.id}
+                  filter={filter}
+                  value={valueOf(filter)}
+                  isOpen={openId === filter.id}
+                  onOpenChange={(isOpen) => {
+                    if (!isOpen) keepFocus(filter.id)
+                    setOpenId(isOpen ? filter.id : undefined)
+                  }}
+                  onChange={(value) => change(filter, value)}
+                />
+              ))}
+            </ul>
+          )}
+          <AddFilter filters={filters.filter((filter) => !isShown(filter))} onAdd={setOpenId} />
+          {filtersInForce(filters, values).length === 0 ? null : (
+            <Button
+              size="sm"
+              tone="quiet"
+              onPress={() => {
+                keepFocus('')
+                onChange(withoutFilters(filters, values))
               }}
-              onChange={(value) => change(filter, value)}
-            />
-          ))}
-        </ul>
-      )}
-      <AddFilter filters={filters.filter((filter) => !isShown(filter))} onAdd={setOpenId} />
-      {filters.some((filter) => valueOf(filter) !== '') ? (
-        <Button
-          size="sm"
-          tone="quiet"
-          onPress={() => {
-            keepFocus('')
-            onChange(filters.reduce((rest, { id }) => withFilter(rest, id, ''), values))
-          }}
-        >
-          {words.clearAll}
-        </Button>
-      ) : null}
+            >
+              {words.clearAll}
+            </Button>
+          )}
+        </div>
+        {filters.length === 0 ? null : (
+          <div className={css.phone}>
+            <FilterSheet filters={filters} values={values} onChange={onChange} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
@@ -98,7 +109,7 @@ function AddFilter({ filters, onAdd }: AddFilterProps) {
         label={words.addTitle}
         placement="bottom start"
         trigger={
-          <Button size="sm" icon="plus" tone="quiet" aria-label={words.addTitle}>
+          <Button size="sm" icon="filter" iconEnd="chevronDown" aria-label={words.addTitle}>
             {words.add}
           </Button>
         }

@@ -5,7 +5,14 @@ import { Form } from '#components/form/form.tsx'
 import { RadioGroup } from '#components/radio-group/radio-group.tsx'
 import { TextField } from '#components/text-field/text-field.tsx'
 import { useWords } from '#words/use-words.ts'
-import type { ControlProps, DateFilter, Filter, YesNoFilter } from './filter.ts'
+import {
+  withFilter,
+  type ControlProps,
+  type DateFilter,
+  type Filter,
+  type FilterValues,
+  type YesNoFilter,
+} from './filter.ts'
 import * as css from './filter-bar.css.ts'
 import { readRange, writeRange } from './filter-value.ts'
 import { NumberRange } from './number-range.tsx'
@@ -24,7 +31,7 @@ export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
   const [draft, setDraft] = useState(value)
   return (
     <Form hideSummary onSubmit={() => onApply(draft.trim())}>
-      <Control filter={filter} value={draft} onChange={setDraft} />
+      <Control filter={filter} value={draft} onChange={setDraft} autoFocus />
       <div className={css.editorFoot}>
         {value === '' ? null : (
           <Button size="sm" tone="quiet" onPress={() => onApply('')}>
@@ -39,27 +46,58 @@ export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
   )
 }
 
-function Control({ filter, value, onChange }: ControlProps) {
+interface AllFiltersProps {
+  /** The id of the form, by which a button outside sends it. */
+  id: string
+  filters: readonly Filter[]
+  values: FilterValues
+  onApply: (values: FilterValues) => void
+}
+
+/** What all filters ask for, one below the other; nothing changes until the form is sent. */
+export function AllFilters({ id, filters, values, onApply }: AllFiltersProps) {
+  const { filters: words } = useWords()
+  const [draft, setDraft] = useState(values)
+  const trimmed = () =>
+    filters.reduce((rest, filter) => withFilter(rest, filter.id, (rest[filter.id] ?? '').trim()), draft)
+  return (
+    <Form id={id} hideSummary onSubmit={() => onApply(trimmed())}>
+      {filters.map((filter) => {
+        const value = draft[filter.id] ?? ''
+        const change = (next: string) => setDraft((now) => withFilter(now, filter.id, next))
+        return (
+          <div key={filter.id} className={css.sheetFilter}>
+            <Control filter={filter} value={value} onChange={change} autoFocus={false} />
+            {value === '' ? null : (
+              <Button
+                size="sm"
+                tone="quiet"
+                aria-label={words.remove(filter.label)}
+                onPress={() => change('')}
+              >
+                {words.removeThis}
+              </Button>
+            )}
+          </div>
+        )
+      })}
+    </Form>
+  )
+}
+
+function Control({ filter, ...control }: ControlProps) {
   switch (filter.kind) {
     case 'text':
-      return (
-        <TextField
-          label={filter.label}
-          placeholder={filter.placeholder ?? ''}
-          value={value}
-          onChange={onChange}
-          autoFocus
-        />
-      )
+      return <TextField label={filter.label} placeholder={filter.placeholder ?? ''} {...control} />
     case 'one-of':
     case 'many-of':
-      return <OptionChoice filter={filter} value={value} onChange={onChange} />
+      return <OptionChoice filter={filter} {...control} />
     case 'yes-no':
-      return <YesNo filter={filter} value={value} onChange={onChange} />
+      return <YesNo filter={filter} {...control} />
     case 'date-range':
-      return <DateChoice filter={filter} value={value} onChange={onChange} />
+      return <DateChoice filter={filter} {...control} />
     case 'number-range':
-      return <NumberRange filter={filter} value={value} onChange={onChange} />
+      return <NumberRange filter={filter} {...control} />
   }
 }
 

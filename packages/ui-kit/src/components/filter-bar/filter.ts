@@ -62,9 +62,19 @@ export function withFilter(values: FilterValues, id: string, value: string): Fil
   return Object.fromEntries(value === '' ? rest : [...rest, [id, value]])
 }
 
+/** Those of the filters that are in force. */
+export const filtersInForce = (filters: readonly Filter[], values: FilterValues): Filter[] =>
+  filters.filter(({ id }) => (values[id] ?? '') !== '')
+
+/** The record with all these filters off; what belongs to others stays. */
+export const withoutFilters = (filters: readonly Filter[], values: FilterValues): FilterValues =>
+  filters.reduce((rest, { id }) => withFilter(rest, id, ''), values)
+
 /** The part of a filter that a person works with, and the text it stands for. */
 export interface ControlProps<Kind extends Filter = Filter> {
   filter: Kind
   value: string
   onChange: (value: string) => void
+  /** The first field takes the focus as soon as it is there. */
+  autoFocus: boolean
 }

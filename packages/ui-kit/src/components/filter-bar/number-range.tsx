@@ -9,7 +9,7 @@ const numberOf = (end: string | null): number => (end === null ? Number.NaN : Nu
 const textOf = (end: number): string | null => (Number.isNaN(end) ? null : `${end}`)
 
 /** Two numbers, either of which may be left empty. */
-export function NumberRange({ filter, value, onChange }: ControlProps<NumberFilter>) {
+export function NumberRange({ filter, value, onChange, autoFocus }: ControlProps<NumberFilter>) {
   const { filters: words } = useWords()
   const { from, to } = readRange(value)
   const change = (end: Partial<RangeText>) => onChange(writeRange({ from, to, ...end }))
@@ -27,7 +27,7 @@ export function NumberRange({ filter, value, onChange }: ControlProps<NumberFilt
         label={words.min}
         value={numberOf(from)}
         onChange={(end) => change({ from: textOf(end) })}
-        autoFocus
+        autoFocus={autoFocus}
       />
       <NumberField
         {...given(shared)}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type RefObject } from 'react'
 import { Alert } from '#components/alert/alert.tsx'
-import type { FormErrors } from '#private/field/form-errors.ts'
+import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
+import type { FieldComplaint, FormErrors } from '#private/field/form-errors.ts'
 import { useWords } from '#words/use-words.ts'
 import { fieldTarget } from './fields.ts'
 import * as css from './form.css.ts'
@@ -8,33 +9,61 @@ import * as css from './form.css.ts'
 interface ErrorSummaryProps {
   errors: FormErrors
   form: RefObject<HTMLFormElement | null>
+  /** How many there were when the form was sent; one that comes later makes no list above the fields. */
+  count: number
   isHidden: boolean
 }
 
-/** The errors of a form in one place, each leading to its field. One error alone is seen at its field. */
-export function ErrorSummary({ errors, form, isHidden }: ErrorSummaryProps) {
-  const words = useWords()
+/**
+ * The errors of a form in one place, each leading to its field. One error alone is seen at its field. What is mended stays
+ * there, crossed out: a list that became shorter would move the fields below while they are being written.
+ */
+export function ErrorSummary({ errors, form, count, isHidden }: ErrorSummaryProps) {
+  const { validation: words } = useWords()
   const { fields, orphans } = useSyncExternalStore(errors.subscribe, errors.read, errors.read)
-  const listed = isHidden || fields.length + orphans.length < 2 ? [] : fields
+  const listed = isHidden || count < 2 || fields.length + orphans.length < 2 ? [] : fields
   if (listed.length + orphans.length === 0) return null
+  const left = listed.filter(({ isMended }) => isMended !== true).length + orphans.length
   const go = (name: string) => {
     if (form.current !== null) fieldTarget(form.current, name)?.focus()
   }
   return (
-    <Alert tone="danger" title={words.validation.summary(listed.length + orphans.length)} isSilent>
+    <Alert
+      tone={left === 0 ? 'success' : 'danger'}
+      title={left === 0 ? words.allMended : words.summary(left)}
+      isSilent
+    >
       <ul className={css.list}>
         {orphans.map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {listed.map(({ name, label, texts }) => (
-          <li key={name}>
-            <button type="button" className={css.jump} onClick={() => go(name)}>
-              {label}
-            </button>
-            {`: ${texts.join(' ')}`}
+        {listed.map((complaint) => (
+          <li key={complaint.name}>
+            {complaint.isMended === true ? <Mended {...complaint} /> : <Open {...complaint} onGo={go} />}
           </li>
         ))}
       </ul>
     </Alert>
+  )
+}
+
+function Open({ name, label, texts, onGo }: FieldComplaint & { onGo: (name: string) => void }) {
+  return (
+    <>
+      <button type="button" className={css.jump} onClick={() => onGo(name)}>
+        {label}
+      </button>
+      {`: ${texts.join(' ')}`}
+    </>
+  )
+}
+
+function Mended({ label, texts }: FieldComplaint) {
+  const { validation: words } = useWords()
+  return (
+    <>
+      <s>{`${label}: ${texts.join(' ')}`}</s>
+      <VisuallyHidden>{` (${words.mended})`}</VisuallyHidden>
+    </>
   )
 }

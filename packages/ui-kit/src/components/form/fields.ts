@@ -1,6 +1,21 @@
 const focusable =
   'input:not([type=hidden]):not([tabindex="-1"]), textarea, [role=spinbutton], button:not([tabindex="-1"]), select'
 
+/** Controls that are not for the hand or the keyboard are out of the order of Tab, or hidden from readers. */
+const written =
+  'input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), [role=spinbutton], button[aria-haspopup=listbox]:not([tabindex="-1"])'
+const closed = '[data-disabled], [data-readonly], [aria-hidden=true], [inert]'
+
+/** The first control that can be written now, in a form that is in sight; of radio buttons the chosen one. */
+export function firstWritable(form: HTMLFormElement): HTMLElement | undefined {
+  return [...form.querySelectorAll<HTMLElement>(written)].find(
+    (control) =>
+      !control.matches(':disabled, [readonly], [aria-readonly=true], [aria-disabled=true]') &&
+      control.closest(closed) === null &&
+      control.checkVisibility(),
+  )
+}
+
 /** The element to focus in the field of that name, or undefined when the form has no such field. */
 export function fieldTarget(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const frames = [...form.querySelectorAll<HTMLElement>('[data-field]')]

@@ -1,15 +1,17 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Form as AriaForm } from 'react-aria-components/Form'
-import { Alert } from '#components/alert/alert.tsx'
 import { createFormErrors, FormErrorsContext } from '#private/field/form-errors.ts'
 import { useWords } from '#words/use-words.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { ForgetErrorsContext } from './forget-errors.ts'
+import { FormFailure } from './form-failure.tsx'
 import * as css from './form.css.ts'
 import { readForm, type FormValues } from './read-form.ts'
 import type { ValidationErrors } from './shown-errors.ts'
 import { useComplaintCount } from './use-complaint-count.ts'
 import { useDirty } from './use-dirty.ts'
+import { useFirstField } from './use-first-field.ts'
+import { useQuietFields } from './use-quiet-fields.ts'
 import { useServerErrors } from './use-server-errors.ts'
 
 /** A form and what happens when it is sent. */
@@ -21,8 +23,10 @@ export interface FormProps {
    * sent again, move the focus to the first field named in them.
    */
   validationErrors?: ValidationErrors | undefined
-  /** What went wrong with the form as a whole. */
+  /** What went wrong with the form as a whole; it stands below the fields and comes into sight. */
   formError?: ReactNode
+  /** One part among others of what is open: it takes no focus when it comes. */
+  isAside?: boolean | undefined
   /** Leaves the list of errors above the fields out; for forms of one or two fields. */
   hideSummary?: boolean | undefined
   /** Told when the form begins to hold something else than at first, and when it no longer does. */
@@ -36,15 +40,18 @@ export interface FormProps {
 }
 
 /**
- * A form whose errors appear at their fields and, when there are several, in a list above whose lines lead to the
- * fields; how many there are is announced. Editing a field takes its server error away, sending takes all of them.
- * Native rules speak the kit's language. Keys: Enter sends. For sending to a server and showing what it refuses use
- * `useFormAction`; for parts that repeat `RepeatedSection`; for a long form in steps `Wizard`.
+ * A form whose first field has the focus when it opens; in a page not where there are only fingers. Its errors appear when
+ * it is sent, at their fields and, when there are several, in a list above whose lines lead to the fields; how many there
+ * are is announced. Until it is sent again nothing moves: an error that was mended leaves its room. Editing a field takes
+ * its server error away, sending takes all of them. Native rules speak the kit's language. Keys: Enter sends. For sending
+ * to a server and showing what it refuses use `useFormAction`; for parts that repeat `RepeatedSection`; for a long form in
+ * steps `Wizard`.
  */
 export function Form({
   onSubmit,
   validationErrors,
   formError,
+  isAside = false,
   hideSummary = false,
   onDirtyChange,
   savedCount = 0,
@@ -56,6 +63,8 @@ export function Form({
   const [list] = useState(createFormErrors)
   const { errors, clear } = useServerErrors(form, list, validationErrors)
   const complaints = useComplaintCount(form, list)
+  useQuietFields(form)
+  useFirstField(form, isAside)
   useDirty(form, savedCount, onDirtyChange)
   const count = errors === undefined ? complaints : Object.keys(errors).length
   const send = (event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
@@ -73,9 +82,9 @@ export function Form({
           onSubmit={send}
           {...(errors === undefined ? {} : { validationErrors: errors })}
         >
-          {formError === undefined || formError === null ? null : <Alert tone="danger">{formError}</Alert>}
-          <ErrorSummary errors={list} form={form} isHidden={hideSummary} />
+          <ErrorSummary errors={list} form={form} count={count} isHidden={hideSummary} />
           {children}
+          {formError === undefined || formError === null ? null : <FormFailure>{formError}</FormFailure>}
           <span role="status" aria-live="assertive" className={css.announcement}>
             {count === 0 ? '' : words.validation.summary(count)}
           </span>

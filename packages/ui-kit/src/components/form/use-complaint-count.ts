@@ -9,11 +9,18 @@ export function useComplaintCount(form: RefObject<HTMLFormElement | null>, list:
     if (element === null) return undefined
     let frame = 0
     const onInvalid = () => {
+      if (frame === 0) list.sendAgain(true)
       cancelAnimationFrame(frame)
       // The fields say what is wrong with them after they were drawn again.
-      frame = requestAnimationFrame(() => setCount(list.read().fields.length))
+      frame = requestAnimationFrame(() => {
+        frame = 0
+        setCount(list.read().fields.length)
+      })
     }
-    const onSubmit = () => setCount(0)
+    const onSubmit = () => {
+      list.sendAgain(false)
+      setCount(0)
+    }
     element.addEventListener('invalid', onInvalid, { capture: true })
     element.addEventListener('submit', onSubmit)
     return () => {

@@ -6,6 +6,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import * as field from '#private/field/field.css.ts'
 import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx'
+import { useMenuTrigger } from '#private/list-box/list-input.tsx'
 import { OptionList } from '#private/list-box/option-list.tsx'
 import type { Option } from '#private/option.ts'
 import { formatNumber } from '#words/format.ts'
@@ -58,7 +59,7 @@ export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
         inputValue={choices.written}
         onInputChange={choices.setWritten}
         items={choices.items}
-        menuTrigger="focus"
+        menuTrigger={useMenuTrigger()}
         allowsEmptyCollection
         className={field.root}
         data-field={name}

@@ -1,14 +1,12 @@
 import { use } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
-import { Input } from 'react-aria-components/Input'
-import * as field from '#private/field/field.css.ts'
+import { ListInput } from '#private/list-box/list-input.tsx'
 
 /** The box that is written into. */
 export function WrittenField({ placeholder }: { placeholder: string }) {
   const state = use(ComboBoxStateContext)
   return (
-    <Input
-      className={field.input}
+    <ListInput
       placeholder={placeholder}
       onKeyDownCapture={({ key }) => {
         // On Tab React Aria would take, or give back, the option that the arrows or the pointer last stood on.

@@ -16,7 +16,7 @@ const notices: Notice[] = [
     text: '12.480 registros cargados, 31 con errores.',
     at: '2026-11-21T09:42:00Z',
     isRead: false,
-    href: '/cargues/1',
+    href: '/loads/1',
     tone: 'warning',
   },
   {
@@ -36,7 +36,7 @@ const notices: Notice[] = [
     title: 'La carga «Bajas» ha fallado',
     at: '2026-11-16T07:30:00Z',
     isRead: true,
-    href: '/cargues/2',
+    href: '/loads/2',
     tone: 'danger',
   },
 ]
@@ -151,7 +151,7 @@ export const Filtered: Story = {
     await open(context)
     const { canvasElement } = context
     const dialog = within(page(canvasElement).getByRole('dialog', { name: 'Notifications' }))
-    await userEvent.click(dialog.getByRole('button', { name: /Kind of notification/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /Type of notification/ }))
     await userEvent.click(await page(canvasElement).findByRole('option', { name: 'Vacaciones' }))
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1))
   },

@@ -6,7 +6,7 @@ import type { OrderLine } from './order-item.tsx'
 import { OrderList } from './order-list.tsx'
 
 const lines: readonly OrderLine[] = [
-  { id: 'loads', label: 'Procesar cargue', description: 'En pausa', icon: 'database' },
+  { id: 'loads', label: 'Procesar carga', description: 'En pausa', icon: 'database' },
   { id: 'dashboard', label: 'Panel de inicio', icon: 'dashboard' },
   { id: 'fields', label: 'Campos de gestión', icon: 'sliders' },
 ]
@@ -53,10 +53,10 @@ export const MovedByMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const body = within(document.body)
-    await userEvent.click(canvas.getByRole('button', { name: 'Options for Procesar cargue' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Procesar carga' }))
     await userEvent.click(await body.findByRole('menuitem', { name: 'Move to the end' }))
     await expect(shown(canvasElement)).toEqual(['dashboard', 'fields', 'loads'])
-    await expect(canvas.getByRole('status')).toHaveTextContent('Procesar cargue: position 3 of 3')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Procesar carga: position 3 of 3')
   },
 }
 
@@ -73,9 +73,9 @@ export const MovedByKeys: Story = {
     const place = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
     await place(/Insert between Panel de inicio and Campos/)
     await userEvent.keyboard('{ArrowUp}')
-    await place(/Insert between Procesar cargue and Panel/)
+    await place(/Insert between Procesar carga and Panel/)
     await userEvent.keyboard('{ArrowUp}')
-    await place(/Insert before Procesar cargue/)
+    await place(/Insert before Procesar carga/)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(shown(canvasElement)).toEqual(['dashboard', 'loads', 'fields']))
   },

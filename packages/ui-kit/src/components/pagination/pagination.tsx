@@ -50,25 +50,11 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
         {words.range(number(from), number(to), number(total))}
       </span>
       <div className={css.steps}>
-        <Button
-          size="sm"
-          tone="quiet"
-          icon="chevronLeft"
-          ref={previous}
-          isDisabled={page <= 1}
-          onPress={() => go(-1)}
-        >
+        <Button size="sm" icon="chevronLeft" ref={previous} isDisabled={page <= 1} onPress={() => go(-1)}>
           {words.previous}
         </Button>
         <span className={css.page}>{words.of(number(Math.min(page, pages)), number(pages))}</span>
-        <Button
-          size="sm"
-          tone="quiet"
-          iconEnd="chevronRight"
-          ref={next}
-          isDisabled={page >= pages}
-          onPress={() => go(1)}
-        >
+        <Button size="sm" iconEnd="chevronRight" ref={next} isDisabled={page >= pages} onPress={() => go(1)}>
           {words.next}
         </Button>
       </div>

@@ -30,7 +30,7 @@ const names: [string, string[]][] = [
     'Nóminas y documentos',
     ['Nóminas vc', 'Modelo 145 vce', 'Certificados v', 'Documentos de políticas vced'],
   ],
-  ['Cargues', ['Cargues vced', 'Formatos vced', 'Registros duplicados vd', 'Resultados vced']],
+  ['Cargas', ['Cargas vced', 'Formatos vced', 'Registros duplicados vd', 'Resultados vced']],
   ['Proyectos', ['Proyectos vced', 'Subcampañas vced', 'Habilidades vced', 'Aperturas vce']],
   ['Tickets', ['Tickets vced', 'Prioridades vced', 'Etiquetas vced', 'Flujos de trabajo vced']],
   [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
 import { Disclosure } from '#components/disclosure/disclosure.tsx'
@@ -9,43 +10,57 @@ import * as css from './permission-matrix.css.ts'
 interface MatrixChangesProps {
   diff: PermissionDiff
   names: ReadonlyMap<string, string>
+  outcome: ReactNode
+  details: ReactNode
   isSaving: boolean
   onUndo: () => void
   onSave: (() => void) | undefined
 }
 
-/** What would be saved, before it is: counts, the two lists by name, and the two ways on. */
-export function MatrixChanges({ diff, names, isSaving, onUndo, onSave }: MatrixChangesProps) {
+/**
+ * What would be saved, before it is: counts, what that does, the two lists by name, and the two ways on. The room for all
+ * of it is there before anything is ticked, and it stays in sight while the matrix scrolls.
+ */
+export function MatrixChanges(props: MatrixChangesProps) {
+  const { diff, names, outcome, details, isSaving, onUndo, onSave } = props
   const { matrix: words } = useWords()
   const { locale } = useLocale()
   const count = (ids: readonly string[]) => formatNumber(ids.length, locale)
   const hasChanges = diff.added.length + diff.removed.length > 0
   const summary = hasChanges ? words.changes(count(diff.added), count(diff.removed)) : words.noChanges
+  const idle = hasChanges ? undefined : true
+  const title = `${words.added} · ${words.removed}`
   return (
-    <div className={css.changes}>
+    <div className={css.changes} data-foot>
       <div className={css.changeWords}>
         <span role="status" className={hasChanges ? css.summary : css.quiet}>
           {summary}
         </span>
-        {hasChanges ? (
-          <Disclosure title={`${words.added} · ${words.removed}`}>
-            <div className={css.lists}>
-              <ChangeList title={words.added} sign="+" ids={diff.added} names={names} />
-              <ChangeList title={words.removed} sign="−" ids={diff.removed} names={names} />
+        {outcome === undefined ? null : (
+          <div role="status" className={css.outcome}>
+            {hasChanges ? outcome : null}
+          </div>
+        )}
+        <div className={css.more} data-idle={idle}>
+          <Disclosure title={title}>
+            <div className={css.details} role="region" aria-label={title} tabIndex={0}>
+              <div className={css.lists}>
+                <ChangeList title={words.added} sign="+" ids={diff.added} names={names} />
+                <ChangeList title={words.removed} sign="−" ids={diff.removed} names={names} />
+              </div>
+              {details}
             </div>
           </Disclosure>
-        ) : null}
-      </div>
-      {hasChanges ? (
-        <div className={css.actions}>
-          <Button onPress={onUndo}>{words.undo}</Button>
-          {onSave === undefined ? null : (
-            <Button tone="primary" onPress={onSave} isPending={isSaving}>
-              {words.save}
-            </Button>
-          )}
         </div>
-      ) : null}
+      </div>
+      <div className={css.actions} data-idle={idle}>
+        <Button onPress={onUndo}>{words.undo}</Button>
+        {onSave === undefined ? null : (
+          <Button tone="primary" onPress={onSave} isPending={isSaving}>
+            {words.save}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -22,11 +22,14 @@ export const toolbar = kitStyle({
 })
 export const search = kitStyle({ flexGrow: 1, maxInlineSize: vars.size.field })
 export const total = kitStyle({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+// Nothing below moves when it is said, nor when there is something to save.
+const idle = { '&[data-idle]': { visibility: 'hidden' } } as const
 export const hint = kitStyle({
   paddingInline: space.md,
   paddingBlockEnd: space.sm,
   fontSize: vars.font.size.sm,
   color: color.text.muted,
+  selectors: idle,
 })
 export const scroller = kitStyle({
   // Words that are only read aloud stand where their cell is: out of sight they would make the page longer.
@@ -187,9 +190,13 @@ export const origin = kitStyle({
 })
 
 export const changes = kitStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  // The buttons stay where they are when the lists are opened above them.
+  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space.md,
   padding: space.md,
@@ -204,8 +211,18 @@ export const changeWords = kitStyle({
   flexBasis: '16rem',
 })
 export const summary = kitStyle({ fontWeight: vars.font.weight.semibold, paddingBlock: space.xs })
-export const quiet = kitStyle({ color: color.text.muted })
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm })
+export const quiet = kitStyle({ color: color.text.muted, paddingBlock: space.xs })
+/** A line of its own is kept for it; more than one goes up into the matrix, whose rows stay where they are. */
+export const outcome = kitStyle({ minBlockSize: '1lh', fontSize: vars.font.size.sm })
+export const more = kitStyle({ selectors: idle })
+export const details = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.lg,
+  maxBlockSize: '40dvh',
+  overflow: 'auto',
+})
+export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm, selectors: idle })
 export const lists = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

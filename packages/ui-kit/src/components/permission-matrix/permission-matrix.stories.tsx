@@ -49,6 +49,26 @@ export const WithChanges: Story = {
   },
 }
 
+/** The first tick moves nothing: neither the box under the pointer nor the rows, and what it does is said beside “Save”. */
+export const NothingMoves: Story = {
+  args: { value: saved, outcome: 'Three people gain it', details: <p>Ana Ruiz</p> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('checkbox', { name: 'Ver: Usuarios' })
+    const parts = () =>
+      [box, canvas.getByRole('grid'), canvasElement].map((one) => one.getBoundingClientRect())
+    const before = parts()
+    await expect(canvas.queryByRole('button', { name: 'Save the changes' })).toBeNull()
+    await userEvent.click(box)
+    await expect(canvas.getByText('Three people gain it')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save the changes' })).toBeVisible()
+    await expect(parts()).toEqual(before)
+    await userEvent.type(canvas.getByRole('searchbox'), 'usuarios')
+    await expect(canvas.getByText(/only/i)).toBeVisible()
+    await expect(canvas.getByRole('grid').getBoundingClientRect().top).toBe(before[1]?.top)
+  },
+}
+
 /** While they are saved the button is at work. */
 export const Saving: Story = {
   args: { areas: areas.slice(0, 1), value: [...saved.slice(2), '4', '7'], isSaving: true },

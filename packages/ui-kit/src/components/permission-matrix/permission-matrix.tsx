@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Button } from '#components/button/button.tsx'
 import { withRows } from '#components/data-table/selection.ts'
@@ -36,6 +36,10 @@ export interface PermissionMatrixProps {
   /** Shows a button to save, and gets exactly what is added and removed. */
   onSave?: ((diff: PermissionDiff) => void) | undefined
   isSaving?: boolean | undefined
+  /** What the choice would do, in a line beside what would change: its room is kept while there is nothing to say. */
+  outcome?: ReactNode
+  /** The same at length, below the two lists. */
+  details?: ReactNode
   /** Where rights come from that the choice does not give, such as roles; those cannot be changed here. */
   origins?: Origins | undefined
   /** Shows the rights and their origin, and changes nothing. */
@@ -67,7 +71,11 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         </div>
         <Count areas={areas} chosen={chosen} origins={origins} />
       </div>
-      {isReadOnly || query.trim() === '' ? null : <p className={css.hint}>{words.onlyShown}</p>}
+      {isReadOnly ? null : (
+        <p className={css.hint} data-idle={query.trim() === '' || undefined}>
+          {words.onlyShown}
+        </p>
+      )}
       {shown.length === 0 ? (
         <NothingFound onClear={() => setQuery('')} />
       ) : (
@@ -86,6 +94,8 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
         <MatrixChanges
           diff={diff}
           names={permissionNames(areas, props.columns)}
+          outcome={props.outcome}
+          details={props.details}
           isSaving={props.isSaving ?? false}
           onUndo={() => change(saved)}
           onSave={onSave === undefined ? undefined : () => onSave(diff)}

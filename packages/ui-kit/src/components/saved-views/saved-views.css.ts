@@ -42,15 +42,25 @@ export const tools = kitStyle({
   justifyContent: 'flex-end',
   gap: space.sm,
   minInlineSize: 0,
-  minBlockSize: '2.75rem',
-  paddingBlock: space.xs,
+  minBlockSize: '2.25rem',
   paddingInlineStart: space.lg,
   boxShadow: line,
   flexGrow: 1,
 })
+/** Without tabs they stand in the toolbar of the table, or above the list. */
+export const loneTools = kitStyle({ display: 'contents' })
+export const aboveList = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xs,
+})
+/** It is there from the start, to be heard when it says something; silent, it takes no room, not even the gap. */
+export const state = kitStyle({ selectors: { '&:empty': { position: 'absolute' } } })
 export const content = kitStyle({
   gridArea: 'content',
   flexBasis: '100%',
   minInlineSize: 0,
-  paddingBlockStart: space.md,
+  paddingBlockStart: space.xs,
 })

@@ -82,6 +82,24 @@ const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 export const Playground: Story = {}
 export const Changed: Story = { args: { isChanged: true } }
 
+/** A single view is no choice and has no tab; what can be done with its changes stands above the list. */
+export const OneView: Story = {
+  args: { views: views.slice(0, 1), selected: 'all', isChanged: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const page = body(canvasElement)
+    await expect(canvas.queryByRole('tablist')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changed')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as a view' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name of the view/ }), 'Nights')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onSaveAs).toHaveBeenCalledWith({ name: 'Nights', isShared: false }))
+    await expect(await canvas.findByRole('tab', { name: 'Nights' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
 /** A built-in view is never overwritten: its changes can only become a new view. */
 export const BuiltInChanged: Story = {
   args: { selected: 'all', isChanged: true },
@@ -117,7 +135,7 @@ export const SavedAsNew: Story = {
     const canvas = within(canvasElement)
     const page = body(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save as new' }))
-    const name = await page.findByRole('textbox', { name: /Name of the view/ })
+    const name = await page.findByRole('textbox', { name: /View name/ })
     await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard('my team')
     await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Save' }))
@@ -144,7 +162,7 @@ export const RenamedAndDeleted: Story = {
     const page = body(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Options for the view My team' }))
     await userEvent.click(await page.findByRole('menuitem', { name: 'Rename' }))
-    const name = await page.findByRole('textbox', { name: /Name of the view/ })
+    const name = await page.findByRole('textbox', { name: /View name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Nights')
     await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Save' }))

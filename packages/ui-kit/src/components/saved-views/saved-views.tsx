@@ -6,6 +6,7 @@ import * as tabs from '#components/tabs/tabs.css.ts'
 import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './saved-views.css.ts'
+import { LoneView } from './lone-view.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { ViewActs, ViewQuestion } from './view-acts.ts'
 import { ViewTools } from './view-tools.tsx'
@@ -29,7 +30,9 @@ export interface SavedViewsProps extends ViewActs {
 /**
  * The kept views of a list as tabs above it. The address is the only truth of a list: choosing a view writes it there,
  * and `isChanged` tells that the reader has gone on from it. Then what is in sight can be saved, saved as a new view,
- * or discarded. For parts of a page that are not views of one list use `Tabs`.
+ * or discarded. A single view is no choice and has no tab: when the reader goes on from it, the way to save a first one
+ * comes into the toolbar of the `DataTable`, or above any other list. For parts of a page that are not views of one list
+ * use `Tabs`.
  *
  * Keyboard: Tab comes to the view in sight, arrows walk through the views (Home and End to the ends), Enter or Space
  * opens one; Tab goes on to “Discard”, “Save”, “Save as new”, the menu of the view, and the list. In the dialog
@@ -46,6 +49,24 @@ export function SavedViews(props: SavedViewsProps) {
     if (key !== shown?.id && views.some(({ id }) => id === key)) onSelect(String(key))
   }
   if (shown === undefined) return children
+  const isLone = views.length === 1
+  const tools = (
+    <ViewTools
+      {...props}
+      view={shown}
+      isLone={isLone}
+      isChanged={isChanged}
+      question={question}
+      onQuestion={setQuestion}
+    />
+  )
+  if (isLone) {
+    return (
+      <div ref={root} className={css.container}>
+        <LoneView tools={tools}>{children}</LoneView>
+      </div>
+    )
+  }
   return (
     <div ref={root} className={css.container}>
       <Tabs
@@ -68,13 +89,7 @@ export function SavedViews(props: SavedViewsProps) {
         </TabList>
         {/* A panel keeps the id it is born with, and the tab would point at one that is not there. */}
         <TabPanel key={shown.id} id={shown.id} className={css.panel}>
-          <ViewTools
-            {...props}
-            view={shown}
-            isChanged={isChanged}
-            question={question}
-            onQuestion={setQuestion}
-          />
+          {tools}
           <div className={css.content}>{children}</div>
         </TabPanel>
       </Tabs>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Badge } from '#components/badge/badge.tsx'
 import { Button } from '#components/button/button.tsx'
 import { MenuButton } from '#components/menu-button/menu-button.tsx'
+import { VisuallyHidden } from '#layouts/visually-hidden/visually-hidden.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './saved-views.css.ts'
 import { viewSections, type ViewActs, type ViewQuestion } from './view-acts.ts'
@@ -15,19 +16,21 @@ const ViewQuestions = lazy(() =>
 interface ViewToolsProps extends ViewActs {
   views: readonly SavedView[]
   view: SavedView
+  /** Without tabs: only its changes are worth a button. */
+  isLone: boolean
   isChanged: boolean
   question: ViewQuestion | undefined
   onQuestion: (question: ViewQuestion | undefined) => void
 }
 
-/** Beside the tabs: that the view has changes and what to do with them, and the menu of the view. */
+/** That the view has changes and what to do with them, and beside tabs the menu of the view. */
 export function ViewTools(props: ViewToolsProps) {
-  const { view, isChanged, question, onQuestion } = props
+  const { view, isLone, isChanged, question, onQuestion } = props
   const { views: words } = useWords()
-  const sections = viewSections(view, props, words, onQuestion)
+  const sections = isLone ? [] : viewSections(view, props, words, onQuestion)
   return (
-    <div className={css.tools} data-region="toolbar">
-      <span role="status">{isChanged ? <Badge tone="info">{words.changed}</Badge> : null}</span>
+    <div className={isLone ? css.loneTools : css.tools} data-region="toolbar">
+      <ViewState isChanged={isChanged} isLone={isLone} />
       {isChanged ? <ChangeTools {...props} /> : null}
       {sections.every(({ items }) => items.length === 0) ? null : (
         <span data-part="view-options">
@@ -43,7 +46,18 @@ export function ViewTools(props: ViewToolsProps) {
   )
 }
 
-function ChangeTools({ view, onQuestion, onSave, onSaveAs, onDiscard }: ViewToolsProps) {
+/** Of a lone view the buttons say it to those who see them. */
+function ViewState({ isChanged, isLone }: Pick<ViewToolsProps, 'isChanged' | 'isLone'>) {
+  const { changed } = useWords().views
+  const text = isLone ? <VisuallyHidden>{changed}</VisuallyHidden> : <Badge tone="info">{changed}</Badge>
+  return (
+    <span role="status" className={css.state}>
+      {isChanged ? text : null}
+    </span>
+  )
+}
+
+function ChangeTools({ view, isLone, onQuestion, onSave, onSaveAs, onDiscard }: ViewToolsProps) {
   const { views: words } = useWords()
   return (
     <>
@@ -59,7 +73,7 @@ function ChangeTools({ view, onQuestion, onSave, onSaveAs, onDiscard }: ViewTool
       )}
       {onSaveAs === undefined ? null : (
         <Button size="sm" onPress={() => onQuestion('save-as')}>
-          {words.saveAs}
+          {isLone ? words.saveFirst : words.saveAs}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { Button } from '#components/button/button.tsx'
 import { Form } from '#components/form/form.tsx'
 import type { FormValues } from '#components/form/read-form.ts'
+import { leadToFirstField } from '#components/form/use-first-field.ts'
 import { useWords } from '#words/use-words.ts'
 import type { StepItem } from './step-state.ts'
 import { Steps } from './steps.tsx'
@@ -35,8 +36,8 @@ export interface WizardProps {
 
 /**
  * A long form in steps: native rules and the step's own check hold it back with a list of errors, what was written
- * stays when one goes back, and the focus goes to the title of the next step. Keys: as in any form; Enter goes on.
- * A form that fits on one screen needs no steps: use `Form`.
+ * stays when one goes back, and the focus goes to the first field of the next step, to its title where there are only
+ * fingers. Keys: as in any form; Enter goes on. A form that fits on one screen needs no steps: use `Form`.
  */
 export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reached, onStep }: WizardProps) {
   const words = useWords()
@@ -57,12 +58,21 @@ export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reach
   const arrive = useEffectEvent((id: string) => {
     if (onStep !== undefined) wizard.announce(id)
     onStep?.(id)
-    panelOf(id)?.querySelector<HTMLElement>('h2')?.focus()
+    const panel = panelOf(id)
+    panel?.querySelector<HTMLElement>('h2')?.focus()
+    const form = panel?.querySelector('form') ?? null
+    return form === null ? undefined : leadToFirstField(form)
   })
   useEffect(() => {
     if (arrival === undefined) return
-    const frame = requestAnimationFrame(() => arrive(arrival.id))
-    return () => cancelAnimationFrame(frame)
+    let stop: (() => void) | undefined
+    const frame = requestAnimationFrame(() => {
+      stop = arrive(arrival.id)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop?.()
+    }
   }, [arrival])
   return (
     <div className={css.wizard} ref={root}>

@@ -6,7 +6,7 @@ import { vars } from '#themes/contract.css.ts'
 export const root = kitStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
+  gap: vars.space.sm,
   minInlineSize: 0,
 })
 export const list = kitStyle({
@@ -21,7 +21,7 @@ export const tab = kitStyle({
   alignItems: 'center',
   gap: vars.space.xs,
   flexShrink: 0,
-  paddingBlock: vars.space.sm,
+  paddingBlock: vars.space.xs,
   paddingInline: vars.space.xxs,
   fontSize: '0.9375rem',
   fontWeight: vars.font.weight.medium,

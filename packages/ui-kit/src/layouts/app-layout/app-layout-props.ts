@@ -21,5 +21,10 @@ export interface AppLayoutProps {
   /** Only icons in the menu; without it the layout keeps the choice itself. */
   isNavCollapsed?: boolean | undefined
   onNavCollapsed?: ((isCollapsed: boolean) => void) | undefined
+  /**
+   * Shows the page alone, in type of twice the size, to be read from afar: menu and bar are out of sight and out of reach
+   * but go on. On a narrow window the type stays as it is.
+   */
+  isWall?: boolean | undefined
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-import { kitStyle } from '#css/kit-style.ts'
+import { kitGlobalStyle, kitStyle } from '#css/kit-style.ts'
 import { backdrop as drawerBackdrop, panel, sides } from '#components/drawer/drawer.css.ts'
 import { below } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
@@ -16,7 +16,10 @@ export const root = kitStyle({
   display: 'grid',
   gridTemplateColumns: `${size.nav} minmax(0, 1fr)`,
   minBlockSize: '100dvh',
-  selectors: { '&[data-collapsed]': { gridTemplateColumns: `${size.navCollapsed} minmax(0, 1fr)` } },
+  selectors: {
+    '&[data-collapsed]': { gridTemplateColumns: `${size.navCollapsed} minmax(0, 1fr)` },
+    '&[data-wall]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '@media': {
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +28,12 @@ export const root = kitStyle({
     print: { display: 'block' },
   },
 })
+// All sizes are written in rem: they follow, and so does what opens above the page.
+kitGlobalStyle(`:root:has(${root}[data-wall])`, {
+  fontSize: '200%',
+  '@media': { [narrow]: { fontSize: '100%' } },
+})
+const hidden = { '&[hidden]': { display: 'none' } } as const
 export const skip = kitStyle({
   position: 'fixed',
   insetBlockStart: space.sm,
@@ -37,7 +46,7 @@ export const skip = kitStyle({
   color: color.accent.on,
   fontWeight: vars.font.weight.semibold,
   translate: '0 -300%',
-  selectors: { '&:focus': { translate: '0 0' } },
+  selectors: { '&:focus': { translate: '0 0' }, ...hidden },
 })
 export const side = kitStyle({
   position: 'sticky',
@@ -50,6 +59,7 @@ export const side = kitStyle({
   color: color.text.main,
   borderInlineEnd: `1px solid ${color.border.subtle}`,
   zIndex: vars.z.nav,
+  selectors: hidden,
   '@media': { [narrow]: { display: 'none' } },
 })
 export const brand = kitStyle({
@@ -72,11 +82,18 @@ export const topbar = kitStyle({
   background: `color-mix(in srgb, ${color.surface.topbar} 92%, transparent)`,
   backdropFilter: 'saturate(1.4) blur(10px)',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
+  selectors: hidden,
   '@media': { [narrow]: { paddingInline: space.md } },
 })
 export const onlyNarrow = kitStyle({ display: 'none', '@media': { [narrow]: { display: 'contents' } } })
 export const onlyWide = kitStyle({ display: 'contents', '@media': { [narrow]: { display: 'none' } } })
-export const main = kitStyle({ flexGrow: 1, minInlineSize: 0, outline: 'none' })
+export const main = kitStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  outline: 'none',
+  // What stays in sight while the page scrolls stays below the bar.
+  vars: { '--portal-sticky-top': size.topbar },
+})
 
 export const backdrop = drawerBackdrop
 export const drawer = kitStyle([panel, sides.start, { inlineSize: 'min(19rem, 88vw)' }])

@@ -152,6 +152,19 @@ export const SkipsToThePage: Story = {
   },
 }
 
+/** Read from afar: the page alone, twice as large. */
+export const OnAWall: Story = {
+  args: { isWall: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Notifications' })).toBeNull()
+    const isWide = window.matchMedia('(min-width: 992px)').matches
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe(isWide ? '32px' : '16px')
+  },
+}
+
 /** The layout keeps the choice itself until somebody else does. */
 export const CollapsesAtAPress: Story = {
   render: function Render(args) {

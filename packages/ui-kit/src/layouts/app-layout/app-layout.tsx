@@ -10,7 +10,7 @@ const mainId = 'portal-main'
 
 /** Menu, bar and page. Below 992 px the menu is a drawer behind a button. The first Tab skips to the page. */
 export function AppLayout(props: AppLayoutProps) {
-  const { nav, brand, topbar, banner, navFooter, children } = props
+  const { nav, brand, topbar, banner, navFooter, isWall = false, children } = props
   const words = useWords().shell
   const [isOpen, setOpen] = useState(false)
   const late = useOverlay(lateDrawer, isOpen)
@@ -22,17 +22,17 @@ export function AppLayout(props: AppLayoutProps) {
   }
   const side = { isCollapsed, onNavigate: () => {} }
   return (
-    <div className={css.root} data-collapsed={isCollapsed || undefined}>
-      <a className={css.skip} href={`#${mainId}`}>
+    <div className={css.root} data-collapsed={isCollapsed || undefined} data-wall={isWall || undefined}>
+      <a className={css.skip} href={`#${mainId}`} hidden={isWall}>
         {words.skip}
       </a>
-      <nav className={css.side} data-region="nav" aria-label={words.navigation}>
+      <nav className={css.side} data-region="nav" aria-label={words.navigation} hidden={isWall}>
         <div className={css.brand}>{brand(side)}</div>
         <div className={css.menu}>{nav(side)}</div>
         {navFooter === undefined ? null : <div className={css.navFooter}>{navFooter}</div>}
       </nav>
       <div className={css.column}>
-        <header className={css.topbar} data-region="topbar">
+        <header className={css.topbar} data-region="topbar" hidden={isWall}>
           <span className={css.onlyNarrow}>
             <IconButton
               icon="menu"

@@ -1,13 +1,29 @@
-import { kitStyle, kitVariants } from '#css/kit-style.ts'
+import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
 import { breakpoints } from '#tokens/breakpoints.ts'
 
 export const root = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const auto = kitStyle({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' })
 
-const wide = (count: number, from: keyof typeof breakpoints) => ({
+const from = (width: keyof typeof breakpoints) => `(min-width: ${breakpoints[width]}px)`
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+const wide = (count: number, least: keyof typeof breakpoints) => ({
+  '@container': { [from(least)]: columns(count) },
+})
+
+/** When there are so many children. */
+const ofThem = (count: string) => `&:has(> :last-child:nth-child(${count}))`
+
+// Three columns leave one over of four and of seven, four columns one of five: each number has those that it fills.
+export const even = kitStyle({
   '@container': {
-    [`(min-width: ${breakpoints[from]}px)`]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+    '(min-width: 20rem)': { selectors: { [ofThem('2n')]: columns(2) } },
+    [from('sm')]: { selectors: { [ofThem('3n')]: columns(3), [ofThem('3n + 5')]: columns(3) } },
+    [from('md')]: { selectors: { [ofThem('4n')]: columns(4), [ofThem('4n + 7')]: columns(4) } },
   },
+})
+export const pairs = kitStyle({ '@container': { [from('md')]: columns(2) } })
+kitGlobalStyle(`${pairs} > :last-child:nth-child(odd)`, {
+  '@container': { [from('md')]: { gridColumn: '1 / -1' } },
 })
 
 export const counts = kitVariants({

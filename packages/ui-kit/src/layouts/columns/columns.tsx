@@ -6,17 +6,20 @@ import * as css from './columns.css.ts'
 
 /** How to share a width. */
 export interface ColumnsProps {
-  /** How many columns there are when the container has room. */
-  count?: 2 | 3 | 4 | 'auto' | undefined
+  /**
+   * How many columns there are when the container has room: `auto` as many as stay readable, `even` at most four and
+   * never so that the last row has one alone, `pairs` two, where one that is left over takes the whole row.
+   */
+  count?: 2 | 3 | 4 | 'auto' | 'even' | 'pairs' | undefined
   space?: Space | undefined
   /** The container width below which the columns stand under one another. */
   collapseBelow?: 'sm' | 'md' | 'lg' | undefined
   children: ReactNode
 }
 
-/** Columns of equal width; `auto` fits as many as stay readable. The container decides, not the window. */
+/** Columns of equal width. The container decides, not the window. */
 export function Columns({ count = 2, space = 'lg', collapseBelow = 'sm', children }: ColumnsProps) {
-  const columns = count === 'auto' ? css.auto : css.counts[`${count}-${collapseBelow}`]
+  const columns = typeof count === 'string' ? css[count] : css.counts[`${count}-${collapseBelow}`]
   return (
     <div className={container}>
       <div className={classNames(css.root, columns, gap[space])}>{children}</div>

@@ -53,7 +53,7 @@ export const Searched: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'ROLES')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await userEvent.type(canvas.getByRole('searchbox'), 'x')
-    await expect(canvas.getByText('No entry of the menu matches.')).toBeVisible()
+    await expect(canvas.getByText('No menu item matches.')).toBeVisible()
   },
 }
 

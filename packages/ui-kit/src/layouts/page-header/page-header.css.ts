@@ -1,31 +1,59 @@
 import { kitStyle } from '#css/kit-style.ts'
+import { below } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
-export const root = kitStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
+const { font, space } = vars
+const narrow = below('md')
+
+export const root = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.xs })
 export const row = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.lg,
+  columnGap: space.lg,
+  rowGap: space.sm,
 })
+/** What the page is for stands beside its title as long as there is room, for the page itself to begin higher. */
 export const words = kitStyle({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  flex: '1 1 20rem',
+  alignItems: 'center',
+  columnGap: space.lg,
+  rowGap: space.xxs,
   minInlineSize: 0,
+  // There the title and the buttons share a line, and the description goes below them.
+  '@container': { [narrow]: { display: 'contents' } },
 })
 export const headline = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.md,
+  columnGap: space.md,
+  rowGap: space.xxs,
+  minInlineSize: 'min-content',
+  '@container': { [narrow]: { flex: '1 1 8rem' } },
 })
 export const title = kitStyle({
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.semibold,
+  fontSize: font.size.xl,
+  fontWeight: font.weight.semibold,
+  lineHeight: font.line.snug,
   letterSpacing: '-0.012em',
   textWrap: 'balance',
 })
-export const description = kitStyle({ color: vars.color.text.muted, maxInlineSize: vars.size.prose })
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
+export const description = kitStyle({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  maxInlineSize: vars.size.prose,
+  fontSize: font.size.sm,
+  lineHeight: font.line.tight,
+  color: vars.color.text.muted,
+  textWrap: 'pretty',
+  '@container': { [narrow]: { order: 2, flexBasis: '100%', maxInlineSize: 'none' } },
+})
+export const actions = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  '@container': { [narrow]: { order: 1 } },
+})

@@ -4,10 +4,10 @@ import { vars } from '#themes/contract.css.ts'
 export const root = kitStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xl,
+  gap: vars.space.md,
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingBlock: `clamp(${vars.space.lg}, 2.4vw, ${vars.space.xxl})`,
+  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
   paddingInline: `clamp(${vars.space.lg}, 2.6vw, ${vars.space.xxl})`,
   containerType: 'inline-size',
 })

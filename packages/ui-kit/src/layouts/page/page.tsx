@@ -11,5 +11,9 @@ export interface PageProps {
 
 /** The frame of one screen: its margins and the distance between its sections. */
 export function Page({ width = 'normal', children }: PageProps) {
-  return <div className={classNames(css.root, css.widths[width])}>{children}</div>
+  return (
+    <div className={classNames(css.root, css.widths[width])} data-part="page">
+      {children}
+    </div>
+  )
 }

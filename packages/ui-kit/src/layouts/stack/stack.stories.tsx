@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Badge } from '#components/badge/badge.tsx'
 import { Button } from '#components/button/button.tsx'
 import { Card } from '#layouts/card/card.tsx'
@@ -105,13 +106,46 @@ export const Justifications: Story = {
 export const Counts: Story = {
   render: () => (
     <Stack space="xl">
-      {([2, 3, 4, 'auto'] as const).map((count) => (
+      {([2, 3, 4, 'auto', 'even', 'pairs'] as const).map((count) => (
         <Columns key={count} count={count}>
           {boxes}
         </Columns>
       ))}
     </Stack>
   ),
+}
+
+/** However wide the place and however many they are, none stands alone in the last row. */
+export const NoneAlone: Story = {
+  render: () => (
+    <Stack>
+      {[260, 360, 500, 640, 800, 1100].map((width) => (
+        <div key={width} data-width style={{ inlineSize: width }}>
+          {[2, 3, 4, 5, 6, 7, 8].map((amount) => (
+            <Columns key={amount} count="even" space="xs">
+              {Array.from({ length: amount }, (_, at) => (
+                <Badge key={at}>{at + 1}</Badge>
+              ))}
+            </Columns>
+          ))}
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const grids = [...canvasElement.querySelectorAll('[data-width] > div > div')]
+    await expect(grids).toHaveLength(6 * 7)
+    for (const grid of grids) {
+      const tops = [...grid.children].map((child) => child.getBoundingClientRect().top)
+      const inRow = (top: number | undefined) => tops.filter((one) => one === top).length
+      const isOneColumn = inRow(tops[0]) === 1
+      await expect(isOneColumn || inRow(tops.at(-1)) > 1).toBe(true)
+    }
+    // Where there is room, they stand side by side.
+    await expect(
+      grids.slice(-7).every((grid) => getComputedStyle(grid).gridTemplateColumns.includes(' ')),
+    ).toBe(true)
+  },
 }
 
 export const Collapsing: Story = {

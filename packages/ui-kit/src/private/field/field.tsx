@@ -1,5 +1,5 @@
-import { useContext, useEffect, type ReactNode } from 'react'
-import { FieldError, type FieldErrorRenderProps } from 'react-aria-components/FieldError'
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { FieldError, FieldErrorContext, type FieldErrorRenderProps } from 'react-aria-components/FieldError'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
@@ -48,8 +48,18 @@ interface FieldNoteProps extends Pick<FieldProps, 'label' | 'description'> {
   isChoice?: boolean | undefined
 }
 
-/** The lines under a field: its description, and its error while there is one. */
+/**
+ * The lines under a field: its description, and its error while there is one. An error that goes leaves its room, so that
+ * what stands below is still under the pointer that goes there.
+ */
 export function FieldNote({ description, ...field }: FieldNoteProps) {
+  const validation = useContext(FieldErrorContext)
+  const isInvalid = validation?.isInvalid === true
+  const error = useRef<HTMLElement>(null)
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    if (validation?.isInvalid === true) setRoom(error.current?.getBoundingClientRect().height ?? 0)
+  }, [validation])
   return (
     <>
       {description === undefined ? null : (
@@ -57,9 +67,10 @@ export function FieldNote({ description, ...field }: FieldNoteProps) {
           {description}
         </Text>
       )}
-      <FieldError className={css.error}>
+      <FieldError ref={error} className={css.error}>
         {(validation) => <FieldMessage {...field} validation={validation} />}
       </FieldError>
+      {isInvalid || room === 0 ? null : <span style={{ display: 'block', blockSize: room }} />}
     </>
   )
 }

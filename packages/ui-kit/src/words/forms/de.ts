@@ -71,7 +71,7 @@ export const de = {
   },
   tagInput: {
     add: 'Hinzufügen',
-    help: 'Eingabe oder Komma fügt hinzu. Mehrere Zeilen können eingefügt werden.',
+    help: 'Mit Eingabe oder Komma hinzufügen. Sie können mehrere Zeilen einfügen.',
     duplicate: (tag) => `„${tag}“ steht schon in der Liste.`,
     limit: (max) => `Sie können höchstens ${max} hinzufügen.`,
     added: (count, last) =>

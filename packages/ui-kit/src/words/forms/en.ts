@@ -71,7 +71,7 @@ export const en = {
   },
   tagInput: {
     add: 'Add',
-    help: 'Enter or a comma adds. Several lines can be pasted.',
+    help: 'Press Enter or a comma to add. You can paste several lines.',
     duplicate: (tag) => `“${tag}” is in the list already.`,
     limit: (max) => `You can add ${max} at most.`,
     added: (count, last) => (count === 1 ? `${last} was added.` : `${count} values were added.`),

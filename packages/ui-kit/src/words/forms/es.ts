@@ -71,7 +71,7 @@ export const es = {
   },
   tagInput: {
     add: 'Añadir',
-    help: 'Intro o coma añade. Puede pegar varias líneas.',
+    help: 'Pulse Intro o coma para añadir. Puede pegar varias líneas.',
     duplicate: (tag: string) => `«${tag}» ya está en la lista.`,
     limit: (max: string) => `Puede añadir ${max} como máximo.`,
     added: (count: number, last: string) =>

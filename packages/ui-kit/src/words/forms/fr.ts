@@ -71,7 +71,7 @@ export const fr = {
   },
   tagInput: {
     add: 'Ajouter',
-    help: 'Entrée ou virgule ajoute. Plusieurs lignes peuvent être collées.',
+    help: 'Appuyez sur Entrée ou virgule pour ajouter. Vous pouvez coller plusieurs lignes.',
     duplicate: (tag) => `« ${tag} » est déjà dans la liste.`,
     limit: (max) => `Vous pouvez en ajouter ${max} au maximum.`,
     added: (count, last) => (count === 1 ? `${last} a été ajouté.` : `${count} valeurs ont été ajoutées.`),

@@ -71,7 +71,7 @@ export const pt = {
   },
   tagInput: {
     add: 'Adicionar',
-    help: 'Enter ou vírgula adiciona. Pode colar várias linhas.',
+    help: 'Prima Enter ou vírgula para adicionar. Pode colar várias linhas.',
     duplicate: (tag) => `«${tag}» já está na lista.`,
     limit: (max) => `Pode adicionar ${max} no máximo.`,
     added: (count, last) => (count === 1 ? `${last} foi adicionado.` : `Foram adicionados ${count} valores.`),

@@ -40,7 +40,7 @@ export const de = {
   chat: {
     history: (name) => `Unterhaltung mit ${name}`,
     write: 'Nachricht schreiben',
-    help: 'Eingabe sendet. Umschalt und Eingabe: neue Zeile.',
+    help: 'Eingabe sendet die Nachricht. Umschalt und Eingabe fügt eine Zeile ein.',
     send: 'Senden',
     you: 'Sie',
     sending: 'Wird gesendet…',

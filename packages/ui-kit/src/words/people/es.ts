@@ -40,7 +40,7 @@ export const es = {
   chat: {
     history: (name: string) => `Conversación con ${name}`,
     write: 'Escriba un mensaje',
-    help: 'Intro envía. Mayús e Intro: línea nueva.',
+    help: 'Intro envía el mensaje. Mayús e Intro añade una línea.',
     send: 'Enviar',
     you: 'Usted',
     sending: 'Enviando…',

@@ -41,7 +41,7 @@ export const fr = {
   chat: {
     history: (name) => `Conversation avec ${name}`,
     write: 'Écrire un message',
-    help: 'Entrée envoie. Maj et Entrée : nouvelle ligne.',
+    help: 'Entrée envoie le message. Maj et Entrée ajoute une ligne.',
     send: 'Envoyer',
     you: 'Vous',
     sending: 'Envoi…',

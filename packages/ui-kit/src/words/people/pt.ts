@@ -40,7 +40,7 @@ export const pt = {
   chat: {
     history: (name) => `Conversa com ${name}`,
     write: 'Escreva uma mensagem',
-    help: 'Enter envia. Shift e Enter: linha nova.',
+    help: 'Enter envia a mensagem. Shift e Enter acrescenta uma linha.',
     send: 'Enviar',
     you: 'Você',
     sending: 'A enviar…',
@@ -54,7 +54,7 @@ export const pt = {
     toEnd: 'Ir para a última mensagem',
     loadOlder: 'Ver mensagens anteriores',
     none: 'Ainda não há mensagens. Escreva a primeira.',
-    presence: { online: 'Disponível', away: 'Ausente', busy: 'Ocupado', offline: 'Desligado' },
+    presence: { online: 'Online', away: 'Ausente', busy: 'Ocupado', offline: 'Desligado' },
   },
   pdf: {
     download: 'Descarregar PDF',

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import type { TestServer } from '@portal/server/testing'
+import { expectAccessible } from '../support/axe.ts'
+import { ownServer } from '../support/own-server.ts'
+import { enter, scriptOf } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { clock, menu, workdays } from '../support/words.ts'
+
+// One agent can sign in, whose clock is that of a whole server.
+let server: TestServer
+test.beforeEach(async () => {
+  server = await ownServer()
+})
+test.afterEach(() => server.close())
+
+const bar = (page: Page) => page.getByRole('banner')
+const startsWith = (text: string) => new RegExp(`^${text.split('{{')[0] ?? ''}`)
+
+test('FIC-1.2 FIC-15.1 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it stands at full size, in one’s own days and under them', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, 'empleado', `${server.url}/dashboard`)
+  await bar(page).getByRole('button', { name: clock.in }).click()
+  await expect(page.getByText(startsWith(clock.pressed.in))).toBeVisible()
+  const time = bar(page).getByRole('timer')
+  const shown = await time.textContent()
+  await expect(time).not.toHaveText(shown ?? '')
+
+  await bar(page).getByRole('button', { name: clock.breakStart }).click()
+  await page.getByRole('menuitem', { name: 'Baño' }).click()
+  await expect(bar(page).getByRole('button', { name: clock.breakEnd })).toBeVisible()
+
+  // What is pressed without a network is kept, and sent by itself.
+  await context.setOffline(true)
+  await bar(page).getByRole('button', { name: clock.breakEnd }).click()
+  await expect(page.getByText(startsWith(clock.kept))).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar(page).getByRole('button', { name: clock.out })).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: clock.breakStart })).toBeVisible()
+
+  await page.goto(`${server.url}/timer`)
+  const panel = page.getByRole('main')
+  await expect(panel.getByRole('heading', { level: 1, name: menu.screens.timer })).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: clock.out }).click()
+  await expect(panel.getByText(clock.states.out)).toBeVisible()
+
+  await panel.getByRole('link', { name: clock.days }).click()
+  const days = page.getByRole('region', { name: menu.screens.accesses })
+  await days.getByRole('row').nth(1).getByRole('link').click()
+  const day = page.getByRole('dialog')
+  await expect(day.getByText(workdays.entries.sources.offline, { exact: true })).toBeVisible()
+  await expect(day.getByRole('row').filter({ hasText: 'Baño' }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('FIC-16.1 a coordinator sees who is at work and who is missing, and every entry behind it', async ({
+  page,
+}) => {
+  const agent = await scriptOf(server.url, 'empleado')
+  await agent.clock.press({ kind: 'in' })
+  const name = agent.session.current?.userData.displayName ?? ''
+  await enter(page, 'coordinador', `${server.url}/admin/accesos/accesosEmpleados`)
+  const days = page.getByRole('region', { name: menu.screens.employeeAccesses })
+  await expect(days.getByRole('row').filter({ hasText: name })).toContainText(workdays.days.states.open)
+  await expectAccessible(page)
+  await page.goto(`${server.url}/informeListadoFichajes?kind=in`)
+  const entries = page.getByRole('region', { name: menu.screens.clockEntries })
+  await entries.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('dialog').getByText(workdays.entries.kinds.in).first()).toBeVisible()
+})

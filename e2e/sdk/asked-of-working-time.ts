@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
+import { seen } from '../support/seen.ts'
+
+/** Contracts, work centers, holidays, the clock, and what it recorded. */
+export async function askWorkingTime(portal: Portal): Promise<void> {
+  const center = await askWorkCenters(portal)
+  await askHolidays(portal, center)
+  await askContracts(portal, center)
+  await askClock(portal)
+}
+
+async function askWorkCenters({ workCenters }: Portal): Promise<string> {
+  const code = randomUUID().slice(0, 6).toUpperCase()
+  const input = { code, name: `Centro ${code}`, timeZone: 'Atlantic/Canary', region: 'ES-CN' }
+  const { id } = await workCenters.create(input)
+  await workCenters.update(id, { ...input, ...(await seen(workCenters, id)), locality: 'Arrecife' })
+  await workCenters.patch(id, { ...(await seen(workCenters, id)), active: true })
+  await workCenters.destroy(id)
+  await workCenters.restore(id)
+  await workCenters.show(id)
+  const { data } = await workCenters.index({ sort: '-position' })
+  await workCenters.reorder({ ids: data.map((row) => row.id) })
+  await workCenters.import({ dryRun: true, rows: [input, { code: 'x' }] })
+  return id
+}
+
+async function askHolidays({ holidays }: Portal, workCenterId: string): Promise<void> {
+  const input = { date: '2030-05-30', name: 'Día de Canarias', workCenterId }
+  const { id } = await holidays.create(input)
+  await holidays.update(id, { ...input, ...(await seen(holidays, id)) })
+  await holidays.index({ workCenterId })
+  await holidays.import({ dryRun: true, rows: [{ date: '2030-05-30', name: 'Otra', country: 'ES' }, {}] })
+  await holidays.destroy(id)
+}
+
+async function askContracts({ contracts }: Portal, workCenterId: string): Promise<void> {
+  const { data } = await contracts.index({ state: 'current', perPage: 100 })
+  const open = data.find(({ endsOn }) => endsOn === null)
+  const input = { startsOn: '2040-01-01', kind: 'temporary', weeklyMinutes: 1200, workCenterId } as const
+  const { id } = await contracts.create({ ...input, employeeId: open?.person.id ?? '' })
+  await contracts.update(id, { ...input, ...(await seen(contracts, id)), partTime: true })
+  await contracts.import({
+    dryRun: true,
+    rows: [{ username: open?.username, ...input, workCenter: 'MAD' }, {}],
+  })
+  await contracts.destroy(id)
+}
+
+async function askClock({ clock, clockEntries, workdays, session }: Portal): Promise<void> {
+  await clock.show()
+  await clock.press({ kind: 'in' })
+  await clock.press({ kind: 'out' })
+  const employeeId = session.current?.userData.uid ?? ''
+  const { data } = await clockEntries.index({ employeeId })
+  await workdays.index({ employeeId })
+  await workdays.show(employeeId, { date: data[0]?.date ?? '' })
+}

@@ -1,0 +1,74 @@
+import { permissions } from '@portal/permissions'
+import { expect, test } from 'vitest'
+import type { AreaDashboard } from '#patterns/dashboard/part.ts'
+import { shownParts } from '#patterns/dashboard/shown-parts.ts'
+
+const files = import.meta.glob<AreaDashboard>('../areas/*/dashboard.ts', { eager: true, import: 'dashboard' })
+const areas = Object.values(files)
+
+const own = ['VER_DASHBOARD', 'MENU_PERFIL', 'NOTIFICACIONES_VER', 'MENU_LINKS_DE_INTERES']
+const ofTeam = [...own, 'MENU_ASIGNADOS', 'MENU_AGENTES_EN_LINEA', 'USUARIOS_EN_LINEA_GESTIONAR']
+
+function seenBy(granted: readonly string[], isView = false) {
+  const { waiting, tiles, cards, bands } = shownParts(areas, { granted, isView })
+  const titles = (parts: readonly { title: string }[]) => parts.map(({ title }) => title)
+  // The row of figures holds four.
+  return {
+    ...{ waiting: titles(waiting), tiles: titles(tiles).slice(0, 4) },
+    ...{ cards: titles(cards), bands: titles(bands) },
+  }
+}
+
+test('HOM-1.1 an employee sees what is their own', () => {
+  expect(seenBy(own)).toEqual({
+    waiting: ['notices'],
+    tiles: ['ownIncidents', 'ownRequests', 'secondFactor', 'people'],
+    cards: ['ownIncidents', 'notices'],
+    bands: ['applications'],
+  })
+})
+
+test('HOM-1.1 a coordinator sees the agents and the team first', () => {
+  expect(seenBy(ofTeam)).toEqual({
+    waiting: ['notices'],
+    tiles: ['agentsOver', 'agentsOnline', 'team', 'ownIncidents'],
+    cards: ['agentsOver', 'ownIncidents', 'notices'],
+    bands: ['applications'],
+  })
+})
+
+test('HOM-1.1 an administrator sees what fails or waits anywhere, the urgent first', () => {
+  const seen = seenBy(permissions.map(({ name }) => name))
+  expect(seen.waiting).toEqual([
+    'failedLoads',
+    'incidents',
+    'accessRequests',
+    'pausedLoads',
+    'loadsWithErrors',
+    'mails',
+    'notices',
+  ])
+  expect(seen.tiles).toEqual(['agentsOver', 'agentsOnline', 'team', 'recordsToday'])
+  expect(seen.cards).toEqual(['agentsOver', 'ownIncidents', 'loadsByDay', 'recentLoads', 'notices'])
+})
+
+test('somebody who may do nothing still sees their own incidents, and can report one', () => {
+  expect(seenBy([])).toEqual({
+    waiting: [],
+    tiles: ['ownIncidents'],
+    cards: ['ownIncidents'],
+    bands: ['applications'],
+  })
+})
+
+test('who looks as an employee sees nothing that is refused to them', () => {
+  expect(seenBy(own, true)).toEqual({ waiting: [], tiles: ['people'], cards: [], bands: [] })
+})
+
+test('no two parts of a kind have the same title or rank, so that each stands in one place', () => {
+  for (const kind of ['waiting', 'tiles', 'cards', 'bands'] as const) {
+    const parts: readonly { title: string; rank: number }[] = areas.flatMap((area) => [...(area[kind] ?? [])])
+    expect(new Set(parts.map(({ title }) => title)).size, kind).toBe(parts.length)
+    expect(new Set(parts.map(({ rank }) => rank)).size, kind).toBe(parts.length)
+  }
+})

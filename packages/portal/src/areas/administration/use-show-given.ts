@@ -1,0 +1,30 @@
+import { useMade } from '#patterns/made/use-made.ts'
+import type { ListAnswer } from '#patterns/paged-table.tsx'
+import type { TableState } from '#patterns/use-table-query.ts'
+import type { GivenPerson } from './given-people.tsx'
+import { useTellGiven } from './use-tell-given.ts'
+import type { GivenRow } from './use-taking.tsx'
+
+interface ShownOptions<Row> {
+  table: TableState
+  list: ListAnswer<Row>
+  /** The page of the list as it stands. */
+  page: () => Promise<{ readonly data: readonly Row[] }>
+}
+
+/** Shows what people were given: the row of the first of them. */
+export function useShowGiven<Row extends GivenRow>({ table, list, page }: ShownOptions<Row>) {
+  const tell = useTellGiven()
+  const { fresh, lead } = useMade(table, page)
+  const show = (people: readonly GivenPerson[]) => {
+    const known = new Set(list.data?.data.map(({ id }) => id))
+    const isTheirs = ({ person }: Row) => people.some(({ id }) => id === person.id)
+    void lead({
+      // Who had it already has it otherwise: no row is new then.
+      find: (rows) => rows.find((row) => isTheirs(row) && !known.has(row.id)) ?? rows.find(isTheirs),
+      there: { search: people[0]?.displayName ?? '' },
+      tell: (more) => tell(people, more),
+    })
+  }
+  return { fresh, show }
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { Holidays } from './holidays.tsx'
+import { WorkCenters } from './work-centers.tsx'
+import { WorkdayList } from './workday-list.tsx'
+import { today } from './workday-query.ts'
+
+/** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
+export function EmployeeAccessesScreen() {
+  const { t } = useTranslation(['workdays', 'menu'])
+  const can = useCan()
+  const title = t('menu:screens.employeeAccesses')
+  const usual = { from: today(), until: today() }
+  const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
+  return (
+    <TabbedScreen
+      title={title}
+      description={t('days.teamText')}
+      tabs={[
+        { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
+        ...(configures
+          ? [
+              { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
+              { id: 'holidays', label: t('menu:screens.holidays'), content: <Holidays /> },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { ClockEntry } from '@portal/sdk'
+import { readRange, type Filter } from '@portal/ui-kit'
+import { formatDateTime } from '#format/date-time.ts'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import type { WordOf } from '#patterns/resource-screen/words.ts'
+import { chosen } from '#patterns/chosen.ts'
+import type { TableQuery } from '#patterns/table-query.ts'
+
+const kinds = ['in', 'out', 'break_start', 'break_end'] as const
+const modes = ['on_site', 'remote'] as const
+const sources = ['portal', 'offline', 'declared', 'agent', 'import', 'correction', 'automatic'] as const
+
+/** What clock entries can be put in order and narrowed by; all of it stands in the address. */
+export const entryRules = {
+  sorts: ['at', 'person', 'recordedAt'],
+  defaultSort: '-at',
+  filters: ['period', 'kind', 'mode', 'source'],
+} as const
+
+/** The columns of clock entries; an export has the same. Times are those of the zone in which they were made. */
+export const entryColumns: readonly ColumnSpec<ClockEntry, WordOf<'workdays:entries'>>[] = [
+  column.custom(
+    'person',
+    { text: ({ person }: ClockEntry) => person.displayName },
+    { rowHeader: true, sortable: true, priority: 1 },
+  ),
+  column.custom(
+    'at',
+    { text: ({ at, timeZone }: ClockEntry) => formatDateTime(at, timeZone) },
+    { sortable: true, priority: 1 },
+  ),
+  column.custom('kind', { text: ({ kind }: ClockEntry, { say }) => say(`kinds.${kind}`) }, { priority: 1 }),
+  column.custom('breakType', { text: ({ breakType }: ClockEntry) => breakType?.name ?? '' }),
+  column.custom('mode', { text: ({ mode }: ClockEntry, { say }) => say(`modes.${mode}`) }),
+  column.custom('source', { text: ({ source }: ClockEntry, { say }) => say(`sources.${source}`) }),
+  column.custom(
+    'recordedAt',
+    { text: ({ recordedAt, timeZone }: ClockEntry) => formatDateTime(recordedAt, timeZone) },
+    { sortable: true, hidden: true },
+  ),
+  column.custom('timeZone', { text: ({ timeZone }: ClockEntry) => timeZone }, { hidden: true }),
+  column.custom(
+    'createdBy',
+    { text: ({ createdBy }: ClockEntry) => createdBy?.displayName ?? '' },
+    { hidden: true },
+  ),
+  column.text('reason', { hidden: true }),
+  column.number('number', { hidden: true }),
+  column.code('hash', { hidden: true }),
+]
+
+/** What narrows the clock entries. */
+export function useEntryFilters(): readonly Filter[] {
+  const { t } = useTranslation('workdays')
+  return [
+    { kind: 'date-range', id: 'period', label: t('entries.period'), isAlwaysShown: true },
+    {
+      ...{ kind: 'one-of', id: 'kind', label: t('entries.kind'), isAlwaysShown: true },
+      options: kinds.map((id) => ({ id, label: t(`entries.kinds.${id}`) })),
+    },
+    {
+      ...{ kind: 'one-of', id: 'mode', label: t('entries.mode') },
+      options: modes.map((id) => ({ id, label: t(`entries.modes.${id}`) })),
+    },
+    {
+      ...{ kind: 'one-of', id: 'source', label: t('entries.source') },
+      options: sources.map((id) => ({ id, label: t(`entries.sources.${id}`) })),
+    },
+  ]
+}
+
+type Query = TableQuery<(typeof entryRules)['sorts'][number], (typeof entryRules)['filters'][number]>
+
+/** What the service is asked, of what stands in the address. */
+export function entryAsk({ page, perPage, sort, search, filters }: Query) {
+  const { from, to } = readRange(filters.period ?? '')
+  return {
+    ...{ page, perPage, sort, search },
+    ...(from === null ? {} : { from }),
+    ...(to === null ? {} : { until: to }),
+    ...chosen('kind', kinds, filters.kind),
+    ...chosen('mode', modes, filters.mode),
+    ...chosen('source', sources, filters.source),
+  }
+}

@@ -1,0 +1,16 @@
+import type { HolidayInput } from '@portal/sdk'
+import { cell } from '#patterns/import/import-fields.ts'
+import { importOf } from '#patterns/import/import-plan.ts'
+
+/** A file of holidays: one a row, known again by its day and whom it is for. */
+export const holidaysImport = importOf<HolidayInput & { workCenter?: string }>()({
+  phrases: 'workdays:holidays',
+  fields: [
+    cell.date('date', { isRequired: true }),
+    cell.text('name', { isRequired: true }),
+    cell.text('country'),
+    cell.text('region'),
+    cell.text('locality'),
+    cell.text('workCenter'),
+  ],
+})

@@ -1,0 +1,30 @@
+import { loadPhrases } from '#phrases/i18n.ts'
+
+/** The screens of working time with their words. */
+export async function loadAccesses() {
+  const [file] = await Promise.all([
+    import('./accesses-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('clock'),
+  ])
+  return file.AccessesScreen
+}
+
+export async function loadTimer() {
+  const [file] = await Promise.all([
+    import('./timer-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('clock'),
+  ])
+  return file.TimerScreen
+}
+
+export async function loadEmployeeAccesses() {
+  const [file] = await Promise.all([import('./employee-accesses-screen.tsx'), loadPhrases('workdays')])
+  return file.EmployeeAccessesScreen
+}
+
+export async function loadClockEntries() {
+  const [file] = await Promise.all([import('./clock-entries-screen.tsx'), loadPhrases('workdays')])
+  return file.ClockEntriesScreen
+}

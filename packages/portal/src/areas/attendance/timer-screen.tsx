@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { OwnClock } from '@portal/sdk'
+import { workdays } from '@portal/sdk/intranet'
+import { useData, useFamily, useSession } from '@portal/sdk/react'
+import { Card, Columns, LinkButton, Skeleton } from '@portal/ui-kit'
+import { ClockPanel } from '#patterns/clock/clock-panel.tsx'
+import { useClock } from '#patterns/clock/use-clock.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { SegmentTable } from './workday-tables.tsx'
+
+/** One's own clock at full size, and the day as it stands (FIC-15). */
+export function TimerScreen() {
+  const { t } = useTranslation(['clock', 'menu'])
+  const own = useClock()
+  const { data, error, refresh } = own
+  return (
+    <ScreenPage
+      title={t('menu:screens.timer')}
+      description={t('todayText')}
+      actions={
+        <LinkButton icon="calendar" href="/accesos">
+          {t('days')}
+        </LinkButton>
+      }
+    >
+      {data === undefined ? (
+        error === undefined ? (
+          <Skeleton shape="block" height="24rem" />
+        ) : (
+          <FailureState error={error} onRetry={refresh} />
+        )
+      ) : (
+        <Columns>
+          <Card title={t('label')}>
+            <ClockPanel clock={data} own={own} />
+          </Card>
+          <Today clock={data} />
+        </Columns>
+      )}
+    </ScreenPage>
+  )
+}
+
+function Today({ clock: { date, timeZone } }: { clock: OwnClock }) {
+  const { t } = useTranslation('clock')
+  const userId = useSession()?.userData.uid ?? ''
+  const { data } = useData(useFamily(workdays).show, [userId, { date }])
+  const segments = data?.segments ?? []
+  if (segments.length === 0) return <Card title={t('segments')}>{t('noSegments')}</Card>
+  return <SegmentTable segments={segments} timeZone={timeZone} />
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { DayIncident, WorkdayState } from '@portal/sdk'
+import { readRange, type Filter } from '@portal/ui-kit'
+import { chosen } from '#patterns/chosen.ts'
+import type { TableQuery } from '#patterns/table-query.ts'
+
+const states = ['open', 'closed', 'missing', 'free'] as const satisfies readonly WorkdayState[]
+const incidents = [
+  'missing_in',
+  'missing_out',
+  'excess',
+  'short_rest',
+  'missing_rest',
+  'break_exceeded',
+  'unverified',
+] as const satisfies readonly DayIncident[]
+
+/** What working days can be put in order and narrowed by; all of it stands in the address. */
+export const workdayRules = {
+  sorts: ['date', 'person', 'balance'],
+  defaultSort: '-date',
+  filters: ['period', 'state', 'incident'],
+} as const
+
+/** What narrows the working days. */
+export function useWorkdayFilters(): readonly Filter[] {
+  const { t } = useTranslation('workdays')
+  return [
+    { kind: 'date-range', id: 'period', label: t('days.period'), isAlwaysShown: true },
+    {
+      ...{ kind: 'one-of', id: 'state', label: t('days.state'), isAlwaysShown: true },
+      options: states.map((id) => ({ id, label: t(`days.states.${id}`) })),
+    },
+    {
+      ...{ kind: 'one-of', id: 'incident', label: t('days.incidents') },
+      options: incidents.map((id) => ({ id, label: t(`days.incidentKinds.${id}`) })),
+    },
+  ]
+}
+
+type Query = TableQuery<(typeof workdayRules)['sorts'][number], (typeof workdayRules)['filters'][number]>
+
+/** What the service is asked, of what stands in the address; without a period, the one that is usual. */
+export function workdayAsk(
+  { page, perPage, sort, search, filters }: Query,
+  usual: { from: string; until: string },
+) {
+  const { from, to } = readRange(filters.period ?? '')
+  return {
+    ...{ page, perPage, sort, search },
+    from: from ?? to ?? usual.from,
+    until: to ?? (from === null ? usual.until : later(from, usual.until)),
+    ...chosen('state', states, filters.state),
+    ...chosen('incident', incidents, filters.incident),
+  }
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other)
+
+/** Today, by the calendar of this device. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE')
+
+/** The month at hand, up to today. */
+export const monthUntilToday = (): { from: string; until: string } => ({
+  from: `${today().slice(0, 8)}01`,
+  until: today(),
+})

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next'
+import type { ClockEntry, WorkdaySegment } from '@portal/sdk'
+import { Card, DataTable } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { formatDateTime } from '#format/date-time.ts'
+
+const minuteMs = 60_000
+const hour = (at: string, zone: string): string => formatDateTime(at, zone).slice(11, 19)
+
+/** The segments of a day, one after another. */
+export function SegmentTable({
+  segments,
+  timeZone,
+}: {
+  segments: readonly WorkdaySegment[]
+  timeZone: string
+}) {
+  const { t } = useTranslation('workdays')
+  const nameOf = ({ kind, breakType }: WorkdaySegment) =>
+    kind === 'work' ? t('days.work') : (breakType?.name ?? t('days.break'))
+  return (
+    <Card title={t('days.segments')} level={3} padding="none">
+      <DataTable<WorkdaySegment>
+        label={t('days.segments')}
+        rows={segments}
+        rowKey={({ startedAt }) => startedAt}
+        hideColumnChooser
+        columns={[
+          {
+            id: 'time',
+            header: t('days.time'),
+            rowHeader: true,
+            cell: ({ startedAt, endedAt }) =>
+              `${hour(startedAt, timeZone)} – ${endedAt === null ? t('days.now') : hour(endedAt, timeZone)}`,
+          },
+          { id: 'what', header: t('days.what'), priority: 1, cell: nameOf },
+          {
+            id: 'counts',
+            header: t('days.counts'),
+            priority: 1,
+            cell: ({ counts }) => t(`days.countKinds.${counts}`),
+          },
+          {
+            id: 'length',
+            header: t('days.length'),
+            align: 'end',
+            priority: 1,
+            cell: ({ startedAt, endedAt }) =>
+              hoursFace(
+                ((endedAt === null ? Date.now() : Date.parse(endedAt)) - Date.parse(startedAt)) / minuteMs,
+              ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What was recorded, as it was recorded: nothing of it is ever changed (FIC-6). */
+export function EntryTable({ entries }: { entries: readonly ClockEntry[] }) {
+  const { t } = useTranslation('workdays')
+  return (
+    <Card title={t('entries.title')} level={3} padding="none">
+      <DataTable<ClockEntry>
+        label={t('entries.title')}
+        rows={entries}
+        rowKey={({ id }) => id}
+        hideColumnChooser
+        columns={[
+          {
+            id: 'at',
+            header: t('entries.at'),
+            rowHeader: true,
+            cell: ({ at, timeZone }) => hour(at, timeZone),
+          },
+          {
+            id: 'kind',
+            header: t('entries.kind'),
+            priority: 1,
+            cell: ({ kind, breakType }) =>
+              breakType === null
+                ? t(`entries.kinds.${kind}`)
+                : `${t(`entries.kinds.${kind}`)} · ${breakType.name}`,
+          },
+          {
+            id: 'mode',
+            header: t('entries.mode'),
+            priority: 2,
+            cell: ({ mode }) => t(`entries.modes.${mode}`),
+          },
+          {
+            id: 'source',
+            header: t('entries.source'),
+            priority: 2,
+            cell: ({ source }) => t(`entries.sources.${source}`),
+          },
+          {
+            id: 'recordedAt',
+            header: t('entries.recordedAt'),
+            priority: 2,
+            cell: ({ recordedAt, timeZone }) => formatDateTime(recordedAt, timeZone),
+          },
+          {
+            id: 'createdBy',
+            header: t('entries.createdBy'),
+            hidden: true,
+            cell: ({ createdBy }) => createdBy?.displayName,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { LoadCause, TemplateColumn } from '@portal/sdk'
+import { Card, Link, Stack } from '@portal/ui-kit'
+import { CauseValues } from './cause-values.tsx'
+import { useCauseWords } from './use-cause-words.ts'
+
+interface CauseCardProps {
+  cause: LoadCause
+  /** The column of the format as it is now. */
+  column: TemplateColumn
+  templateId: string
+  /** Where the rows behind it are listed, if anywhere. */
+  href?: string | undefined
+  onSaved: () => void
+}
+
+/** A cause with a way out: how many rows have it, what they have there, what is allowed, and what each value is to be. */
+export function CauseCard({ cause, column, templateId, href, onSaved }: CauseCardProps) {
+  const { t } = useTranslation('loads')
+  const words = useCauseWords()(cause, column)
+  const rows =
+    href === undefined ? undefined : (
+      <Link href={href} aria-label={words.rowsLabel}>
+        {t('causes.show')}
+      </Link>
+    )
+  return (
+    <Card level={3} title={words.title} description={words.reason} actions={rows}>
+      <Stack space="sm">
+        <p>{words.allowed}</p>
+        <CauseValues cause={cause} column={column} templateId={templateId} onSaved={onSaved} />
+        {words.most === undefined ? null : <p>{words.most}</p>}
+      </Stack>
+    </Card>
+  )
+}

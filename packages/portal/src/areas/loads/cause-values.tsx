@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CauseValue, LoadCause, TemplateColumn } from '@portal/sdk'
+import { Alert, Button, DataTable, Inline, Stack, Status, type Column } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useCan } from '#patterns/use-can.ts'
+import { useValueChoices } from './use-value-choices.ts'
+import type { ValueChoice } from './value-choices.ts'
+import { ValueWay } from './value-way.tsx'
+
+interface CauseValuesProps {
+  cause: LoadCause
+  column: TemplateColumn
+  templateId: string
+  /** Called when the format makes something else of the values. */
+  onSaved: () => void
+}
+
+// Of a longer value nobody knows the end: it can stand for nothing.
+const cutAt = 200
+
+/** Values that a choice does not have, and for each what becomes of it: it means an allowed one, or is one itself. */
+export function CauseValues({ cause, column, templateId, onSaved }: CauseValuesProps) {
+  const { t } = useTranslation(['loads', 'general'])
+  const format = useFormat()
+  const mayEdit = useCan()('CARGUE_CREAR_FORMATO')
+  const [chosen, setChosen] = useState<Readonly<Record<string, ValueChoice>>>({})
+  const [isAsked, setAsked] = useState(false)
+  const { save, isPending } = useValueChoices(templateId)
+  const open = cause.values.filter(({ becomes }) => becomes === null)
+  const choices = open.flatMap(({ value }) => chosen[value] ?? [])
+  const send = async () => {
+    setAsked(choices.length === 0)
+    if (choices.length === 0 || !(await save(column.name, choices))) return
+    setChosen({})
+    onSaved()
+  }
+  const shape: Column<CauseValue>[] = [
+    {
+      id: 'value',
+      header: t('errors.value'),
+      rowHeader: true,
+      priority: 1,
+      wrap: true,
+      cell: ({ value }) => <code>{value || t('causes.empty')}</code>,
+    },
+    { id: 'rows', header: t('counters.total'), align: 'end', cell: ({ rows }) => format.whole(rows) },
+    {
+      id: 'way',
+      header: t('causes.way'),
+      width: '20rem',
+      cell: (row) =>
+        row.becomes === null ? (
+          mayEdit &&
+          row.value.length < cutAt && (
+            <ValueWay
+              value={row.value}
+              allowed={cause.allowed}
+              canAdd={column.type === 'list'}
+              onChoose={(choice) => setChosen((before) => ({ ...before, [row.value]: choice }))}
+            />
+          )
+        ) : (
+          <Status tone="success">
+            {row.becomes === '' ? t('causes.accepted') : t('causes.becomes', { value: row.becomes })}
+          </Status>
+        ),
+    },
+  ]
+  return (
+    <Stack space="md">
+      <DataTable
+        label={t('general:list.table', { name: column.label })}
+        columns={mayEdit || open.length < cause.values.length ? shape : shape.slice(0, 2)}
+        rows={cause.values}
+        rowKey={({ value }) => value}
+        rowLabel={({ value }) => value}
+        hideColumnChooser
+        density="compact"
+      />
+      {isAsked && choices.length === 0 ? <Alert tone="warning">{t('causes.noneChosen')}</Alert> : null}
+      {mayEdit && open.length > 0 ? (
+        <Inline justify="end">
+          <Button icon="save" isPending={isPending} onPress={() => void send()}>
+            {t('causes.save')}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}

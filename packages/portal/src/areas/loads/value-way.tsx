@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { ComboBox, Select } from '@portal/ui-kit'
+import type { ValueChoice } from './value-choices.ts'
+
+interface ValueWayProps {
+  value: string
+  allowed: readonly string[]
+  /** Whether it can be allowed itself. */
+  canAdd: boolean
+  onChoose: (choice: ValueChoice) => void
+}
+
+// More than these are found by writing.
+const mostListed = 12
+const add = 'add'
+
+/** What becomes of a refused value. */
+export function ValueWay({ value, allowed, canAdd, onChoose }: ValueWayProps) {
+  const { t } = useTranslation('loads')
+  const options = [
+    ...(canAdd ? [{ id: add, label: t('causes.add', { value }) }] : []),
+    ...allowed.map((one, index) => ({ id: String(index), label: t('causes.means', { value: one }) })),
+  ]
+  const choose = (id: string | null) => {
+    const means = allowed[Number(id)]
+    if (id === add) onChoose({ value, isAdded: true })
+    else if (means !== undefined) onChoose({ value, means })
+  }
+  const field = {
+    label: t('causes.wayOf', { value }),
+    isLabelHidden: true,
+    placeholder: t('causes.choose'),
+    options,
+    onChange: choose,
+  }
+  return options.length > mostListed ? <ComboBox {...field} /> : <Select {...field} size="sm" />
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#format/use-format.ts'
+import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
+import { useToday } from '#patterns/dashboard/use-today.ts'
+
+/** How many of the people assigned to a coordinator are online; who has none has no such figure. */
+export function useTeamTile(): FigureAnswer {
+  const say = useSayPeople()
+  return figureOf(useToday(), ({ team }) => (team === null ? null : say(team.online, team.assigned)))
+}
+
+/** How many of all people are online. */
+export function usePeopleTile(): FigureAnswer {
+  const say = useSayPeople()
+  return figureOf(useToday(), ({ people }) => say(people.online, people.employees))
+}
+
+function useSayPeople() {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  return (online: number, all: number) =>
+    ({
+      value: format.short(online),
+      unit: t('tiles.people.of', { number: format.whole(all) }),
+      state: 'neutral',
+      text: t('tiles.people.seen'),
+    }) as const
+}

@@ -1,0 +1,34 @@
+/** The time as it was at the last tick, and who is told of the next. */
+export interface Clock {
+  readonly now: () => number
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** One timer for everything on the page that shows the time in these steps; none while nothing does. */
+export function clockOf(stepMs: number): Clock {
+  const listeners = new Set<() => void>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  let now = Date.now()
+  const tick = () => {
+    now = Date.now()
+    for (const listener of listeners) listener()
+  }
+  return {
+    now() {
+      // While nobody was told of ticks, time went on.
+      if (listeners.size === 0 && Date.now() - now >= stepMs) now = Date.now()
+      return now
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        now = Date.now()
+        timer = setInterval(tick, stepMs)
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) clearInterval(timer)
+      }
+    },
+  }
+}

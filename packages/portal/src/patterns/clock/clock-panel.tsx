@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { OwnClock } from '@portal/sdk'
+import { DescriptionList, Inline, RadioGroup, Stack, Stat, Status } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { ClockButtons } from './clock-buttons.tsx'
+import { ClockTime } from './clock-time.tsx'
+import { ForgottenNotice } from './forgotten-notice.tsx'
+import { hourOf, type ClockUse } from './use-clock.ts'
+
+const tones = { out: 'neutral', work: 'success', break: 'warning' } as const
+const modes = ['on_site', 'remote'] as const
+
+interface ClockPanelProps {
+  clock: OwnClock
+  own: ClockUse
+}
+
+/** One's own clock with all there is to it: where one stands, how long, what can be pressed, and in which zone. */
+export function ClockPanel({ clock, own: { press, isPending, aheadMs } }: ClockPanelProps) {
+  const { t } = useTranslation('clock')
+  const [mode, setMode] = useState(clock.mode)
+  if (!clock.isEmployed) return <p>{t('notEmployed')}</p>
+  const { startedAt, theoreticalMinutes, nonEffectiveSeconds, timeZone } = clock
+  return (
+    <Stack space="md">
+      <ForgottenNotice clock={clock} />
+      <Inline>
+        <ClockStatus clock={clock} />
+      </Inline>
+      <Stat label={t('effective')} icon="clock" value={<ClockTime clock={clock} aheadMs={aheadMs} />} />
+      {clock.state === 'out' ? (
+        <RadioGroup
+          label={t('mode')}
+          options={modes.map((id) => ({ id, label: t(`modes.${id}`) }))}
+          value={mode}
+          onChange={(id) => setMode(id === 'remote' ? 'remote' : 'on_site')}
+        />
+      ) : null}
+      <Inline>
+        <ClockButtons clock={clock} mode={mode} press={press} isPending={isPending} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: t('startedAt'), value: startedAt === null ? '—' : hourOf(startedAt, timeZone) },
+          { term: t('theoretical'), value: hoursFace(theoreticalMinutes) },
+          { term: t('nonEffective'), value: hoursFace(nonEffectiveSeconds / 60) },
+          { term: t('mode'), value: t(`modes.${clock.mode}`) },
+          { term: t('zone'), value: timeZone },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+/** Where somebody stands, in a word and a colour, and since when. */
+function ClockStatus({ clock: { state, since, breakType, timeZone } }: { clock: OwnClock }) {
+  const { t } = useTranslation('clock')
+  const word = state === 'break' && breakType !== null ? breakType.name : t(`states.${state}`)
+  return (
+    <Status tone={tones[state]}>
+      {since === null || state === 'out'
+        ? word
+        : t('sinceState', { state: word, time: hourOf(since, timeZone) })}
+    </Status>
+  )
+}

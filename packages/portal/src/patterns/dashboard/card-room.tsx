@@ -1,0 +1,22 @@
+import { LinkList } from '@portal/ui-kit'
+import { SmallFailure } from './small-failure.tsx'
+
+interface CardRoomProps {
+  room: number
+  /** What is awaited, as the card is called. */
+  name: string
+  error: unknown
+  onRetry: () => void
+}
+
+/** The room of a card whose content is on its way, or could not be read. */
+export function CardRoom({ room, name, error, onRetry }: CardRoomProps) {
+  return (
+    <LinkList
+      items={[]}
+      room={room}
+      isLoading={error === undefined}
+      instead={<SmallFailure error={error} name={name} onRetry={onRetry} />}
+    />
+  )
+}

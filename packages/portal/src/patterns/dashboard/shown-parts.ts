@@ -1,0 +1,79 @@
+import { can, decide, type PermissionName } from '@portal/permissions'
+import type {
+  AreaDashboard,
+  CardLink,
+  DashboardBand,
+  DashboardCard,
+  FigureTile,
+  WaitingLine,
+} from './part.ts'
+
+/** Who looks at the dashboard. */
+export interface Viewer {
+  readonly granted: readonly string[]
+  /** Somebody looks as this person. */
+  readonly isView: boolean
+}
+
+/** What one person sees of all that the areas bring, first things first. */
+export interface ShownParts {
+  readonly waiting: readonly WaitingLine[]
+  readonly tiles: readonly FigureTile[]
+  readonly cards: readonly DashboardCard[]
+  readonly bands: readonly DashboardBand[]
+}
+
+interface Ruled {
+  readonly rank: number
+  readonly isPersonal?: true
+  readonly anyOf?: readonly PermissionName[]
+  readonly href?: string
+}
+
+/** What of the dashboard is for this person: by what they may do and open, never by what they are called. */
+export function shownParts(areas: readonly AreaDashboard[], viewer: Viewer): ShownParts {
+  const seen = <Part extends Ruled>(parts: readonly Part[]) =>
+    parts.filter((part) => isFor(part, viewer)).toSorted((one, other) => one.rank - other.rank)
+  const waiting = areas
+    .flatMap((area) => area.waiting ?? [])
+    .map((line) => ({ ...line, anyOf: line.useWaiting.anyOf }))
+  return {
+    waiting: seen(waiting).toSorted((one, other) => urgency[one.state] - urgency[other.state]),
+    tiles: seen(areas.flatMap(({ tiles = [] }) => tiles)),
+    cards: seen(areas.flatMap(({ cards = [] }) => cards)).map((card) => ({
+      ...card,
+      links: openLinks(card.links ?? [], viewer),
+    })),
+    bands: seen(areas.flatMap(({ bands = [] }) => bands)),
+  }
+}
+
+// What is urgent stands above what is not, whatever area it is of.
+const urgency = { critical: 0, attention: 1, neutral: 2 } as const
+
+function isFor({ isPersonal, anyOf, href }: Ruled, { granted, isView }: Viewer): boolean {
+  if (isPersonal === true && isView) return false
+  if (anyOf !== undefined && !can(granted, anyOf)) return false
+  return href === undefined || mayOpen(granted, href)
+}
+
+function openLinks(links: readonly CardLink[], { granted }: Viewer): readonly CardLink[] {
+  return links.filter(({ href }) => mayOpen(granted, href))
+}
+
+function mayOpen(granted: readonly string[], href: string): boolean {
+  return decide({ permissions: granted }, href).kind === 'allow'
+}
+
+/**
+ * The first so many, without those of which this person has none: the next takes the place of such a one, so that no
+ * other moves.
+ */
+export function inPlaces<Part extends { readonly title: string }>(
+  parts: readonly Part[],
+  absent: ReadonlySet<string>,
+  places: number,
+): readonly Part[] {
+  const next = parts.slice(places).filter(({ title }) => !absent.has(title))
+  return parts.slice(0, places).flatMap((part) => (absent.has(part.title) ? next.splice(0, 1) : [part]))
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card, Icon, Inline, LinkList } from '@portal/ui-kit'
+import type { Waiting } from '../waiting/waiting.ts'
+import type { WaitingLine } from './part.ts'
+import { SmallFailure } from './small-failure.tsx'
+import { isUnread, useWaitingItem } from './use-waiting-item.tsx'
+import { WaitingCounter } from './waiting-counter.tsx'
+
+/** What is asked again after a failure is known to have failed until then. */
+const isAwaited = ({ isLoading, error }: Waiting) => isLoading && error === undefined
+
+/** What waits for the person, first of all: a line for each kind of which there is any, the urgent above. */
+export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
+  const { t } = useTranslation('dashboard')
+  const [answers, setAnswers] = useState<Readonly<Record<string, Waiting>>>({})
+  const tell = useCallback(
+    (title: string, answer: Waiting) => setAnswers((before) => ({ ...before, [title]: answer })),
+    [],
+  )
+  const itemOf = useWaitingItem()
+  const known = lines.flatMap((line) => {
+    const answer = answers[line.title]
+    return answer === undefined ? [] : [{ line, answer }]
+  })
+  const failed = known.filter(({ answer }) => isUnread(answer))
+  // When all of it failed, it is said once.
+  const first = failed.length === lines.length ? failed[0] : undefined
+  const retry = () => failed.forEach(({ answer }) => answer.refresh())
+  return (
+    <Card title={t('waiting.title')}>
+      {lines.map((line) => (
+        <WaitingCounter key={line.title} title={line.title} useWaiting={line.useWaiting} onAnswer={tell} />
+      ))}
+      <LinkList
+        layout="columns"
+        room={Math.max(1, lines.length)}
+        // All at once: lines that came one by one would push each other about under the reader's eyes.
+        isLoading={known.length < lines.length || known.some(({ answer }) => isAwaited(answer))}
+        items={first ? [] : known.flatMap(({ line, answer }) => itemOf(line, answer) ?? [])}
+        instead={
+          first ? (
+            <SmallFailure error={first.answer.error} name={t('waiting.title')} onRetry={retry} />
+          ) : (
+            <Inline space="sm" justify="center">
+              <Icon id="success" size="sm" />
+              {t('waiting.none')}
+            </Inline>
+          )
+        }
+      />
+    </Card>
+  )
+}

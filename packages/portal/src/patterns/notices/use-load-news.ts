@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Notification } from '@portal/sdk'
+import { isTelling } from '#patterns/load-outcome.ts'
+import { useRowSum } from '#patterns/load-rows.ts'
+
+/** What became of the rows of a load that ended; undefined of what tells no more than that it ended. */
+export function useLoadNews(): (data: Notification['data']) => string | undefined {
+  const { t } = useTranslation('general')
+  const sum = useRowSum()
+  return useCallback(
+    ({ outcome, ...data }) => {
+      if (outcome === undefined) return undefined
+      const rows = (name: string) => Number(data[name] ?? 0)
+      const text = sum({
+        ...{ total: rows('records'), processed: rows('records') },
+        ...{ created: rows('created'), updated: rows('updated'), unchanged: rows('unchanged') },
+        ...{ duplicated: rows('duplicated'), excluded: rows('excluded'), errors: rows('errors') },
+      })
+      return isTelling(outcome) ? `${t(`loadOutcomes.${outcome}`)}. ${text}` : text
+    },
+    [t, sum],
+  )
+}

@@ -1,0 +1,75 @@
+import type { dashboard as es } from '../es/dashboard.ts'
+
+export const dashboard = {
+  retry: 'Erneut versuchen: {{name}}',
+  offline: 'Keine Verbindung',
+  states: { attention: 'Braucht Aufmerksamkeit', critical: 'Dringend' },
+  waiting: {
+    title: 'Offene Aufgaben',
+    none: 'Sie haben keine offenen Aufgaben',
+    kinds: {
+      failedLoads: 'Fehlgeschlagene Importe',
+      incidents: 'Nicht begonnene Störungen',
+      accessRequests: 'Offene Zugriffsanfragen',
+      pausedLoads: 'Angehaltene Importe',
+      loadsWithErrors: 'Importe mit abgelehnten Zeilen',
+      mails: 'Nicht zugestellte E-Mails',
+      notices: 'Ungelesene Benachrichtigungen',
+    },
+  },
+  tiles: {
+    title: 'Überblick',
+    labels: {
+      agentsOver: 'Agenten über dem Limit',
+      agentsOnline: 'Agenten online',
+      team: 'Mein Team online',
+      recordsToday: 'Heute importierte Datensätze',
+      loadsRunning: 'Laufende Importe',
+      ownIncidents: 'Meine offenen Störungen',
+      ownRequests: 'Meine Zugriffsanfragen',
+      secondFactor: 'Bestätigung in zwei Schritten',
+      people: 'Personen online',
+    },
+    agentsOver: { none: 'Alle innerhalb ihres Limits', some: 'Zu lange in ihrem Status' },
+    agentsOnline: { busy: '{{calls}} im Gespräch, {{breaks}} in Pause' },
+    people: { of: 'von {{number}}', seen: 'In den letzten fünf Minuten' },
+    recordsToday: {
+      rejected: 'Abgelehnte Zeilen: {{number}}',
+      clean: 'Keine abgelehnten Zeilen',
+      none: 'Heute wurde nichts importiert',
+    },
+    loadsRunning: { paused: 'Angehalten: {{number}}', nonePaused: 'Keiner angehalten' },
+    ownIncidents: {
+      none: 'Nichts hindert Sie an der Arbeit',
+      some: 'Ihre oder solche, die Sie betreffen',
+    },
+    ownRequests: { none: 'Keine offen', some: 'Warten auf eine Entscheidung' },
+    secondFactor: {
+      on: 'Aktiv',
+      off: 'Inaktiv',
+      isGuarded: 'Ihr Konto ist geschützt',
+      guardIt: 'Aktivieren Sie sie, um Ihr Konto zu schützen',
+    },
+  },
+  cards: {
+    agentsOver: 'Agenten, die Aufmerksamkeit brauchen',
+    ownIncidents: 'Meine Störungen',
+    notices: 'Neueste Benachrichtigungen',
+    loadsByDay: 'Datensätze der letzten 14 Tage',
+    recentLoads: 'Letzte Importe',
+  },
+  links: {
+    agents: 'Agenten ansehen',
+    ownIncidents: 'Alle ansehen',
+    report: 'Störung melden',
+    notices: 'Alle ansehen',
+    loads: 'Alle ansehen',
+  },
+  none: {
+    agentsOver: 'Kein Agent ist über dem Limit seines Status',
+    ownIncidents: 'Sie haben keine offenen Störungen',
+    notices: 'Sie haben keine Benachrichtigungen',
+    recentLoads: 'Es gibt noch keine Importe',
+  },
+  chart: { records: 'Datensätze', errors: 'Abgelehnt' },
+} satisfies typeof es

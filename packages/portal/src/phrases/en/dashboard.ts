@@ -1,0 +1,72 @@
+import type { dashboard as es } from '../es/dashboard.ts'
+
+export const dashboard = {
+  retry: 'Try again: {{name}}',
+  offline: 'No connection',
+  states: { attention: 'Needs attention', critical: 'Urgent' },
+  waiting: {
+    title: 'Pending tasks',
+    none: 'You have no pending tasks',
+    kinds: {
+      failedLoads: 'Failed loads',
+      incidents: 'Incidents not started',
+      accessRequests: 'Access requests to decide on',
+      pausedLoads: 'Paused loads',
+      loadsWithErrors: 'Loads with rejected rows',
+      mails: 'Undelivered emails',
+      notices: 'Unread notifications',
+    },
+  },
+  tiles: {
+    title: 'Summary',
+    labels: {
+      agentsOver: 'Agents over the limit',
+      agentsOnline: 'Agents online',
+      team: 'My team online',
+      recordsToday: 'Records loaded today',
+      loadsRunning: 'Loads running',
+      ownIncidents: 'My open incidents',
+      ownRequests: 'My access requests',
+      secondFactor: 'Two-step verification',
+      people: 'People online',
+    },
+    agentsOver: { none: 'All within their limit', some: 'Too long in their state' },
+    agentsOnline: { busy: '{{calls}} on a call, {{breaks}} on a break' },
+    people: { of: 'of {{number}}', seen: 'In the last five minutes' },
+    recordsToday: {
+      rejected: 'Rejected rows: {{number}}',
+      clean: 'No rejected rows',
+      none: 'Nothing has been loaded today',
+    },
+    loadsRunning: { paused: 'Paused: {{number}}', nonePaused: 'None paused' },
+    ownIncidents: { none: 'Nothing keeps you from working', some: 'Yours or affecting you' },
+    ownRequests: { none: 'None to be decided', some: 'Waiting for a decision' },
+    secondFactor: {
+      on: 'On',
+      off: 'Off',
+      isGuarded: 'Your account is protected',
+      guardIt: 'Turn it on to protect your account',
+    },
+  },
+  cards: {
+    agentsOver: 'Agents who need attention',
+    ownIncidents: 'My incidents',
+    notices: 'Latest notifications',
+    loadsByDay: 'Records of the last 14 days',
+    recentLoads: 'Latest loads',
+  },
+  links: {
+    agents: 'See the agents',
+    ownIncidents: 'See all',
+    report: 'Report an incident',
+    notices: 'See all',
+    loads: 'See all',
+  },
+  none: {
+    agentsOver: 'No agent is over the limit of their state',
+    ownIncidents: 'You have no open incidents',
+    notices: 'You have no notifications',
+    recentLoads: 'There are no loads yet',
+  },
+  chart: { records: 'Records', errors: 'Rejected' },
+} satisfies typeof es

@@ -1,0 +1,75 @@
+import type { dashboard as es } from '../es/dashboard.ts'
+
+export const dashboard = {
+  retry: 'Réessayer : {{name}}',
+  offline: 'Pas de connexion',
+  states: { attention: 'Demande votre attention', critical: 'Urgent' },
+  waiting: {
+    title: 'Tâches en attente',
+    none: 'Vous n’avez aucune tâche en attente',
+    kinds: {
+      failedLoads: 'Chargements en échec',
+      incidents: 'Incidents non commencés',
+      accessRequests: 'Demandes d’accès à traiter',
+      pausedLoads: 'Chargements en pause',
+      loadsWithErrors: 'Chargements avec des lignes rejetées',
+      mails: 'E-mails non distribués',
+      notices: 'Notifications non lues',
+    },
+  },
+  tiles: {
+    title: 'Résumé',
+    labels: {
+      agentsOver: 'Agents au-delà de la limite',
+      agentsOnline: 'Agents en ligne',
+      team: 'Mon équipe en ligne',
+      recordsToday: 'Enregistrements chargés aujourd’hui',
+      loadsRunning: 'Chargements en cours',
+      ownIncidents: 'Mes incidents ouverts',
+      ownRequests: 'Mes demandes d’accès',
+      secondFactor: 'Validation en deux étapes',
+      people: 'Personnes en ligne',
+    },
+    agentsOver: { none: 'Tous dans leur limite', some: 'Depuis trop longtemps dans leur état' },
+    agentsOnline: { busy: '{{calls}} en appel, {{breaks}} en pause' },
+    people: { of: 'sur {{number}}', seen: 'Au cours des cinq dernières minutes' },
+    recordsToday: {
+      rejected: 'Lignes rejetées : {{number}}',
+      clean: 'Aucune ligne rejetée',
+      none: 'Rien n’a été chargé aujourd’hui',
+    },
+    loadsRunning: { paused: 'En pause : {{number}}', nonePaused: 'Aucun en pause' },
+    ownIncidents: {
+      none: 'Rien ne vous empêche de travailler',
+      some: 'Les vôtres ou vous concernant',
+    },
+    ownRequests: { none: 'Aucune en attente', some: 'En attente d’une décision' },
+    secondFactor: {
+      on: 'Active',
+      off: 'Inactive',
+      isGuarded: 'Votre compte est protégé',
+      guardIt: 'Activez-la pour protéger votre compte',
+    },
+  },
+  cards: {
+    agentsOver: 'Agents qui demandent attention',
+    ownIncidents: 'Mes incidents',
+    notices: 'Dernières notifications',
+    loadsByDay: 'Enregistrements des 14 derniers jours',
+    recentLoads: 'Derniers chargements',
+  },
+  links: {
+    agents: 'Voir les agents',
+    ownIncidents: 'Tout voir',
+    report: 'Signaler un incident',
+    notices: 'Tout voir',
+    loads: 'Tout voir',
+  },
+  none: {
+    agentsOver: 'Aucun agent ne dépasse la limite de son état',
+    ownIncidents: 'Vous n’avez aucun incident ouvert',
+    notices: 'Vous n’avez aucune notification',
+    recentLoads: 'Il n’y a pas encore de chargement',
+  },
+  chart: { records: 'Enregistrements', errors: 'Rejetées' },
+} satisfies typeof es

@@ -1,0 +1,75 @@
+import type { dashboard as es } from '../es/dashboard.ts'
+
+export const dashboard = {
+  retry: 'Tentar novamente: {{name}}',
+  offline: 'Sem ligação',
+  states: { attention: 'Requer atenção', critical: 'Urgente' },
+  waiting: {
+    title: 'Tarefas pendentes',
+    none: 'Não tem tarefas pendentes',
+    kinds: {
+      failedLoads: 'Carregamentos falhados',
+      incidents: 'Incidentes por iniciar',
+      accessRequests: 'Pedidos de acesso por decidir',
+      pausedLoads: 'Carregamentos em pausa',
+      loadsWithErrors: 'Carregamentos com linhas rejeitadas',
+      mails: 'E-mails por entregar',
+      notices: 'Notificações por ler',
+    },
+  },
+  tiles: {
+    title: 'Resumo',
+    labels: {
+      agentsOver: 'Agentes acima do limite',
+      agentsOnline: 'Agentes online',
+      team: 'A minha equipa online',
+      recordsToday: 'Registos carregados hoje',
+      loadsRunning: 'Carregamentos em curso',
+      ownIncidents: 'Os meus incidentes abertos',
+      ownRequests: 'Os meus pedidos de acesso',
+      secondFactor: 'Verificação em dois passos',
+      people: 'Pessoas online',
+    },
+    agentsOver: { none: 'Todos dentro do seu limite', some: 'Há demasiado tempo no mesmo estado' },
+    agentsOnline: { busy: '{{calls}} em chamada, {{breaks}} em pausa' },
+    people: { of: 'de {{number}}', seen: 'Nos últimos cinco minutos' },
+    recordsToday: {
+      rejected: 'Linhas rejeitadas: {{number}}',
+      clean: 'Nenhuma linha rejeitada',
+      none: 'Hoje ainda não se carregou nada',
+    },
+    loadsRunning: { paused: 'Em pausa: {{number}}', nonePaused: 'Nenhum em pausa' },
+    ownIncidents: {
+      none: 'Nada impede o seu trabalho',
+      some: 'Suas ou que lhe dizem respeito',
+    },
+    ownRequests: { none: 'Nenhum por decidir', some: 'À espera de uma decisão' },
+    secondFactor: {
+      on: 'Ativa',
+      off: 'Inativa',
+      isGuarded: 'A sua conta está protegida',
+      guardIt: 'Ative-a para proteger a sua conta',
+    },
+  },
+  cards: {
+    agentsOver: 'Agentes que requerem atenção',
+    ownIncidents: 'Os meus incidentes',
+    notices: 'Últimas notificações',
+    loadsByDay: 'Registos dos últimos 14 dias',
+    recentLoads: 'Últimos carregamentos',
+  },
+  links: {
+    agents: 'Ver os agentes',
+    ownIncidents: 'Ver todas',
+    report: 'Comunicar um incidente',
+    notices: 'Ver todas',
+    loads: 'Ver todos',
+  },
+  none: {
+    agentsOver: 'Nenhum agente ultrapassa o limite do seu estado',
+    ownIncidents: 'Não tem incidentes abertos',
+    notices: 'Não tem notificações',
+    recentLoads: 'Ainda não há carregamentos',
+  },
+  chart: { records: 'Registos', errors: 'Rejeitadas' },
+} satisfies typeof es

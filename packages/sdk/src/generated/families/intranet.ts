@@ -1,0 +1,111 @@
+// Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
+import type { operations, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail } from '#generated/intranet.ts'
+import { type Build, family } from '#family.ts'
+import type { CallOptions } from '#http/call.ts'
+import type { List } from '#http/list.ts'
+import type { Operation } from '#http/operation.ts'
+import type { Page } from '#http/page.ts'
+
+/** One's own clock: coming, going and breaks. */
+export interface ClockFamily {
+  /** One's own clock. Where one stands now, how long today has been, and what can be pressed. Times run on from `now`, the clock of the server. */
+  readonly show: Operation<[], OwnClock, 'get'>
+  /** Clock in, clock out, begin or end a break. Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, and is one of the agent, too; going home ends the state as an agent. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`. */
+  readonly press: Operation<[body: ClockPress], OwnClock, 'post'>
+}
+
+/** Builds `clock`: One's own clock: coming, going and breaks. */
+export const clock: Build<ClockFamily> = /* @__PURE__ */ family('intranet', 'clock show=g press=p!/press')
+
+/** What people's clocks recorded, append-only. */
+export interface ClockEntries {
+  /** List the clock entries. As they were recorded, nothing of them is ever changed (FIC-6). One's own; of the people one coordinates with ACCESOS_VER or REPORTES_MIS_USUARIOS, of one's projects with REPORTES_MIS_PROYECTOS, of everybody with REPORTES_TODOS (REP-1). The days are those of the zone in which each entry was made. */
+  readonly index: Operation<[query?: operations['clockEntries.index']['parameters']['query']], Page<ClockEntry>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['clockEntries.index']['parameters']['query'], options?: CallOptions) => List<ClockEntry>
+}
+
+/** Builds `clockEntries`: What people's clocks recorded, append-only. */
+export const clockEntries: Build<ClockEntries> = /* @__PURE__ */ family('intranet', 'clockEntries index')
+
+/** Working days, derived from the clock entries. */
+export interface Workdays {
+  /** List the working days. One row a person and day on which there is anything to say: something was recorded, or the contract in force asks for work. Whose they are follows the permissions as in clockEntries.index (REP-1). A period has at most 366 days, today alone unless it is said. */
+  readonly index: Operation<[query?: operations['workdays.index']['parameters']['query']], Page<Workday> & { readonly meta: operations['workdays.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['workdays.index']['parameters']['query'], options?: CallOptions) => List<Workday>
+  /** One working day of a person. With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others 404. */
+  readonly show: Operation<[id: string, query?: operations['workdays.show']['parameters']['query']], WorkdayDetail, 'get'>
+}
+
+/** Builds `workdays`: Working days, derived from the clock entries. */
+export const workdays: Build<Workdays> = /* @__PURE__ */ family('intranet', 'workdays index show=g?/{id}')
+
+/** What people are employed for, as dated versions. */
+export interface Contracts {
+  /** List the contracts. Every version that holds, held or will hold. Whoever coordinates people sees theirs with CONTRATOS_VER; everybody's with CONTRATOS_GESTIONAR. */
+  readonly index: Operation<[query?: operations['contracts.index']['parameters']['query']], Page<Contract>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['contracts.index']['parameters']['query'], options?: CallOptions) => List<Contract>
+  /** Write a version of a contract. It holds from its first day on. A version without an end that is in force then ends on the day before; one that would overlap otherwise is `taken` at `startsOn` with the first day of the other as `value`. Days that are over are measured anew. An end before the beginning is `invalid` at `endsOn`; days of the week that do not add up to `weeklyMinutes` are `invalid` at `weekDays`; somebody who has left is `invalid` at `employeeId`. */
+  readonly create: Operation<[body: ContractInput], Contract, 'post'>
+  /** Write contracts by a file. Each row names a person by `username` and a work center by its code in `workCenter`, and says the rest as contracts.create takes it. The version of that person that begins on the same day is changed; otherwise the row is a new one. */
+  readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
+  /** One version of a contract. With the minutes of each day of the week. */
+  readonly show: Operation<[id: string], Contract, 'get'>
+  /** Correct a version of a contract. What was written wrongly; a change of hours is a version of its own. Refused as in contracts.create. The person stays: another one is `invalid` at `employeeId`. */
+  readonly update: Operation<[id: string, body: ContractUpdate], Contract, 'put'>
+  /** Take a version of a contract back. One that was written by mistake. The only one of somebody who has clock entries is not taken back (`referenced`). */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `contracts`: What people are employed for, as dated versions. */
+export const contracts: Build<Contracts> = /* @__PURE__ */ family('intranet', 'contracts index create import show update destroy')
+
+/** Where people work: time zone and whose holidays. */
+export interface WorkCenters {
+  /** List the work centers. In their order unless asked otherwise. */
+  readonly index: Operation<[query?: operations['workCenters.index']['parameters']['query']], Page<WorkCenter>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['workCenters.index']['parameters']['query'], options?: CallOptions) => List<WorkCenter>
+  /** Create a work center. Its name and its code are unique, whatever their case and accents. */
+  readonly create: Operation<[body: WorkCenterInput], WorkCenter, 'post'>
+  /** Create and change work centers from a file. A row whose code stands changes that work center; each row goes through the rules of `workCenters.create` and `workCenters.update`, and through their permissions. */
+  readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
+  /** Put the work centers in order. Their order wherever one of them is chosen. */
+  readonly reorder: Operation<[body: Order], undefined, 'put'>
+  /** One work center. Deleted ones too: the history leads to them. */
+  readonly show: Operation<[id: string], WorkCenter, 'get'>
+  /** Replace a work center. What is not sent takes its default; its place in the order stays. */
+  readonly update: Operation<[id: string, body: WorkCenterUpdate], WorkCenter, 'put'>
+  /** Change a work center. Only what is sent changes. */
+  readonly patch: Operation<[id: string, body: WorkCenterPatch], WorkCenter, 'patch'>
+  /** Delete a work center. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** Restore a deleted work center. It stands again as it was, unless another one has taken its name meanwhile. */
+  readonly restore: Operation<[id: string], WorkCenter, 'post'>
+}
+
+/** Builds `workCenters`: Where people work: time zone and whose holidays. */
+export const workCenters: Build<WorkCenters> = /* @__PURE__ */ family('intranet', 'workCenters index create import reorder show update patch destroy restore')
+
+/** Holidays: national, regional, local, and of one work center. */
+export interface Holidays {
+  /** List the holidays. By day. With `workCenterId` those that this center has: of its country, its region, its municipality, and its own. */
+  readonly index: Operation<[query?: operations['holidays.index']['parameters']['query']], Page<Holiday>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['holidays.index']['parameters']['query'], options?: CallOptions) => List<Holiday>
+  /** Write a holiday. Of a country alone it is national, with a region regional, with a municipality local, with a work center of that center. The same day of the same reach stands once (`taken` at `date`). Days that are over are measured anew. */
+  readonly create: Operation<[body: HolidayInput], Holiday, 'post'>
+  /** Write holidays by a file. A row whose day and reach stand changes the name of that holiday; each goes through the rules of holidays.create. A work center is named by its code in `workCenter`. */
+  readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
+  /** One holiday. With whom it is for. */
+  readonly show: Operation<[id: string], Holiday, 'get'>
+  /** Replace a holiday. Refused as in holidays.create. */
+  readonly update: Operation<[id: string, body: HolidayUpdate], Holiday, 'put'>
+  /** Delete a holiday. The day is a day of work again. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+}
+
+/** Builds `holidays`: Holidays: national, regional, local, and of one work center. */
+export const holidays: Build<Holidays> = /* @__PURE__ */ family('intranet', 'holidays index create import show update destroy')

@@ -1,0 +1,26 @@
+import type { Context } from '#contract/handlers.ts'
+import type { ClockKind } from '#db/schema/clock-entries.ts'
+import { planReminder } from './break-reminder.job.ts'
+import * as states from './agent-states.queries.ts'
+
+/**
+ * What somebody does as an agent follows their clock: a break of one is a break of the other, and who has gone home is no
+ * agent any more. Coming in makes nobody an agent: they say themselves when they are available.
+ */
+export async function follow(
+  context: Context<'clock.press'>,
+  kind: ClockKind,
+  breakTypeId: string | null = null,
+): Promise<void> {
+  const { db, user, ids, clock, bus } = context
+  const now = clock.now()
+  const open = await states.openState(db, user.id, now)
+  if (open === undefined || kind === 'in' || (kind === 'break_end' && open.state !== 'break')) return
+  await states.close(db, user.id, now)
+  bus.publish('presence.changed', { userId: user.id })
+  if (kind === 'out' || !open.isLive) return
+  const state = kind === 'break_start' ? 'break' : 'available'
+  const said = { state, breakTypeId, reason: null, origin: 'agent', changedBy: user.id } as const
+  await states.begin(db, { ...said, id: ids.next(), userId: user.id, sessionId: user.session.id, now })
+  await planReminder(context, user.id)
+}

@@ -1,0 +1,45 @@
+import type { Context } from '#contract/handlers.ts'
+import { originOf } from '#audit/origin.ts'
+import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
+import { hashOf } from '#time-record/chain.rules.ts'
+import * as entries from './clock-entries.queries.ts'
+import { derive } from './derive-workdays.ts'
+
+/** What is needed of a request that writes into somebody's record. */
+export type Recording = Pick<Context, 'db' | 'ids' | 'clock'> & Partial<Pick<Context, 'user' | 'request'>>
+
+type Fresh = Pick<
+  ClockEntriesTable,
+  'employeeId' | 'kind' | 'at' | 'timeZone' | 'breakTypeId' | 'mode' | 'source'
+> & {
+  reason?: string | null
+}
+
+/**
+ * Appends entries to the record of one person, each tied to the one before it, and derives the days they touch. The
+ * caller holds the person (`agent-states.queries.lockPerson`), so that no two entries get one number.
+ */
+export async function append(context: Recording, fresh: readonly Fresh[]): Promise<void> {
+  const { db, ids, clock, user, request } = context
+  const [first] = fresh
+  if (first === undefined) return
+  const { employeeId } = first
+  const recordedAt = clock.now()
+  let last = await entries.last(db, employeeId)
+  for (const { reason = null, ...entry } of fresh) {
+    const row = {
+      ...{ ...entry, reason, id: ids.next(), recordedAt, createdBy: user?.id ?? null, replaces: null },
+      ...{ number: (last?.number ?? 0) + 1, previousHash: last?.hash ?? '', ...fromOf(request) },
+    }
+    const hash = hashOf(row)
+    await entries.insert(db, { ...row, hash })
+    last = { number: row.number, hash, mode: row.mode }
+  }
+  await derive(db, employeeId, first.at, recordedAt)
+}
+
+function fromOf(request: Recording['request']): { ip: string | null; userAgent: string | null } {
+  if (request === undefined) return { ip: null, userAgent: null }
+  const { ip, userAgent } = originOf(request)
+  return { ip, userAgent }
+}

@@ -1,0 +1,108 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { ClockEntriesTable, ClockKind, ClockMode, ClockSource } from '#db/schema/clock-entries.ts'
+import { isWithin, type Reach } from './record-reach.queries.ts'
+import type { Entry } from '#time-record/workday.ts'
+
+type Column = 'at' | 'person' | 'recordedAt'
+export type Asked = Paging & {
+  search?: string
+  employeeId?: string
+  from?: string
+  until?: string
+  kind?: ClockKind
+  mode?: ClockMode
+  source?: ClockSource
+  sort?: Column | `-${Column}`
+}
+
+const orders: Record<Column, RawBuilder<unknown>> = {
+  at: sql`clock_entries.at`,
+  person: sql`users.plain_name`,
+  recordedAt: sql`clock_entries.recorded_at`,
+}
+const date = sql<string>`to_char(clock_entries.at at time zone clock_entries.time_zone, 'YYYY-MM-DD')`
+
+const shown = (db: Db, reach: Reach) =>
+  db
+    .selectFrom('clockEntries')
+    .innerJoin('users', 'users.id', 'clockEntries.employeeId')
+    .leftJoin('breakTypes', 'breakTypes.id', 'clockEntries.breakTypeId')
+    .where(isWithin(reach, sql`clock_entries.employee_id`))
+    .select(['clockEntries.id', 'clockEntries.number', 'clockEntries.kind', 'clockEntries.at'])
+    .select(['clockEntries.recordedAt', 'clockEntries.timeZone', 'clockEntries.reason', 'clockEntries.mode'])
+    .select(['clockEntries.source', 'clockEntries.hash', 'users.id as personId', 'users.displayName'])
+    .select(['breakTypes.id as breakId', 'breakTypes.name as breakName', 'clockEntries.createdBy'])
+    .select(date.as('date'))
+    .select(
+      sql<string | null>`(select w.display_name from users w where w.id = clock_entries.created_by)`.as(
+        'writerName',
+      ),
+    )
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+/** The entries that may be seen, narrowed as asked. */
+export function list(db: Db, reach: Reach, asked: Asked) {
+  const { column, direction } = ordering(asked.sort ?? '-at')
+  let query = shown(db, reach).orderBy(orders[column], direction)
+  if (column === 'person') query = query.orderBy('clockEntries.at', 'desc')
+  // Entries of one instant stand as they came.
+  query = query
+    .orderBy('clockEntries.number', column === 'at' ? direction : 'desc')
+    .orderBy('clockEntries.id')
+  for (const name of ['kind', 'mode', 'source'] as const)
+    if (asked[name] !== undefined) query = query.where(`clockEntries.${name}`, '=', asked[name])
+  if (asked.employeeId !== undefined) query = query.where('users.id', '=', asked.employeeId)
+  if (asked.from !== undefined) query = query.where(sql<boolean>`${date} >= ${asked.from}`)
+  if (asked.until !== undefined) query = query.where(sql<boolean>`${date} <= ${asked.until}`)
+  if (asked.search)
+    query = query.where(sql<boolean>`users.plain_name like plain(${containing(asked.search)})`)
+  return page(query, asked)
+}
+
+/** The entries of a person between two instants, as they are answered. */
+export const between = (db: Db, reach: Reach, employeeId: string, starts: Date, ends: Date) =>
+  shown(db, reach)
+    .where('clockEntries.employeeId', '=', employeeId)
+    .where('clockEntries.at', '>=', starts)
+    .where('clockEntries.at', '<=', ends)
+    .orderBy('clockEntries.at')
+    .orderBy('clockEntries.number')
+    .execute()
+
+/** What counts of the entries of a person from an instant on: what was replaced is left out. */
+export const counting = (db: Db, employeeId: string, since: Date): Promise<Entry[]> =>
+  db
+    .selectFrom('clockEntries')
+    .where('employeeId', '=', employeeId)
+    .where('at', '>=', since)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('clockEntries as later')
+            .whereRef('later.replaces', '=', 'clockEntries.id')
+            .select('later.id'),
+        ),
+      ),
+    )
+    .select(['id', 'kind', 'at', 'timeZone', 'breakTypeId', 'mode', 'source'])
+    .orderBy('at')
+    .orderBy('number')
+    .execute()
+
+/** The last entry in the record of a person. */
+export const last = (db: Db, employeeId: string) =>
+  db
+    .selectFrom('clockEntries')
+    .where('employeeId', '=', employeeId)
+    .select(['number', 'hash', 'mode'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export async function insert(db: Db, entry: Insertable<ClockEntriesTable>): Promise<void> {
+  await db.insertInto('clockEntries').values(entry).execute()
+}

@@ -1,0 +1,81 @@
+import { type Context, handlers } from '#contract/handlers.ts'
+import { forbidden, refuse } from '#contract/refuse.ts'
+import * as states from './agent-states.queries.ts'
+import { checkTaking } from './clock-breaks.ts'
+import { follow } from './agent-follows-clock.ts'
+import { append } from './clock-acts.ts'
+import { checkAfter, checkFollows, type Said, saidAt, spanOfExit, stateOf } from './clock.rules.ts'
+import { recordUntil } from './derive-workdays.ts'
+import { ownClock } from './own-clock.ts'
+import type { Span } from '#time-record/workday.ts'
+import * as workdays from './workdays.queries.ts'
+
+export const clockHandlers = handlers('clock', {
+  show: (context) => ownClock(context),
+
+  async press(context) {
+    const { db, body, user, clock } = context
+    if (!(await states.isEmployed(db, user.id))) return forbidden()
+    await states.lockPerson(db, user.id)
+    const said = saidAt(body, clock.now())
+    const { entries, spans } = await recordUntil(
+      db,
+      user.id,
+      said.source === 'declared' ? clock.now() : said.at,
+    )
+    if (said.source === 'declared') {
+      const span = spanOfExit(body.kind, said.at, spans)
+      await append(context, exitOf(context, said, span))
+      if (span === spans.at(-1)) await follow(context, 'out')
+      return ownClock(context)
+    }
+    checkAfter(said.at, entries.at(-1)?.at)
+    const last = spans.at(-1)
+    checkFollows(body.kind, stateOf(last))
+    await press(context, said, last)
+    return ownClock(context)
+  },
+})
+
+type Pressing = Context<'clock.press'>
+
+/** Writes what follows from where somebody stands, and tells it to their state as an agent. */
+async function press(context: Pressing, said: Said, last: Span | undefined): Promise<void> {
+  const { kind, breakTypeId = null } = context.body
+  if (kind === 'in') return append(context, [await entryOf(context, said, last)])
+  if (last === undefined) return
+  if (kind === 'out') await append(context, exitOf(context, said, last))
+  else await append(context, [await breakOf(context, said, last)])
+  await follow(context, kind, kind === 'break_start' ? breakTypeId : null)
+}
+
+const modeOf = (last: Span | undefined) => last?.segments.at(-1)?.mode ?? 'on_site'
+
+/** Coming needs a contract of that day: it says in which time zone the day is. */
+async function entryOf({ db, body, user }: Pressing, said: Said, last: Span | undefined) {
+  const timeZone = (await workdays.zoneAt(db, user.id, said.at)) ?? refuse('invalid', 'contract')
+  const mode = body.mode ?? modeOf(last)
+  return { employeeId: user.id, kind: 'in', timeZone, breakTypeId: null, mode, ...said } as const
+}
+
+/** A break begins by its rules, and keeps a reason only where its type asks for one. */
+async function breakOf(context: Pressing, said: Said, last: Span) {
+  const { kind, mode = modeOf(last), reason = null } = context.body
+  const type = kind === 'break_start' ? await checkTaking(context, last) : undefined
+  const entry = { employeeId: context.user.id, kind, timeZone: last.timeZone, mode, ...said }
+  return { ...entry, reason: type?.reasonRequired === true ? reason : null, breakTypeId: type?.id ?? null }
+}
+
+/** Going home in a break ends the break at the same instant. */
+function exitOf({ user }: Pressing, said: Said, { timeZone, segments }: Span) {
+  const last = segments.at(-1)
+  const entry = {
+    employeeId: user.id,
+    timeZone,
+    breakTypeId: null,
+    mode: last?.mode ?? 'on_site',
+    ...said,
+  } as const
+  const out = { ...entry, kind: 'out' } as const
+  return last?.kind === 'break' ? [{ ...entry, kind: 'break_end' } as const, out] : [out]
+}

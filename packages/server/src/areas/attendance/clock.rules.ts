@@ -1,0 +1,73 @@
+import { conflict, refuse } from '#contract/refuse.ts'
+import type { ClockKind, ClockSource } from '#db/schema/clock-entries.ts'
+import type { Span } from '#time-record/workday.ts'
+import { longestSpanMs } from '#time-record/spans.rules.ts'
+
+/** Where somebody stands. */
+export type ClockState = 'out' | 'work' | 'break'
+
+/** What may follow: who is out comes in, who works goes or takes a break, who is in a break ends it or goes. */
+const next: Record<ClockState, readonly ClockKind[]> = {
+  out: ['in'],
+  work: ['break_start', 'out'],
+  break: ['break_end', 'out'],
+}
+
+/** How long a press without a network may wait for one. */
+const offlineMs = 48 * 60 * 60_000
+/** Clocks of devices go a little before that of the server. */
+const aheadMs = 60_000
+
+/** Where the last of somebody's spans leaves them. */
+export function stateOf(last: Span | undefined): ClockState {
+  if (last === undefined || last.endedAt !== null) return 'out'
+  return last.segments.at(-1)?.kind === 'break' ? 'break' : 'work'
+}
+
+/** Refuses what does not follow from where somebody stands, and says where that is. */
+export function checkFollows(kind: ClockKind, state: ClockState): void {
+  if (!next[state].includes(kind)) conflict('invalid', 'kind', { value: state })
+}
+
+type Press = { kind: ClockKind; at?: string | undefined; isOffline?: boolean | undefined }
+/** When a press counts, and how that is known. */
+export type Said = { at: Date; source: Extract<ClockSource, 'portal' | 'offline' | 'declared'> }
+
+/** The instant of a press: that of the server unless an earlier one is said, which is marked. */
+export function saidAt({ at: said, isOffline = false }: Press, now: Date): Said {
+  if (said === undefined) return { at: now, source: 'portal' }
+  const at = new Date(said)
+  if (at.getTime() > now.getTime() + aheadMs) refuse('less_than', 'at', { value: now.toISOString() })
+  const earliest = new Date(now.getTime() - offlineMs)
+  if (isOffline && at < earliest) refuse('greater_than', 'at', { value: earliest.toISOString() })
+  return { at: at > now ? now : at, source: isOffline ? 'offline' : 'declared' }
+}
+
+/** Refuses a press that lies before what was recorded last: a record is not written from behind. */
+export function checkAfter(at: Date, lastAt: Date | undefined): void {
+  if (lastAt !== undefined && at < lastAt) refuse('greater_than', 'at', { value: lastAt.toISOString() })
+}
+
+/** Whether a span has no exit: it runs, or it is one of an earlier day whose exit was forgotten. */
+const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
+  endedAt === null || incidents.includes('missing_out')
+
+/** The last that is known of a span. */
+export const lastKnownOf = ({ startedAt, segments }: Span): Date =>
+  segments.at(-1)?.endedAt ?? segments.at(-1)?.startedAt ?? startedAt
+
+/**
+ * The span whose exit is said afterwards (FIC-3): the exit lies behind all that is known of it, before the next span,
+ * and within the longest that a day may last.
+ */
+export function spanOfExit(kind: ClockKind, at: Date, spans: readonly Span[]): Span {
+  const open = spans.filter(hasNoExit)
+  const span = open.findLast(({ startedAt }) => startedAt < at) ?? open[0]
+  if (kind !== 'out' || span === undefined) refuse('invalid', 'at')
+  const known = lastKnownOf(span)
+  if (at < known) refuse('greater_than', 'at', { value: known.toISOString() })
+  const following = spans[spans.indexOf(span) + 1]?.startedAt.getTime() ?? Infinity
+  const latest = Math.min(span.startedAt.getTime() + longestSpanMs, following)
+  if (at.getTime() > latest) refuse('less_than', 'at', { value: new Date(latest).toISOString() })
+  return span
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashOf } from '#time-record/chain.rules.ts'
+import { type StillClock, stillClock } from '#testing/clock.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+
+let server: TestServer
+let clock: StillClock
+let agent: Portal
+let agentId: string
+
+const monday = new Date('2026-03-02T08:00:00Z')
+
+beforeAll(async () => {
+  clock = stillClock(monday)
+  server = await startServer({ clock })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  // Each test has a day of its own, at nine in Madrid.
+  const gone = (clock.now().getTime() - monday.getTime()) % (24 * 3_600_000)
+  clock.forward(2 * 24 * 3600 - gone / 1000)
+  agent = await signedIn(server, 'empleado')
+  agentId = agent.session.current?.userData.uid ?? ''
+})
+
+const db = () => server.server.kernel.database.db
+const press = (kind: 'in' | 'out' | 'break_start' | 'break_end', more: object = {}) =>
+  agent.clock.press({ kind, ...more })
+const refusal = async (asked: Promise<unknown>) => {
+  const error: unknown = await asked.catch((reason: unknown) => reason)
+  return error as { status: number; fields: Record<string, { code: string; value?: string }[]> }
+}
+const breakType = async (name: RegExp) =>
+  (await agent.clock.show()).breakTypes.find((type) => name.test(type.name))?.id ?? ''
+/** So many minutes later; a session lives two hours at most. */
+async function later(minutes: number) {
+  clock.forward(minutes * 60)
+  agent = await signedIn(server, 'empleado')
+}
+const recorded = async () =>
+  (await agent.clockEntries.index({ employeeId: agentId, perPage: 1 })).meta.totalCount
+const newest = async (count: number) =>
+  (await agent.clockEntries.index({ employeeId: agentId, perPage: count })).data.toReversed()
+
+describe('clock.show and clock.press', () => {
+  it('FIC-1.3 FIC-1.4 FIC-5.1 counts a day by the time of the server, in the zone of the work center: effective work, and breaks by their type', async () => {
+    expect(await agent.clock.show()).toMatchObject({
+      isEmployed: true,
+      state: 'out',
+      since: null,
+      effectiveSeconds: 0,
+    })
+    const came = clock.now().toISOString()
+    expect(await press('in')).toMatchObject({ state: 'work', since: came, startedAt: came, now: came })
+    await later(90)
+    const pause = await breakType(/Comida/)
+    expect(await press('break_start', { breakTypeId: pause })).toMatchObject({
+      state: 'break',
+      breakType: { id: pause },
+      effectiveSeconds: 90 * 60,
+    })
+    await later(45)
+    expect(await press('break_end')).toMatchObject({ state: 'work', nonEffectiveSeconds: 45 * 60 })
+    await later(105)
+    expect(await press('out')).toMatchObject({
+      ...{
+        state: 'out',
+        presenceSeconds: 240 * 60,
+        effectiveSeconds: 195 * 60,
+        nonEffectiveSeconds: 45 * 60,
+      },
+      ...{ unallocatedSeconds: 0 },
+    })
+    const { timeZone } = await agent.clock.show()
+    expect((await newest(4)).every((entry) => entry.timeZone === timeZone)).toBe(true)
+  })
+
+  it('a press that is sent again, and a second tab, make one entry', async () => {
+    const before = await recorded()
+    const idempotencyKey = randomUUID()
+    const first = await agent.clock.press({ kind: 'in' }, { idempotencyKey })
+    expect(await agent.clock.press({ kind: 'in' }, { idempotencyKey })).toEqual(first)
+    const second = await refusal(press('in'))
+    expect(second).toMatchObject({ status: 409, fields: { kind: [{ code: 'invalid' }] } })
+    expect(await recorded()).toBe(before + 1)
+    await press('out')
+  })
+
+  it('twenty presses at once make one entry, and each other is told where the person stands', async () => {
+    const before = await recorded()
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => press('in')))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await recorded()).toBe(before + 1)
+    await press('out')
+  })
+
+  it.each(['out', 'break_end', 'break_start'] as const)('refuses %s of who has not come in', async (kind) => {
+    expect(await refusal(press(kind))).toMatchObject({ status: 409, fields: { kind: [{ code: 'invalid' }] } })
+  })
+
+  it('refuses a break in a break, a break of no type and of a type that there is not', async () => {
+    await press('in')
+    expect(await refusal(press('break_start'))).toMatchObject({
+      fields: { breakTypeId: [{ code: 'blank' }] },
+    })
+    expect(await refusal(press('break_start', { breakTypeId: randomUUID() }))).toMatchObject({
+      fields: { breakTypeId: [{ code: 'inclusion' }] },
+    })
+    const rest = await breakType(/Baño/)
+    await press('break_start', { breakTypeId: rest })
+    expect(await refusal(press('break_start', { breakTypeId: rest }))).toMatchObject({ status: 409 })
+    await press('out')
+    expect((await newest(2)).map(({ kind, at }) => [kind, at])).toEqual([
+      ['break_end', clock.now().toISOString()],
+      ['out', clock.now().toISOString()],
+    ])
+  })
+
+  it('refuses an instant to come, one that is too long ago, and one before what was recorded last', async () => {
+    const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
+    expect(await refusal(press('in', { at: at(5), isOffline: true }))).toMatchObject({
+      fields: { at: [{ code: 'less_than' }] },
+    })
+    expect(await refusal(press('in', { at: at(-49 * 60), isOffline: true }))).toMatchObject({
+      fields: { at: [{ code: 'greater_than' }] },
+    })
+    await press('in')
+    await later(10)
+    expect(await refusal(press('out', { at: at(-20), isOffline: true }))).toMatchObject({
+      fields: { at: [{ code: 'greater_than' }] },
+    })
+    await press('out')
+  })
+
+  it('FIC-7.1 FIC-7.2 FIC-7.3 an entry keeps where the work was done, its source, address and device; one without a network keeps both times', async () => {
+    const pressedAt = new Date(clock.now().getTime() - 20 * 60_000).toISOString()
+    await press('in', { mode: 'remote', at: pressedAt, isOffline: true })
+    await press('out')
+    const [come, gone] = await newest(2)
+    expect(come).toMatchObject({
+      mode: 'remote',
+      source: 'offline',
+      at: pressedAt,
+      recordedAt: clock.now().toISOString(),
+    })
+    expect(gone).toMatchObject({ mode: 'remote', source: 'portal', createdBy: { id: agentId } })
+    const row = await db()
+      .selectFrom('clockEntries')
+      .where('id', '=', gone?.id ?? '')
+      .select(['ip', 'userAgent'])
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ ip: '127.0.0.1', userAgent: expect.any(String) as unknown })
+    const day = await agent.workdays.show(agentId, { date: come?.date ?? '' })
+    expect(day.workday.incidents).toContain('unverified')
+  })
+
+  it('FIC-3.1 after a forgotten exit the next day begins all the same, and the exit can be said: within sixteen hours, behind what is known', async () => {
+    await press('in')
+    const came = clock.now()
+    await later(24 * 60)
+    const next = await press('in')
+    expect(next).toMatchObject({ state: 'work', forgotten: { startedAt: came.toISOString() } })
+    const after = (hours: number) => new Date(came.getTime() + hours * 3_600_000).toISOString()
+    expect(await refusal(press('out', { at: after(17) }))).toMatchObject({
+      fields: { at: [{ code: 'less_than' }] },
+    })
+    expect(await refusal(press('out', { at: after(-1) }))).toMatchObject({
+      fields: { at: [{ code: 'greater_than' }] },
+    })
+    expect(await press('out', { at: after(8) })).toMatchObject({ state: 'work', forgotten: null })
+    const day = await agent.workdays.show(agentId, { date: next.forgotten?.date ?? '' })
+    expect(day.workday.effectiveSeconds).toBe(8 * 3600)
+    expect(day.workday.incidents.toSorted()).toEqual(['missing_rest', 'unverified'])
+    await press('out')
+  })
+
+  it('who is not employed has no clock to press', async () => {
+    const open = (endsOn: string | null) =>
+      db()
+        .updateTable('contracts')
+        .set({ endsOn: endsOn === null ? '2026-03-01' : null })
+        .where('employeeId', '=', agentId)
+        .where('endsOn', endsOn === null ? 'is' : '=', endsOn)
+        .execute()
+    await open(null)
+    expect(await agent.clock.show()).toMatchObject({ isEmployed: false })
+    expect(await refusal(press('in'))).toMatchObject({ fields: { contract: [{ code: 'invalid' }] } })
+    await open('2026-03-01')
+  })
+})
+
+describe('the clock and the state as an agent', () => {
+  const state = () => agent.agentState.show()
+
+  it('a break of one is a break of the other, and who goes home is no agent any more', async () => {
+    await press('in')
+    await agent.agentState.patch({ state: 'available' })
+    const rest = await breakType(/Baño/)
+    await press('break_start', { breakTypeId: rest })
+    expect(await state()).toMatchObject({ state: 'break', breakType: { id: rest } })
+    await press('break_end')
+    expect(await state()).toMatchObject({ state: 'available' })
+    await agent.agentState.patch({ state: 'break', breakTypeId: rest })
+    expect(await agent.clock.show()).toMatchObject({ state: 'break', breakType: { id: rest } })
+    await agent.agentState.patch({ state: 'available' })
+    expect(await agent.clock.show()).toMatchObject({ state: 'work' })
+    expect((await newest(2)).map(({ source }) => source)).toEqual(['agent', 'agent'])
+    await press('out')
+    expect(await state()).toMatchObject({ state: 'offline' })
+  })
+})
+
+describe('clockEntries.index', () => {
+  it('FIC-6.1 FIC-13.1 the record is append-only: the database refuses every change, and each entry is tied to the one before', async () => {
+    await press('in')
+    await press('out')
+    const rows = await db()
+      .selectFrom('clockEntries')
+      .where('employeeId', '=', agentId)
+      .selectAll()
+      .orderBy('number')
+      .execute()
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1))
+    expect(rows.slice(1).every(({ previousHash }, at) => previousHash === rows[at]?.hash)).toBe(true)
+    expect(rows.slice(-2).every((row) => row.hash === hashOf(row))).toBe(true)
+    for (const change of [
+      sql`update clock_entries set at = now()`,
+      sql`delete from clock_entries`,
+      sql`truncate clock_entries cascade`,
+    ])
+      await expect(change.execute(db())).rejects.toThrow(/append-only/)
+  })
+
+  it('shows one’s own, of the people one coordinates, and of nobody else', async () => {
+    const coordinator = await signedIn(server, 'coordinador')
+    const admin = await signedIn(server, 'admin')
+    const count = async (portal: Portal) => (await portal.clockEntries.index({ perPage: 1 })).meta.totalCount
+    const team = await coordinator.employees.index({ mine: true, perPage: 100 })
+    const seen = await coordinator.clockEntries.index({ perPage: 100, sort: 'person' })
+    const known = new Set([...team.data.map(({ id }) => id), coordinator.session.current?.userData.uid])
+    expect(seen.data.every(({ person }) => known.has(person.id))).toBe(true)
+    expect(await count(agent)).toBeLessThan(await count(coordinator))
+    expect(await count(coordinator)).toBeLessThan(await count(admin))
+    const stranger = (await admin.clockEntries.index({ perPage: 100, sort: '-person' })).data.find(
+      ({ person }) => person.id !== agentId,
+    )
+    const foreign = await agent.clockEntries.index({ employeeId: stranger?.person.id ?? '' })
+    expect(foreign.data).toEqual([])
+    expect(
+      await refusal(agent.workdays.show(stranger?.person.id ?? '', { date: stranger?.date ?? '' })),
+    ).toMatchObject({
+      status: 404,
+    })
+  })
+})

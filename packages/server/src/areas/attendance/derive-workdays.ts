@@ -1,0 +1,37 @@
+import type { Db } from '#db/database.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import { longestSpanMs, spansOf } from '#time-record/spans.rules.ts'
+import type { Entry, Span } from '#time-record/workday.ts'
+import { rowOf } from '#time-record/workday-row.ts'
+import { workdaysOf } from '#time-record/workday.rules.ts'
+import * as entries from './clock-entries.queries.ts'
+import * as queries from './workdays.queries.ts'
+
+/** So far back an entry can still belong to the day of an instant: the longest span, and a day of 25 hours. */
+const backMs = longestSpanMs + 25 * 60 * 60_000
+/** So long somebody is asked for an exit that they forgot. */
+const askedMs = 8 * 24 * 60 * 60_000
+
+/** What somebody's clock recorded in the last days before an instant, and the spans of it as they stood then. */
+export async function recordUntil(
+  db: Db,
+  employeeId: string,
+  at: Date,
+): Promise<{ entries: Entry[]; spans: Span[] }> {
+  const found = await entries.counting(db, employeeId, new Date(at.getTime() - askedMs))
+  return { entries: found, spans: spansOf(found, await queries.breakRules(db), at) }
+}
+
+/** Derives anew the days that an entry at this instant touches, and those after them, which rest on how they ended. */
+export async function derive(db: Db, employeeId: string, at: Date, now: Date): Promise<void> {
+  const found = await entries.counting(db, employeeId, new Date(at.getTime() - backMs))
+  const [first] = found
+  if (first === undefined) return
+  const breaks = await queries.breakRules(db)
+  const endedBefore = await queries.endedBefore(db, employeeId, dayIn(first.at, first.timeZone))
+  const days = workdaysOf(found, { breaks, now, endedBefore })
+  await queries.put(
+    db,
+    days.map((day) => rowOf(employeeId, day)),
+  )
+}

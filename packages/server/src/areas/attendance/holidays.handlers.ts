@@ -1,0 +1,106 @@
+import { auditChange } from '#auth/audit.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import type { RowOutcome } from '#contract/row-acts.ts'
+import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
+import { checkVersion } from '#contract/version.ts'
+import * as queries from './holidays.queries.ts'
+import { placeOf, scopeOf } from './holidays.rules.ts'
+
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+type Input = Context<'holidays.create'>['body']
+
+export const holidaysHandlers = handlers('holidays', {
+  async index({ db, query }) {
+    const { data, meta } = await queries.list(db, query)
+    return { data: data.map(answerOf), meta }
+  },
+
+  show: async ({ db, params }) => answerOf((await queries.find(db, params.id)) ?? notFound()),
+
+  create: (context) => create(context, context.body),
+
+  async update(context) {
+    const { version, ...input } = context.body
+    const before = (await queries.lock(context.db, context.params.id)) ?? notFound()
+    checkVersion(before, version)
+    return change(context, before, input)
+  },
+
+  async destroy(context) {
+    const { db, params } = context
+    const before = answerOf((await queries.lock(db, params.id)) ?? notFound())
+    await queries.remove(db, params.id)
+    await auditChange(context, { act: 'holidays.destroy', subject: params.id, before })
+  },
+
+  import: (context) => writeRowsOfFile(context, 'holidays.create', (row) => writeRow(context, row)),
+})
+
+async function create(context: Acting, input: Input) {
+  const { db, ids, clock } = context
+  const place = await checked(context, input)
+  if (await queries.sameAs(db, input.date, place)) refuse('taken', 'date', { value: input.date })
+  const now = clock.now()
+  const id = ids.next()
+  await queries.insert(db, {
+    ...place,
+    id,
+    date: input.date,
+    name: input.name,
+    createdAt: now,
+    updatedAt: now,
+  })
+  const after = answerOf((await queries.find(db, id)) ?? notFound())
+  await auditChange(context, { act: 'holidays.create', subject: id, after })
+  return after
+}
+
+async function change(context: Acting, row: queries.Row, input: Input) {
+  const { db, clock } = context
+  const place = await checked(context, input)
+  const same = await queries.sameAs(db, input.date, place)
+  if (same !== undefined && same.id !== row.id) refuse('taken', 'date', { value: input.date })
+  await queries.change(db, row.id, { ...place, date: input.date, name: input.name, updatedAt: clock.now() })
+  const after = answerOf((await queries.find(db, row.id)) ?? notFound())
+  await auditChange(context, { act: 'holidays.update', subject: row.id, before: answerOf(row), after })
+  return after
+}
+
+/** The place of a holiday; one of a work center is of its country. */
+async function checked({ db }: Acting, input: Input) {
+  if (input.name.trim() === '') refuse('blank', 'name')
+  const place = placeOf(input)
+  if (place.workCenterId === null) return place
+  const center = (await queries.center(db, place.workCenterId)) ?? refuse('inclusion', 'workCenterId')
+  return { ...place, country: center.country, region: null, locality: null }
+}
+
+/** A row of a file: a work center is named by its code, and a day of one reach is known again by both. */
+async function writeRow(
+  context: Acting,
+  { workCenter, ...row }: Record<string, unknown>,
+): Promise<RowOutcome> {
+  const { db } = context
+  const center =
+    typeof workCenter === 'string' && workCenter.trim() !== ''
+      ? ((await queries.centerOfCode(db, workCenter.trim())) ?? refuse('inclusion', 'workCenter'))
+      : undefined
+  const body = { ...row, ...(center === undefined ? {} : { workCenterId: center.id }) }
+  checkAsBodyOf('holidays.create', body)
+  // The contract has just said that it is what the operation takes.
+  const input = body as Input
+  const before = await queries.sameAs(db, input.date, await checked(context, input))
+  if (before === undefined) await create(context, input)
+  else if (before.name === input.name) return 'unchanged'
+  else await change(context, before, input)
+  return before === undefined ? 'created' : 'updated'
+}
+
+function answerOf({ centerId, centerCode, centerName, centerZone, ...row }: queries.Row) {
+  const workCenter =
+    centerId === null
+      ? null
+      : { id: centerId, code: centerCode ?? '', name: centerName ?? '', timeZone: centerZone ?? '' }
+  return { ...row, workCenterId: centerId, workCenter, scope: scopeOf({ ...row, workCenterId: centerId }) }
+}

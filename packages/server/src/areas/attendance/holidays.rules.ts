@@ -1,0 +1,35 @@
+import { refuse } from '#contract/refuse.ts'
+
+/** Whom a holiday is for. */
+export type HolidayPlace = {
+  country: string
+  region: string | null
+  locality: string | null
+  workCenterId: string | null
+}
+export type HolidayScope = 'national' | 'regional' | 'local' | 'center'
+
+/** The reach of a holiday follows from its place: the narrowest that is named. */
+export function scopeOf({ region, locality, workCenterId }: Omit<HolidayPlace, 'country'>): HolidayScope {
+  if (workCenterId !== null) return 'center'
+  if (locality !== null) return 'local'
+  return region === null ? 'national' : 'regional'
+}
+
+/** The place as it is kept: blank words are none, and a municipality is one of a region. */
+export function placeOf(said: Partial<HolidayPlace>): HolidayPlace {
+  const place = {
+    country: said.country ?? 'ES',
+    region: wordOf(said.region),
+    locality: wordOf(said.locality),
+    workCenterId: said.workCenterId ?? null,
+  }
+  if (place.workCenterId === null && place.locality !== null && place.region === null)
+    refuse('blank', 'region')
+  return place
+}
+
+const wordOf = (word: string | null | undefined): string | null => {
+  const trimmed = word?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}

@@ -1,0 +1,74 @@
+import type { Context } from '#contract/handlers.ts'
+import { dayOf } from '#db/day.ts'
+import type { Db } from '#db/database.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import * as types from './break-types.queries.ts'
+import { lastKnownOf, stateOf } from './clock.rules.ts'
+import { recordUntil } from './derive-workdays.ts'
+import type { Reach } from './record-reach.queries.ts'
+import { runningAfter } from '#time-record/spans.rules.ts'
+import type { Segment, Span } from '#time-record/workday.ts'
+import { sumsOf } from '#time-record/workday.rules.ts'
+import * as workdays from './workdays.queries.ts'
+
+/** Where somebody stands by their own clock, and how long today has been. */
+export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>) {
+  const now = clock.now()
+  const { spans } = await recordUntil(db, user.id, now)
+  const zone = await workdays.zoneAt(db, user.id, now)
+  const last = spans.at(-1)
+  const { timeZone, date } = dayOfClock(last, zone, now)
+  const today = spans.filter((span) => dayIn(span.startedAt, span.timeZone) === date)
+  const segments = today.flatMap((span) => span.segments)
+  const breakTypes = await types.choices(db, user.id)
+  return {
+    ...{ isEmployed: zone !== undefined, state: stateOf(last), timeZone, date, now, breakTypes },
+    ...currentOf(segments.at(-1), breakTypes),
+    ...secondsOf(segments, now),
+    mode: last?.segments.at(-1)?.mode ?? 'on_site',
+    startedAt: today[0]?.startedAt ?? null,
+    theoreticalMinutes: await theoreticalOf(db, user.id, date, now),
+    forgotten: forgottenOf(spans),
+  }
+}
+
+/** Who works through midnight is still in the day that they came on, and in its time zone. */
+function dayOfClock(last: Span | undefined, zone: string | undefined, now: Date) {
+  const open = last?.endedAt === null ? last : undefined
+  const timeZone = open?.timeZone ?? zone ?? 'UTC'
+  return { timeZone, date: dayIn(open?.startedAt ?? now, timeZone) }
+}
+
+/** What runs now, or when the last ended. */
+function currentOf<Type extends { id: string }>(current: Segment | undefined, breakTypes: readonly Type[]) {
+  if (current === undefined) return { since: null, counts: null, breakType: null }
+  if (current.endedAt !== null) return { since: current.endedAt, counts: null, breakType: null }
+  const breakType = breakTypes.find(({ id }) => id === current.breakTypeId) ?? null
+  return { since: current.startedAt, counts: current.counts, breakType }
+}
+
+function secondsOf(segments: readonly Segment[], now: Date) {
+  const { presence, effective, nonEffective, unallocated } = sumsOf(segments, now)
+  return {
+    presenceSeconds: presence,
+    effectiveSeconds: effective,
+    nonEffectiveSeconds: nonEffective,
+    unallocatedSeconds: unallocated,
+  }
+}
+
+async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date): Promise<number> {
+  const reach: Reach = {
+    ...{ userId: employeeId, everybody: false, team: false, projects: false, today: dayOf(now) },
+  }
+  const period = { from: date, until: date, now, runningAfter: runningAfter(now) }
+  return (await workdays.find(db, reach, { employeeId, ...period }))?.theoreticalMinutes ?? 0
+}
+
+/** The last day whose exit is missing. */
+function forgottenOf(spans: readonly Span[]) {
+  const span = spans.findLast(({ incidents }) => incidents.includes('missing_out'))
+  if (span === undefined) return null
+  const { startedAt, timeZone } = span
+  return { date: dayIn(startedAt, timeZone), startedAt, lastAt: lastKnownOf(span) }
+}

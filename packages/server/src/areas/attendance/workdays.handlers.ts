@@ -1,0 +1,82 @@
+import { handlers } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import { entryOf } from './clock-entry-answer.ts'
+import * as entries from './clock-entries.queries.ts'
+import { reachOf } from './record-reach.queries.ts'
+import type { Segment } from '#time-record/workday.ts'
+import { workdaysOf } from '#time-record/workday.rules.ts'
+import { runningAfter } from '#time-record/spans.rules.ts'
+import * as queries from './workdays.queries.ts'
+
+/** A year, and a day more in a leap year. */
+const mostDays = 366
+const dayMs = 24 * 60 * 60_000
+
+export const workdaysHandlers = handlers('workdays', {
+  async index(context) {
+    const { db, clock, query } = context
+    const { from: asked, until: last, ...narrowed } = query
+    const today = dayOf(clock.now())
+    const until = last ?? asked ?? today
+    const from = asked ?? until
+    if (until < from) refuse('greater_than', 'until', { value: from })
+    if (until > daysAfter(from, mostDays - 1))
+      refuse('less_than', 'until', { value: daysAfter(from, mostDays - 1) })
+    const { data, meta } = await queries.list(
+      db,
+      reachOf(context),
+      { from, until, now: clock.now(), runningAfter: runningAfter(clock.now()) },
+      narrowed,
+    )
+    return { data: data.map(answerOf), meta }
+  },
+
+  async show(context) {
+    const { db, clock, params, query } = context
+    const { id: employeeId } = params
+    const now = clock.now()
+    const date = query.date ?? dayOf(now)
+    const reach = reachOf(context)
+    const row =
+      (await queries.find(db, reach, {
+        employeeId,
+        from: date,
+        until: date,
+        now,
+        runningAfter: runningAfter(now),
+      })) ?? notFound()
+    const workday = answerOf(row)
+    if (row.startedAt === null) return { workday, segments: [], entries: [] }
+    const since = new Date(row.startedAt.getTime())
+    const until = row.endedAt ?? now
+    // Entries of the days beside it pair into those days.
+    const around = await entries.counting(db, employeeId, new Date(since.getTime() - dayMs))
+    const breaks = await queries.breakRules(db)
+    const day = workdaysOf(around, { breaks, now }).find((one) => one.date === date)
+    const rows = await entries.between(db, reach, employeeId, since, until)
+    const named = namesOf(rows)
+    return {
+      workday,
+      segments: (day?.segments ?? []).map((segment) => segmentOf(segment, named)),
+      entries: rows.map(entryOf),
+    }
+  },
+})
+
+function answerOf({ employeeId, displayName, ...row }: queries.DayRow) {
+  return { ...row, id: `${employeeId}:${row.date}`, person: { id: employeeId, displayName } }
+}
+
+type Rows = Awaited<ReturnType<typeof entries.between>>
+
+const namesOf = (rows: Rows): ReadonlyMap<string, string> =>
+  new Map(rows.flatMap(({ breakId, breakName }) => (breakId === null ? [] : [[breakId, breakName ?? '']])))
+
+function segmentOf(
+  { kind, startedAt, endedAt, breakTypeId, mode, counts }: Segment,
+  names: ReadonlyMap<string, string>,
+) {
+  const breakType = breakTypeId === null ? null : { id: breakTypeId, name: names.get(breakTypeId) ?? '' }
+  return { kind, startedAt, endedAt, breakType, mode, counts }
+}

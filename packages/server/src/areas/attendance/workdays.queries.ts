@@ -1,0 +1,213 @@
+import { type RawBuilder, sql } from 'kysely'
+import { contractDays } from '#db/contract-days.ts'
+import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
+import { beginOf, containing, type Paging, pageOf, type Placed } from '#db/page.ts'
+import { type By, follows, orderedBy, refusingMadeUp, valuesOf } from '#db/place.ts'
+import type { WorkdaysTable } from '#db/schema/workdays.ts'
+import { isWithin, type Reach } from './record-reach.queries.ts'
+import type { BreakRule, DayIncident } from '#time-record/workday.ts'
+
+export type WorkdayState = 'open' | 'closed' | 'missing' | 'free'
+type Column = 'date' | 'person' | 'balance'
+export type Asked = Paging & {
+  search?: string
+  employeeId?: string
+  state?: WorkdayState
+  incident?: DayIncident
+  workCenterId?: string
+  coordinatorId?: string
+  sort?: Column | `-${Column}`
+}
+/** From when to when, when that is asked, and since when what has no end still runs. */
+export type Period = { from: string; until: string; now: Date; runningAfter: Date }
+
+export type DayRow = {
+  employeeId: string
+  displayName: string
+  date: string
+  state: WorkdayState
+  startedAt: Date | null
+  endedAt: Date | null
+  timeZone: string
+  presenceSeconds: number
+  effectiveSeconds: number
+  nonEffectiveSeconds: number
+  unallocatedSeconds: number
+  theoreticalMinutes: number
+  balanceMinutes: number | null
+  incidents: DayIncident[]
+  holiday: string | null
+  workCenter: string | null
+}
+
+/** How long the segment that runs has lasted, where it counts as this; nothing after the longest that a day may last. */
+const running = ({ now, runningAfter }: Period, counts?: string) => {
+  const isThis = counts === undefined ? sql`true` : sql`w.running_counts = ${counts}`
+  return sql`case when ${isRunning(runningAfter)} and ${isThis}
+    then greatest(0, extract(epoch from ${now}::timestamptz - w.running_since))::int else 0 end`
+}
+const isRunning = (after: Date) => sql<boolean>`coalesce(w.open_since > ${after}, false)`
+
+/** Every day of the people who may be seen on which there is anything to say. */
+function days(reach: Reach, period: Period, asked: Asked): RawBuilder<unknown> {
+  const { from, until, runningAfter } = period
+  const of = (id: RawBuilder<unknown>) => {
+    const one = asked.employeeId === undefined ? sql`true` : sql`${id} = ${asked.employeeId}::uuid`
+    return sql<boolean>`${one} and ${isWithin(reach, id)}`
+  }
+  const worked = sql`(select * from workdays d where d.date between ${from}::date and ${until}::date
+    and ${of(sql`d.employee_id`)})`
+  return sql`
+    select x.*, effective_seconds / 60 - theoretical_minutes as balance,
+      case when started_at is not null then case when is_running then 'open' else 'closed' end
+        when theoretical_minutes > 0 then 'missing' else 'free' end as state,
+      date >= ${reach.today}::date as is_going_on
+    from (
+      select u.id as employee_id, u.display_name, u.plain_name, coalesce(c.date, w.date) as date,
+        w.started_at, case when ${isRunning(runningAfter)} then null else coalesce(w.ended_at, w.running_since) end as ended_at,
+        ${isRunning(runningAfter)} as is_running, coalesce(w.time_zone, c.time_zone) as time_zone,
+        coalesce(w.presence_seconds, 0) + ${running(period)} as presence_seconds,
+        coalesce(w.effective_seconds, 0) + ${running(period, 'effective')} as effective_seconds,
+        coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
+        coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
+        coalesce(c.theoretical_minutes, 0) as theoretical_minutes, c.holiday, c.work_center, c.work_center_id,
+        coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isRunning(runningAfter)}
+          then '{missing_out}'::text[] else '{}'::text[] end as incidents
+      from (${contractDays(from, until, of(sql`c.employee_id`))}) c
+      full join ${worked} w on w.employee_id = c.employee_id and w.date = c.date
+      join users u on u.id = coalesce(c.employee_id, w.employee_id)
+    ) x`
+}
+
+/** Days without work on which nobody came, and days to come, have nothing to say. */
+function filters(reach: Reach, asked: Asked): RawBuilder<boolean>[] {
+  const found = [
+    sql<boolean>`(started_at is not null or holiday is not null or (theoretical_minutes > 0 and date <= ${reach.today}::date))`,
+  ]
+  if (asked.state !== undefined) found.push(sql`state = ${asked.state}`)
+  if (asked.incident !== undefined) found.push(sql`${asked.incident} = any(incidents)`)
+  if (asked.workCenterId !== undefined) found.push(sql`work_center_id = ${asked.workCenterId}::uuid`)
+  if (asked.search) found.push(sql`plain_name like plain(${containing(asked.search)})`)
+  if (asked.coordinatorId !== undefined)
+    found.push(sql`exists (select from coordinator_assignments o where o.employee_id = y.employee_id
+      and o.coordinator_id = ${asked.coordinatorId}::uuid and ${inForce('o', reach.today)})`)
+  return found
+}
+
+const orders: Record<Column, (isDown: boolean) => By[]> = {
+  date: (isDown) => [by(sql`date`, isDown), by(sql`plain_name`)],
+  person: (isDown) => [by(sql`plain_name`, isDown), by(sql`date`, true)],
+  balance: (isDown) => [by(sql`balance`, isDown), by(sql`plain_name`)],
+}
+const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
+
+/** There is a balance when a day is over. */
+const balance = sql`case when state in ('open', 'free') or is_going_on and state = 'missing' then null else balance end`
+
+const answered = sql`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
+  presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
+  ${balance} as balance_minutes, incidents, holiday, work_center`
+
+type Sums = {
+  totalCount: number
+  effectiveSeconds: number
+  theoreticalMinutes: number
+  balanceMinutes: number
+  incidents: number
+}
+
+/** A page of days, with what all that match add up to. */
+export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+  const sort = asked.sort ?? '-date'
+  const isDown = sort.startsWith('-')
+  const column = (isDown ? sort.slice(1) : sort) as Column
+  const order = [...orders[column](isDown), by(sql`employee_id`), by(sql`date`)]
+  const begin = beginOf(asked, sort)
+  const all = sql`(${days(reach, period, asked)}) y where ${sql.join(filters(reach, asked), sql` and `)}`
+  const { rows: counted } = await sql<Sums>`
+    select count(*)::int as total_count, coalesce(sum(effective_seconds), 0)::float8 as effective_seconds,
+      coalesce(sum(theoretical_minutes), 0)::float8 as theoretical_minutes,
+      coalesce(sum(${balance}), 0)::float8 as balance_minutes,
+      (count(*) filter (where cardinality(incidents) > 0))::int as incidents
+    from ${all}`.execute(db)
+  const sums = counted[0] ?? {
+    totalCount: 0,
+    effectiveSeconds: 0,
+    theoreticalMinutes: 0,
+    balanceMinutes: 0,
+    incidents: 0,
+  }
+  const after = begin.place === undefined ? sql`true` : follows(order, begin.place)
+  const found = sql<Placed<DayRow>>`
+    select ${answered}, ${valuesOf(order)} as place_values from ${all} and ${after}
+    order by ${orderedBy(order)} limit ${begin.perPage + 1} offset ${begin.offset}`.execute(db)
+  const { rows } = await refusingMadeUp(begin.place, found)
+  const { totalCount, ...totals } = sums
+  const { data, meta } = pageOf(rows, {
+    ...{ currentPage: begin.currentPage, perPage: begin.perPage, order: sort },
+    totalCount: begin.place?.totalCount ?? totalCount,
+  })
+  return { data, meta: { ...meta, ...totals } }
+}
+
+/** One day of a person who may be seen, whether there is anything to say of it or not. */
+export async function find(db: Db, reach: Reach, { employeeId, ...period }: Period & { employeeId: string }) {
+  const { rows } = await sql<DayRow>`
+    select ${answered} from (${days(reach, period, { employeeId })}) y`.execute(db)
+  return rows[0]
+}
+
+/** The zone in which somebody works at an instant; undefined without a contract in force there. */
+export async function zoneAt(db: Db, employeeId: string, at: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('contracts')
+    .innerJoin('workCenters', 'workCenters.id', 'contracts.workCenterId')
+    .where('contracts.employeeId', '=', employeeId)
+    .where(sql<boolean>`(${at}::timestamptz at time zone work_centers.time_zone)::date
+      between contracts.starts_on and coalesce(contracts.ends_on, 'infinity'::date)`)
+    .select('workCenters.timeZone')
+    .executeTakeFirst()
+  return row?.timeZone
+}
+
+/** All break types that there ever were: days of the past are counted by them, too. */
+export const breakRules = (db: Db): Promise<BreakRule[]> =>
+  db.selectFrom('breakTypes').select(['id', 'effective', 'minutesPerUse']).execute()
+
+/** When the last working day before a day ended. */
+export async function endedBefore(db: Db, employeeId: string, day: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('workdays')
+    .where('employeeId', '=', employeeId)
+    .where(sql<boolean>`date < ${day}::date`)
+    .select('endedAt')
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.endedAt ?? null
+}
+
+/** Writes days as they now stand. */
+export async function put(db: Db, rows: readonly WorkdaysTable[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('workdays')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['employeeId', 'date']).doUpdateSet((eb) => ({
+        startedAt: eb.ref('excluded.startedAt'),
+        endedAt: eb.ref('excluded.endedAt'),
+        timeZone: eb.ref('excluded.timeZone'),
+        incidents: eb.ref('excluded.incidents'),
+        presenceSeconds: eb.ref('excluded.presenceSeconds'),
+        effectiveSeconds: eb.ref('excluded.effectiveSeconds'),
+        nonEffectiveSeconds: eb.ref('excluded.nonEffectiveSeconds'),
+        unallocatedSeconds: eb.ref('excluded.unallocatedSeconds'),
+        runningSince: eb.ref('excluded.runningSince'),
+        runningCounts: eb.ref('excluded.runningCounts'),
+        openSince: eb.ref('excluded.openSince'),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises'
+import { CauseTally } from './cause-tally.ts'
+import { type RowError, type RowReader, unreadableRow } from './compile-template.ts'
+import type { ByteSource } from './csv/byte-source.ts'
+import { openRecords } from './csv/open-records.ts'
+import { type FileRecord, type Reading, readSlice } from './csv/read-slice.ts'
+
+/** So many records are looked at: more would keep a person waiting, and tell little more. */
+const mostRecords = 50_000
+// Other requests are answered between two slices.
+const sliceBytes = 1 << 16
+
+/** What of the first records of a file would be rejected: read as a load reads them, and nothing is written. */
+export async function checkFile(source: ByteSource, reading: Reading, readRow: RowReader) {
+  const causes = new CauseTally()
+  let { from } = await openRecords(source, reading)
+  let checked = 0
+  let rejected = 0
+  while (checked < mostRecords) {
+    const slice = await readSlice(source, reading, from, {
+      bytes: sliceBytes,
+      records: mostRecords - checked,
+    })
+    if (!slice) break
+    for (const record of slice.records) {
+      const errors = errorsOf(record, readRow)
+      if (errors.length > 0) rejected += 1
+      for (const error of errors) causes.add(error)
+    }
+    checked += slice.records.length
+    from = slice.next
+    await setImmediate()
+  }
+  return { checked, rejected, causes: causes.counted() }
+}
+
+function errorsOf({ raw, shown }: FileRecord, readRow: RowReader): readonly RowError[] {
+  if (raw === null) return [unreadableRow(shown)]
+  const result = readRow(raw)
+  return result.ok ? [] : result.errors
+}

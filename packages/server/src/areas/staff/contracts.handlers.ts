@@ -1,0 +1,205 @@
+import { auditChange } from '#auth/audit.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import type { RowOutcome } from '#contract/row-acts.ts'
+import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
+import { checkVersion } from '#contract/version.ts'
+import { dayOf, stateOf } from '#db/day.ts'
+import * as queries from './contracts.queries.ts'
+import { weekDaysOf } from '#time-record/week-days.rules.ts'
+import { checkDays, makingRoom } from './contracts.rules.ts'
+
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+type Input = Context<'contracts.create'>['body']
+type Written = Omit<Input, 'employeeId'>
+
+export const contractsHandlers = handlers('contracts', {
+  async index(context) {
+    const seen = seenBy(context)
+    const { data, meta } = await queries.list(context.db, seen, context.query)
+    return { data: data.map((row) => answerOf(row, seen.today)), meta }
+  },
+
+  show: (context) => shown(context, context.params.id),
+
+  create: (context) => create(context, context.body),
+
+  async update(context) {
+    const { db, params, body } = context
+    const { version, employeeId, ...written } = body
+    const before = (await queries.find(db, seenBy(context), params.id)) ?? notFound()
+    if (employeeId !== undefined && employeeId !== before.personId) refuse('invalid', 'employeeId')
+    await queries.employee(db, before.personId)
+    checkVersion((await queries.find(db, seenBy(context), params.id)) ?? notFound(), version)
+    return change(context, before, written)
+  },
+
+  async destroy(context) {
+    const { db, params } = context
+    const before = (await queries.find(db, seenBy(context), params.id)) ?? notFound()
+    await queries.employee(db, before.personId)
+    const others = await queries.versionsOf(db, before.personId)
+    if (others.length === 1 && (await queries.isRecorded(db, before.personId))) conflict('referenced', 'id')
+    await queries.remove(db, params.id)
+    await queries.showInForce(db, before.personId, seenBy(context).today)
+    await remember(context, 'destroy', before, undefined)
+  },
+
+  import: (context) => writeRowsOfFile(context, 'contracts.create', (row) => writeRow(context, row)),
+})
+
+const seenBy = ({ user, clock }: Pick<Acting, 'user' | 'clock'>): queries.Seen => ({
+  everybody: user.permissions.has('CONTRATOS_GESTIONAR'),
+  ...{ userId: user.id, today: dayOf(clock.now()) },
+})
+
+async function shown(context: Acting, id: string) {
+  const seen = seenBy(context)
+  return answerOf((await queries.find(context.db, seen, id)) ?? notFound(), seen.today)
+}
+
+async function create(context: Acting, { employeeId, ...input }: Input) {
+  const { db, ids, clock, user } = context
+  const person = (await queries.employee(db, employeeId)) ?? refuse('inclusion', 'employeeId')
+  if (!person.active) refuse('invalid', 'employeeId', { value: person.displayName })
+  const values = await valuesOf(context, input)
+  await makeRoom(context, employeeId, values)
+  const id = ids.next()
+  const made = { createdBy: user.id, createdAt: clock.now(), updatedAt: clock.now() }
+  await queries.insert(db, { ...values, ...made, id, employeeId })
+  await queries.showInForce(db, employeeId, dayOf(clock.now()))
+  await remember(context, 'create', undefined, await queries.find(db, seenBy(context), id))
+  return shown(context, id)
+}
+
+async function change(context: Acting, before: queries.Row, input: Written) {
+  const { db, clock } = context
+  const values = await valuesOf(context, input)
+  await makeRoom(context, before.personId, values, before.id)
+  await queries.change(db, before.id, { ...values, updatedAt: clock.now() })
+  await queries.showInForce(db, before.personId, dayOf(clock.now()))
+  await remember(context, 'update', before, await queries.find(db, seenBy(context), before.id))
+  return shown(context, before.id)
+}
+
+/** What is stored of a version; refuses what cannot be. */
+async function valuesOf({ db }: Acting, input: Written) {
+  const { startsOn, endsOn = null, kind, weeklyMinutes, partTime = false, agreement = '', note = '' } = input
+  checkDays({ startsOn, endsOn })
+  const weekDays = JSON.stringify(weekDaysOf(weeklyMinutes, input.weekDays))
+  const { id: workCenterId } =
+    (await queries.center(db, input.workCenterId)) ?? refuse('inclusion', 'workCenterId')
+  return { startsOn, endsOn, kind, weeklyMinutes, weekDays, partTime, agreement, note, workCenterId }
+}
+
+/** Ends the version that is open on the day before, and remembers that it did. */
+async function makeRoom(
+  context: Acting,
+  employeeId: string,
+  period: { startsOn: string; endsOn: string | null },
+  except?: string,
+): Promise<void> {
+  const { db, clock } = context
+  const versions = await queries.versionsOf(db, employeeId)
+  const cut = makingRoom(
+    period,
+    versions.filter(({ id }) => id !== except),
+  )
+  if (cut === undefined) return
+  const before = await queries.find(db, seenBy(context), cut.id)
+  await queries.change(db, cut.id, { endsOn: cut.endsOn, updatedAt: clock.now() })
+  await remember(context, 'update', before, await queries.find(db, seenBy(context), cut.id))
+}
+
+function remember(
+  context: Acting,
+  act: 'create' | 'update' | 'destroy',
+  before: queries.Row | undefined,
+  after: queries.Row | undefined,
+): Promise<void> {
+  const row = after ?? before
+  if (row === undefined) return Promise.resolve()
+  const label = `${row.displayName} · ${row.startsOn}`
+  const change = { before: before && kept(before), after: after && kept(after) }
+  return auditChange(context, { act: `contracts.${act}`, subject: row.id, label, ...change })
+}
+
+const kept = ({
+  startsOn,
+  endsOn,
+  kind,
+  weeklyMinutes,
+  weekDays,
+  partTime,
+  agreement,
+  note,
+  centerName,
+}: queries.Row) => ({
+  ...{ startsOn, endsOn, kind, weeklyMinutes, weekDays, partTime, agreement, note, workCenter: centerName },
+})
+
+/** A row of a file: the version of the person that begins on this day is changed, or a new one is written. */
+async function writeRow(context: Acting, row: Record<string, unknown>): Promise<RowOutcome> {
+  const { db } = context
+  const { username, workCenter, ...rest } = row
+  const person = await queries.employeeCalled(db, textIn(username, 'username'))
+  if (person === undefined) refuse('inclusion', 'username')
+  const center = await queries.centerOfCode(db, textIn(workCenter, 'workCenter'))
+  if (center === undefined) refuse('inclusion', 'workCenter')
+  const body = { ...rest, employeeId: person.id, workCenterId: center.id }
+  checkAsBodyOf('contracts.create', body)
+  // The contract has just said that it is what the operation takes.
+  const input = body as unknown as Input
+  await queries.employee(db, person.id)
+  const same = (await queries.versionsOf(db, person.id)).find(({ startsOn }) => startsOn === input.startsOn)
+  if (same === undefined) {
+    await create(context, input)
+    return 'created'
+  }
+  const before = (await queries.find(db, seenBy(context), same.id)) ?? notFound()
+  const { employeeId, ...written } = input
+  void employeeId
+  const next = { ...keptInput(before, written), ...written }
+  if (isSame(before, await valuesOf(context, next))) return 'unchanged'
+  await change(context, before, next)
+  return 'updated'
+}
+
+/** What a file does not say stays as it is: the days of the week as long as the week does. */
+function keptInput(before: queries.Row, { weeklyMinutes: asked }: Pick<Written, 'weeklyMinutes'>): Written {
+  const { startsOn, endsOn, kind, weeklyMinutes, partTime, agreement, note, centerId, weekDays } = before
+  const kept = { startsOn, endsOn, kind, weeklyMinutes, partTime, agreement, note, workCenterId: centerId }
+  return asked === weeklyMinutes ? { ...kept, weekDays } : kept
+}
+
+function isSame(before: queries.Row, values: Awaited<ReturnType<typeof valuesOf>>): boolean {
+  const was = { ...keptInput(before, before), weekDays: JSON.stringify(before.weekDays) }
+  return Object.entries(values).every(([name, value]) => Reflect.get(was, name) === value)
+}
+
+const textIn = (value: unknown, field: string): string =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('blank', field)
+
+function answerOf(
+  {
+    personId,
+    displayName,
+    centerId,
+    centerCode,
+    centerName,
+    timeZone,
+    createdBy,
+    writerName,
+    ...row
+  }: queries.Row,
+  today: string,
+) {
+  return {
+    ...row,
+    ...{ employeeId: personId, workCenterId: centerId },
+    person: { id: personId, displayName },
+    workCenter: { id: centerId, code: centerCode, name: centerName, timeZone },
+    createdBy: createdBy === null || writerName === null ? null : { id: createdBy, displayName: writerName },
+    state: stateOf(row, today),
+  }
+}

@@ -1,0 +1,29 @@
+import { refuse } from '#contract/refuse.ts'
+import { daysAfter, type Period } from '#db/day.ts'
+
+/** Nothing ends before it begins. */
+export function checkDays({ startsOn, endsOn }: Period): void {
+  if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn', { value: startsOn })
+}
+
+type Version = Period & { id: string }
+
+/**
+ * What a version does to the others of the person: the one without an end that is in force ends on the day before. Any
+ * other overlap is refused with the first day of the version that stands there.
+ */
+export function makingRoom(
+  period: Period,
+  others: readonly Version[],
+): { id: string; endsOn: string } | undefined {
+  const overlapping = others.filter((other) => overlaps(period, other))
+  const [one] = overlapping
+  if (one === undefined) return undefined
+  if (overlapping.length === 1 && one.endsOn === null && one.startsOn < period.startsOn)
+    return { id: one.id, endsOn: daysAfter(period.startsOn, -1) }
+  return refuse('taken', 'startsOn', { value: one.startsOn })
+}
+
+const overlaps = (one: Period, other: Period): boolean =>
+  (one.endsOn === null || other.startsOn <= one.endsOn) &&
+  (other.endsOn === null || one.startsOn <= other.endsOn)

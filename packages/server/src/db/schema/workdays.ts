@@ -1,0 +1,18 @@
+/** A day as it follows from the clock entries; it can be derived again at any time. What is running is not in the sums. */
+export type WorkdaysTable = {
+  employeeId: string
+  date: string
+  startedAt: Date
+  endedAt: Date | null
+  timeZone: string
+  incidents: string[]
+  presenceSeconds: number
+  effectiveSeconds: number
+  nonEffectiveSeconds: number
+  unallocatedSeconds: number
+  /** When the segment that runs began, and what it counts as. */
+  runningSince: Date | null
+  runningCounts: 'effective' | 'non_effective' | 'unallocated' | null
+  /** When the span that runs began: after sixteen hours its exit is missing. */
+  openSince: Date | null
+}

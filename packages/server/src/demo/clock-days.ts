@@ -1,0 +1,61 @@
+import type { ClockKind, ClockMode } from '#db/schema/clock-entries.ts'
+import { instantIn } from '#db/zoned-day.ts'
+import type { Random } from './random.ts'
+
+const minuteMs = 60_000
+
+/** One entry of a day of the demo. */
+export type DemoEntry = { kind: ClockKind; at: Date; breakTypeId: string | null; mode: ClockMode }
+
+/** When somebody usually comes, and whether they go home at noon. */
+export type Habit = { start: string; isSplit: boolean; isRemote: boolean }
+
+/** One in ten works late, one in thirty at night; of the rest a third has a long pause at noon. */
+export function habitOf(random: Random): Habit {
+  const share = random.next()
+  const isRemote = random.chance(0.4)
+  if (share < 0.03) return { start: '22:00', isSplit: false, isRemote }
+  if (share < 0.35) return { start: '14:00', isSplit: false, isRemote }
+  return share < 0.6
+    ? { start: '09:00', isSplit: true, isRemote }
+    : { start: random.pick(['07:00', '08:00', '08:30']), isSplit: false, isRemote }
+}
+
+type Day = { date: string; timeZone: string; minutes: number; habit: Habit; random: Random }
+type Breaks = { screen: string; rest: string }
+
+/** A day as it was recorded; now and then an exit is missing or nobody came (1.5 and 4 in a hundred). */
+export function entriesOf({ date, timeZone, minutes, habit, random }: Day, breaks: Breaks): DemoEntry[] {
+  if (random.chance(0.04)) return []
+  const mode: ClockMode = habit.isRemote && random.chance(0.6) ? 'remote' : 'on_site'
+  const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
+  const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
+  const isSplit = habit.isSplit && minutes >= 360
+  const length = minutes + (isSplit ? 120 : 0) + random.integer(-4, random.chance(0.03) ? 90 : 9)
+  const out: Pressed[] = random.chance(0.015) ? [] : [['out', length]]
+  return [['in', 0] as const, ...pausesOf({ minutes, isSplit, random }, breaks), ...out].map(
+    ([kind, minute, breakTypeId = null]) => ({
+      ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
+    }),
+  )
+}
+
+/** What was pressed at which minute of the day, and for which type of break. */
+type Pressed = readonly [kind: ClockKind, minute: number, breakTypeId?: string]
+
+/** A break from the screen, and at half time a rest or the pause at noon; some rest too long. */
+function pausesOf(
+  { minutes, isSplit, random }: { minutes: number; isSplit: boolean; random: Random },
+  { screen, rest }: Breaks,
+): Pressed[] {
+  const half = Math.round(minutes / 2)
+  const first = Math.min(70, half - 20)
+  const seen: Pressed[] = [
+    ['break_start', first, screen],
+    ['break_end', first + random.integer(4, random.chance(0.05) ? 14 : 5), screen],
+  ]
+  if (isSplit) return [...seen, ['out', half], ['in', half + 120]]
+  if (minutes < 300) return seen
+  const rested = random.integer(15, random.chance(0.04) ? 34 : 20)
+  return [...seen, ['break_start', half, rest], ['break_end', half + rested, rest]]
+}

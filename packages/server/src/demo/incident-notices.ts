@@ -1,0 +1,44 @@
+import type { Insertable } from 'kysely'
+import type { NotificationsTable } from '#db/schema/notifications.ts'
+import { demoId } from './random.ts'
+
+type Notice = Insertable<NotificationsTable>
+
+type Named = { id: string; displayName: string }
+
+/** What happened to an incident, as far as somebody was told of it. */
+export type ToldIncident = {
+  id: string
+  title: string
+  reporterId: string
+  /** Who works on it, and by whom it was given to them if not by themselves. */
+  assignee: Named | undefined
+  assignedBy: Named | undefined
+  createdAt: Date
+  /** When each answer that everybody reads was written. */
+  answeredAt: readonly Date[]
+  resolvedAt: Date | undefined
+}
+
+/** By whom, when, and as the how manieth of its kind. */
+type Saying = { by: Named; at: Date; place?: number }
+
+/** What people were told of their incidents in the demo: the same as if it had been done in the portal. */
+export function incidentNotices(incidents: readonly ToldIncident[]): Notice[] {
+  return incidents.flatMap(
+    ({ id, title, reporterId, assignee, assignedBy, createdAt, answeredAt, resolvedAt }) => {
+      if (assignee === undefined) return []
+      const say = (kind: Notice['kind'], userId: string, { by, at, place = 0 }: Saying): Notice => ({
+        ...{ id: demoId('incident notice', `${title} ${kind} ${place}`), userId, kind },
+        data: JSON.stringify({ incident: title, person: by.displayName }),
+        link: `/dashboard?incident=${id}`,
+        ...{ createdAt: at, shownAt: at, readAt: null },
+      })
+      return [
+        ...(assignedBy ? [say('incidents.assigned', assignee.id, { by: assignedBy, at: createdAt })] : []),
+        ...answeredAt.map((at, place) => say('incidents.answered', reporterId, { by: assignee, at, place })),
+        ...(resolvedAt ? [say('incidents.resolved', reporterId, { by: assignee, at: resolvedAt })] : []),
+      ]
+    },
+  )
+}

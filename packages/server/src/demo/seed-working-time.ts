@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { insert } from '#db/catalogue-queries.ts'
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
+import type { WorkdaysTable } from '#db/schema/workdays.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import { hashOf } from '#time-record/chain.rules.ts'
+import { rowOf } from '#time-record/workday-row.ts'
+import { workdaysOf } from '#time-record/workday.rules.ts'
+import type { BreakRule, Entry } from '#time-record/workday.ts'
+import { breakTypes } from './break-types.ts'
+import { type DemoEntry, entriesOf, type Habit, habitOf } from './clock-days.ts'
+import { contractsOf, type DemoContract } from './contracts.ts'
+import type { Person } from './people.ts'
+import type { DemoOptions } from './seed-demo.ts'
+import { demoId, type Random } from './random.ts'
+import { breakTypeId } from './states.ts'
+import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
+
+type Seeding = { db: Db; now: Date; random: Random; everybody: readonly Person[] } & Pick<
+  DemoOptions,
+  'recordedDays' | 'recordsToday'
+>
+/** So many rows a statement: each is one parameter, whatever it holds. */
+const rowsAtOnce = 5000
+const breaks = { screen: breakTypeId('PVD'), rest: breakTypeId('DES') }
+const rules: readonly BreakRule[] = breakTypes.map(({ code, effective = true, minutesPerUse = null }) => ({
+  ...{ id: breakTypeId(code), effective, minutesPerUse },
+}))
+
+/** Work centers, holidays, contracts, and what everybody's clock recorded in the last days, up to now. */
+export async function seedWorkingTime({
+  db,
+  now,
+  random,
+  everybody,
+  recordedDays: days,
+  recordsToday,
+}: Seeding): Promise<void> {
+  const made = { createdAt: now, updatedAt: now }
+  await insert(
+    db,
+    { table: 'workCenters' },
+    workCenterRows.map((row, index) => ({ ...row, ...made, position: index + 1 })),
+  )
+  const year = now.getUTCFullYear()
+  const holidays = [year - 1, year, year + 1].flatMap(holidaysOf)
+  const holidayRows = holidays.map((one) => ({
+    ...{ ...one, ...made, id: demoId('holiday', `${one.date} ${one.country} ${one.region} ${one.locality}`) },
+  }))
+  await db.insertInto('holidays').values(holidayRows).execute()
+  const contracts = everybody.flatMap((person) => contractsOf(person, now, random))
+  await db
+    .insertInto('contracts')
+    .values(contracts.map((one) => ({ ...one, ...made, weekDays: JSON.stringify(one.weekDays) })))
+    .execute()
+  const present = recordsToday ? await presentNow(db) : new Map<string, Present>()
+  const entries: ClockEntriesTable[] = []
+  const workdays: WorkdaysTable[] = []
+  for (const { user } of everybody) {
+    const own = contracts.filter(({ employeeId }) => employeeId === user.id)
+    const pressed = recordOf(own, { now, random, days, holidays, present: present.get(user.id) })
+    entries.push(...chained(user.id, pressed))
+    const derived = workdaysOf(pressed.map(countingOf), { breaks: rules, now })
+    workdays.push(...derived.map((day) => rowOf(user.id, day)))
+  }
+  await putAll(db, 'clock_entries', entries)
+  await putAll(db, 'workdays', workdays)
+}
+
+type Pressed = DemoEntry & { id: string; timeZone: string }
+type Present = { startedAt: Date; breakTypeId: string | null; breakSince: Date }
+type Recording = Pick<Seeding, 'now' | 'random'> & {
+  days: number
+  holidays: readonly DemoHoliday[]
+  present: Present | undefined
+}
+
+/** What somebody's clock recorded: whole days of the past, and of today as much as they have been seen at work. */
+function recordOf(contracts: readonly DemoContract[], recording: Recording): Pressed[] {
+  const { now, random, days, present } = recording
+  const habit = habitOf(random)
+  const dates = Array.from({ length: days }, (_, index) => daysAfter(dayOf(now), index - days))
+  const pressed = dates.flatMap((date) => dayOfRecord(contracts, date, { ...recording, habit }))
+  const last = contracts.at(-1)
+  if (last === undefined) return pressed
+  const zone = workCenterRows.find(({ id }) => id === last.workCenterId)?.timeZone ?? 'Europe/Madrid'
+  return [...pressed, ...todayOf(present, last.employeeId, zone, now)]
+}
+
+/** A day that the contract of the time asks for; nights that are not over yet are left to those seen at work. */
+function dayOfRecord(
+  contracts: readonly DemoContract[],
+  date: string,
+  { now, random, holidays, habit }: Recording & { habit: Habit },
+): Pressed[] {
+  const contract = contracts.find(({ startsOn, endsOn }) => startsOn <= date && (endsOn ?? date) >= date)
+  const center = workCenterRows.find(({ id }) => id === contract?.workCenterId)
+  if (contract === undefined || center === undefined) return []
+  const minutes = contract.weekDays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 0
+  if (minutes === 0 || holidays.some((one) => one.date === date && isIn(one, center))) return []
+  const { timeZone } = center
+  const day = entriesOf({ date, timeZone, minutes, habit, random }, breaks)
+  if (day.some(({ at }) => at > now)) return []
+  return day.map((one) => named(one, contract.employeeId, timeZone))
+}
+
+/** Who is seen at work has come in, and is in the break that they are in. */
+function todayOf(present: Present | undefined, employeeId: string, timeZone: string, now: Date): Pressed[] {
+  if (present === undefined) return []
+  const { startedAt, breakTypeId: type, breakSince } = present
+  const midnight = dayIn(startedAt, timeZone) === dayIn(now, timeZone)
+  const entry = { timeZone, mode: 'on_site' } as const
+  const come = {
+    ...entry,
+    kind: 'in',
+    at: new Date(startedAt.getTime() - 120_000),
+    breakTypeId: null,
+  } as const
+  const pause = { ...entry, kind: 'break_start', at: breakSince, breakTypeId: type } as const
+  const all = type === null || !midnight ? [come] : [come, pause]
+  return all.map((one) => named(one, employeeId, timeZone))
+}
+
+const named = (entry: DemoEntry, employeeId: string, timeZone: string): Pressed => ({
+  ...{ ...entry, timeZone, id: demoId('clock entry', `${employeeId} ${entry.kind} ${entry.at.getTime()}`) },
+})
+
+const isIn = (holiday: DemoHoliday, center: (typeof workCenterRows)[number]): boolean =>
+  holiday.country === center.country &&
+  (holiday.region === null || holiday.region === center.region) &&
+  (holiday.locality === null || holiday.locality === center.locality)
+
+const countingOf = (pressed: Pressed): Entry => ({ ...pressed, source: 'portal' })
+
+/** The entries of one person, each tied to the one before it. */
+function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesTable[] {
+  const rows: ClockEntriesTable[] = []
+  for (const { id, kind, at, timeZone, breakTypeId: type, mode } of pressed) {
+    const row = {
+      ...{ id, employeeId, number: rows.length + 1, kind, at, recordedAt: at, timeZone, breakTypeId: type },
+      ...{ reason: null, mode, source: 'portal' as const, createdBy: employeeId, ip: null, userAgent: null },
+      ...{ replaces: null, previousHash: rows.at(-1)?.hash ?? '' },
+    }
+    rows.push({ ...row, hash: hashOf(row) })
+  }
+  return rows
+}
+
+/** Whom the demo has at work now, since when, and in which break. */
+async function presentNow(db: Db): Promise<Map<string, Present>> {
+  const { rows } = await sql<Present & { userId: string }>`
+    select a.user_id, min(a.started_at) as started_at,
+      (max(a.break_type_id::text) filter (where a.ended_at is null)) as break_type_id,
+      coalesce(max(a.started_at) filter (where a.ended_at is null), now()) as break_since
+    from agent_states a
+    where exists (select from agent_states o where o.user_id = a.user_id and o.ended_at is null)
+    group by a.user_id`.execute(db)
+  return new Map(rows.map(({ userId, ...present }) => [userId, present]))
+}
+
+/** Writes rows as JSON, thousands at once: with a parameter for each cell it would take minutes. */
+async function putAll(db: Db, table: 'clock_entries' | 'workdays', rows: readonly object[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const some = rows.slice(at, at + rowsAtOnce).map(snake)
+    await sql`insert into ${sql.table(table)}
+      select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(some)}::jsonb)`.execute(
+      db,
+    )
+  }
+}
+
+const snake = (row: object): object =>
+  Object.fromEntries(
+    Object.entries<unknown>({ ...row }).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )

@@ -1,0 +1,145 @@
+import type { BreakRule, Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
+
+const minuteMs = 60_000
+/** A span that has lasted so long has no exit: the end of a working day is asked for, never made up (FIC-3). */
+export const longestSpanMs = 16 * 60 * minuteMs
+/** A span that came before this and has no end is not running any more. */
+export const runningAfter = (now: Date): Date => new Date(now.getTime() - longestSpanMs)
+/** The same again within a minute is one press (handbook of the time record, rule 4). */
+const echoMs = minuteMs
+
+/** Of entries of one instant, in which order they make sense after what was before them. */
+const order = {
+  out: ['in', 'break_start', 'break_end', 'out'],
+  work: ['break_start', 'break_end', 'out', 'in'],
+  break: ['break_end', 'out', 'break_start', 'in'],
+} as const satisfies Record<string, readonly Entry['kind'][]>
+
+type Open = {
+  startedAt: Date
+  timeZone: string
+  segments: Segment[]
+  incidents: Set<DayIncident>
+  lastAt: Date
+}
+
+/** Spans that are over, and the one that is not. */
+type Pairing = { spans: Span[]; open: Open | undefined; rules: ReadonlyMap<string, BreakRule> }
+
+/**
+ * Pairs what a clock recorded into spans, by time alone: whatever the source, and in whatever order it arrived. A span
+ * without an exit ends with the last thing that is known of it and says `missing_out`; nothing is stretched until the
+ * next entry. The one that is running at `now` has no end.
+ */
+export function spansOf(entries: readonly Entry[], breaks: readonly BreakRule[], now: Date): Span[] {
+  const pairing: Pairing = {
+    spans: [],
+    open: undefined,
+    rules: new Map(breaks.map((rule) => [rule.id, rule])),
+  }
+  for (const entry of sorted(entries)) take(pairing, entry)
+  const { open } = pairing
+  if (open === undefined) return pairing.spans
+  if (isOver(open, now)) return [...pairing.spans, closed(open, open.lastAt, 'missing_out')]
+  return [...pairing.spans, { ...bare(open), endedAt: null }]
+}
+
+/** What an entry makes of what was before it. */
+function take(pairing: Pairing, entry: Entry): void {
+  if (pairing.open !== undefined && isOver(pairing.open, entry.at))
+    end(pairing, pairing.open.lastAt, 'missing_out')
+  if (pairing.open === undefined) begin(pairing, entry, entry.kind === 'in' ? undefined : 'missing_in')
+  else if (entry.kind === 'in') comeAgain(pairing, pairing.open, entry)
+  else if (entry.kind !== 'out') go(pairing.open, entry, pairing.rules)
+  const { open } = pairing
+  if (open === undefined) return
+  open.lastAt = entry.at
+  if (!isVerified(entry)) open.incidents.add('unverified')
+  if (entry.kind === 'out') end(pairing, entry.at)
+}
+
+function begin(pairing: Pairing, entry: Entry, incident?: DayIncident): void {
+  pairing.open = {
+    ...{ startedAt: entry.at, timeZone: entry.timeZone, lastAt: entry.at },
+    segments: [segmentOf(entry, pairing.rules)],
+    incidents: new Set(incident === undefined ? [] : [incident]),
+  }
+}
+
+function end(pairing: Pairing, at: Date, incident?: DayIncident): void {
+  if (pairing.open !== undefined) pairing.spans.push(closed(pairing.open, at, incident))
+  pairing.open = undefined
+}
+
+/** Who comes without having gone has forgotten to go, unless it is the same press again. */
+function comeAgain(pairing: Pairing, open: Open, entry: Entry): void {
+  if (entry.at.getTime() - open.lastAt.getTime() <= echoMs) return
+  end(pairing, open.lastAt, 'missing_out')
+  begin(pairing, entry)
+}
+
+const isOver = ({ startedAt }: Open, at: Date): boolean => at.getTime() - startedAt.getTime() > longestSpanMs
+
+/** The clock of the server said when it was: what a person or a device said is to be looked at. */
+const isVerified = ({ source }: Entry): boolean => source !== 'offline' && source !== 'declared'
+
+/** From work into a break or back; the same again changes nothing. */
+function go(open: Open, entry: Entry, rules: ReadonlyMap<string, BreakRule>): void {
+  const last = open.segments.at(-1)
+  const next = segmentOf(entry, rules)
+  if (last === undefined || (last.kind === next.kind && last.breakTypeId === next.breakTypeId)) return
+  last.endedAt = entry.at
+  open.segments.push(next)
+}
+
+function segmentOf({ kind, at, breakTypeId, mode }: Entry, rules: ReadonlyMap<string, BreakRule>): Segment {
+  const isBreak = kind === 'break_start'
+  return {
+    ...{ kind: isBreak ? 'break' : 'work', startedAt: at, endedAt: null, mode },
+    breakTypeId: isBreak ? breakTypeId : null,
+    counts: isBreak ? countsOf(breakTypeId, rules) : 'effective',
+  }
+}
+
+function countsOf(breakTypeId: string | null, rules: ReadonlyMap<string, BreakRule>): Counts {
+  const rule = breakTypeId === null ? undefined : rules.get(breakTypeId)
+  if (rule === undefined) return 'unallocated'
+  return rule.effective ? 'effective' : 'non_effective'
+}
+
+const bare = ({ startedAt, timeZone, segments, incidents }: Open) => ({
+  ...{ startedAt, timeZone, segments: segments.filter(lasts), incidents: [...incidents] },
+})
+
+/** What began and ended at one instant was nothing. */
+const lasts = ({ startedAt, endedAt }: Segment): boolean =>
+  endedAt === null || endedAt.getTime() > startedAt.getTime()
+
+function closed(open: Open, at: Date, incident?: DayIncident): Span {
+  if (incident !== undefined) open.incidents.add(incident)
+  const last = open.segments.at(-1)
+  if (last !== undefined) last.endedAt = at
+  return { ...bare(open), endedAt: at }
+}
+
+/** By time; of those at one instant, first what makes sense after what was before. */
+function sorted(entries: readonly Entry[]): Entry[] {
+  const rest = entries.toSorted(
+    (one, other) => one.at.getTime() - other.at.getTime() || one.id.localeCompare(other.id),
+  )
+  const result: Entry[] = []
+  let state: keyof typeof order = 'out'
+  while (rest.length > 0) {
+    const tied = rest.findIndex((entry) => entry.at.getTime() !== rest[0]?.at.getTime())
+    const group = rest.slice(0, tied === -1 ? rest.length : tied)
+    const places: readonly Entry['kind'][] = order[state]
+    const next: Entry | undefined = group.toSorted(
+      (one, other) => places.indexOf(one.kind) - places.indexOf(other.kind),
+    )[0]
+    if (next === undefined) break
+    rest.splice(rest.indexOf(next), 1)
+    result.push(next)
+    state = next.kind === 'out' ? 'out' : next.kind === 'break_start' ? 'break' : 'work'
+  }
+  return result
+}

@@ -1,0 +1,115 @@
+import { dayIn } from '#db/zoned-day.ts'
+import { limitOf } from './day-limits.ts'
+import type { BreakRule, Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
+import { spansOf } from './spans.rules.ts'
+
+const secondMs = 1000
+
+/** The seconds of a day by what they count as. The three parts add up to the presence, whatever the day. */
+export type DaySums = { presence: number; effective: number; nonEffective: number; unallocated: number }
+
+/** A working day: everything that began on this day in the zone of the person, also what ended on the next (FIC-4). */
+export type Workday = {
+  date: string
+  startedAt: Date
+  /** The last exit; null while the person is at work. */
+  endedAt: Date | null
+  /** When the span that runs began; null while none does. */
+  openSince: Date | null
+  timeZone: string
+  segments: readonly Segment[]
+  incidents: readonly DayIncident[]
+}
+
+/** What days are derived with beside the entries: the break types, and when the working day before them ended. */
+export type DayRules = { breaks: readonly BreakRule[]; now: Date; endedBefore?: Date | null }
+
+/** The working days of one person, in order, out of what their clock recorded. */
+export function workdaysOf(
+  entries: readonly Entry[],
+  { breaks, now, endedBefore = null }: DayRules,
+): Workday[] {
+  const byDay = new Map<string, Span[]>()
+  for (const span of spansOf(entries, breaks, now)) {
+    const date = dayIn(span.startedAt, span.timeZone)
+    byDay.set(date, [...(byDay.get(date) ?? []), span])
+  }
+  const days: Workday[] = []
+  let before = endedBefore
+  for (const [date, spans] of byDay) {
+    const day = dayOfSpans(date, spans)
+    const incidents = incidentsOf(day, { breaks, now, endedBefore: before })
+    days.push({ ...day, incidents: [...new Set([...day.incidents, ...incidents])] })
+    before = day.endedAt ?? before
+  }
+  return days
+}
+
+function dayOfSpans(date: string, spans: readonly Span[]): Workday {
+  const [first] = spans
+  const last = spans.at(-1)
+  if (first === undefined || last === undefined) throw new Error('a day without a span')
+  return {
+    ...{ date, startedAt: first.startedAt, endedAt: last.endedAt, timeZone: first.timeZone },
+    openSince: last.endedAt === null ? last.startedAt : null,
+    segments: spans.flatMap(({ segments }) => segments),
+    incidents: [...new Set(spans.flatMap(({ incidents }) => incidents))],
+  }
+}
+
+/** What the segments add up to; one that is running counts until `now`. Durations are of instants, so that a night in
+ * which the clocks change has 7 or 9 hours. */
+export function sumsOf(segments: readonly Segment[], now: Date): DaySums {
+  const sums = { presence: 0, effective: 0, nonEffective: 0, unallocated: 0 }
+  for (const segment of segments) {
+    const seconds = secondsOf(segment, now)
+    sums.presence += seconds
+    sums[partOf[segment.counts]] += seconds
+  }
+  return sums
+}
+
+const partOf = {
+  effective: 'effective',
+  non_effective: 'nonEffective',
+  unallocated: 'unallocated',
+} as const satisfies Record<Counts, keyof DaySums>
+
+const secondsOf = ({ startedAt, endedAt }: Segment, now: Date): number =>
+  Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / secondMs))
+
+function incidentsOf(
+  { date, startedAt, segments }: Workday,
+  { breaks, now, endedBefore = null }: DayRules,
+): DayIncident[] {
+  const found: DayIncident[] = []
+  if (sumsOf(segments, now).effective > limitOf('excess', date) * 60) found.push('excess')
+  if (endedBefore !== null && isShort(endedBefore, startedAt, date)) found.push('short_rest')
+  if (longestStretch(segments, now, date) > limitOf('stretch', date) * 60) found.push('missing_rest')
+  if (segments.some((segment) => isOverlong(segment, breaks, now))) found.push('break_exceeded')
+  return found
+}
+
+const isShort = (endedBefore: Date, startedAt: Date, date: string): boolean =>
+  startedAt.getTime() - endedBefore.getTime() < limitOf('rest', date) * 60 * secondMs
+
+/** The longest time at work, in seconds, without a break of the length that the law gives. */
+function longestStretch(segments: readonly Segment[], now: Date, date: string): number {
+  let longest = 0
+  let stretch = 0
+  let endedAt: number | undefined
+  for (const segment of segments) {
+    const isApart = endedAt !== undefined && segment.startedAt.getTime() > endedAt
+    const isRest = segment.kind === 'break' && secondsOf(segment, now) >= limitOf('pause', date) * 60
+    if (isApart || isRest) stretch = 0
+    if (!isRest) stretch += secondsOf(segment, now)
+    longest = Math.max(longest, stretch)
+    endedAt = segment.endedAt?.getTime()
+  }
+  return longest
+}
+
+function isOverlong(segment: Segment, breaks: readonly BreakRule[], now: Date): boolean {
+  const most = breaks.find(({ id }) => id === segment.breakTypeId)?.minutesPerUse ?? null
+  return segment.kind === 'break' && most !== null && secondsOf(segment, now) > most * 60
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { Skeleton } from '#components/skeleton/skeleton.tsx'
+import * as css from './link-list.css.ts'
+
+/** One line of a list of links. */
+export interface LinkListItem {
+  id: string
+  title: string
+  /** What it is about, quieter behind the title; as much of it as two lines hold. */
+  detail?: string | undefined
+  /** Where the line leads; without it there is nothing behind. */
+  href?: string | undefined
+  /** Before the title, such as a count. */
+  start?: ReactNode
+  /** At the end, such as a state and when it began. */
+  end?: ReactNode
+}
+
+/** A few lines and the room that is kept for them. */
+export interface LinkListProps {
+  items: readonly LinkListItem[]
+  /** How many lines there may be: the list is as high from the first moment, so that nothing below it moves. */
+  room: number
+  /** One below the other, or in as many columns as there is room for. */
+  layout?: 'lines' | 'columns' | undefined
+  isLoading?: boolean | undefined
+  /** What stands in the room when there are no lines: that there are none, or why. */
+  instead?: ReactNode
+}
+
+/** A short list of what can be opened, for a card of a dashboard: the whole line leads on. */
+export function LinkList({ items, room, layout = 'lines', isLoading = false, instead }: LinkListProps) {
+  const lines = isLoading ? [] : items
+  const spare = Array.from({ length: Math.max(0, room - lines.length) }, (_, at) => at)
+  return (
+    <div className={css.root} aria-busy={isLoading || undefined}>
+      <ul className={css.layouts[layout]} aria-hidden={lines.length === 0 || undefined}>
+        {lines.map((item) => (
+          <Line key={item.id} {...item} />
+        ))}
+        {spare.map((at) => (
+          <li key={at} className={css.line} aria-hidden>
+            {isLoading ? <Skeleton /> : null}
+          </li>
+        ))}
+      </ul>
+      {isLoading || lines.length > 0 || instead === undefined ? null : (
+        <div className={css.instead}>{instead}</div>
+      )}
+    </div>
+  )
+}
+
+function Line({ title, detail, href, start, end }: LinkListItem) {
+  return (
+    <li className={css.line}>
+      {start === undefined ? null : <span className={css.start}>{start}</span>}
+      <span className={css.words}>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} className={css.link}>
+            {title}
+          </Link>
+        )}
+        {detail === undefined ? null : <span className={css.detail}> · {detail}</span>}
+      </span>
+      {end === undefined ? null : <span className={css.end}>{end}</span>}
+    </li>
+  )
+}

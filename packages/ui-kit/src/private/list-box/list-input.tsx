@@ -1,0 +1,41 @@
+import { type KeyboardEvent, use, useEffect, useState } from 'react'
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import * as field from '#private/field/field.css.ts'
+
+/**
+ * When a box opens its list by itself: when it gets the focus, but not before the person has done anything. The list would
+ * cover the form that begins in the box, for the eye and for readers of the screen.
+ */
+export function useMenuTrigger(): 'focus' | 'input' {
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => {
+    const begin = () => setBegun(true)
+    document.addEventListener('keydown', begin, { capture: true, once: true })
+    document.addEventListener('pointerdown', begin, { capture: true, once: true })
+    return () => {
+      document.removeEventListener('keydown', begin, { capture: true })
+      document.removeEventListener('pointerdown', begin, { capture: true })
+    }
+  }, [])
+  return hasBegun ? 'focus' : 'input'
+}
+
+interface ListInputProps {
+  placeholder: string
+  onKeyDownCapture?: (event: KeyboardEvent) => void
+}
+
+/** The box above a list. Who presses it when it has the focus already wants the list, too. */
+export function ListInput(props: ListInputProps) {
+  const state = use(ComboBoxStateContext)
+  return (
+    <Input
+      {...props}
+      className={field.input}
+      onPointerUp={({ pointerType }) => {
+        if (pointerType === 'mouse' && state?.isOpen === false) state.open(null, 'manual')
+      }}
+    />
+  )
+}
