@@ -1,4 +1,4 @@
-import { type Ref, use, useImperativeHandle, useRef } from 'react'
+import { type Ref, use, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
@@ -53,11 +53,15 @@ export function ComboBox<Id extends string>({
     if (value === null && key !== null) list.current?.close()
   }
   const written = useRestored({ name: combo.name, value, onChange: choose }, firstText)
+  const start = written ?? defaultValue
+  const [startText] = useState(() => options.find(({ id }) => id === (value ?? start))?.label ?? '')
   return (
     <AriaComboBox
+      // React Aria finds the text later than the focus may come, and then leaves the box empty.
+      defaultInputValue={startText}
       {...combo}
       {...(value === undefined ? {} : { value })}
-      {...startWith(written ?? defaultValue)}
+      {...startWith(start)}
       onChange={choose}
       defaultItems={options}
       menuTrigger={menuTrigger}

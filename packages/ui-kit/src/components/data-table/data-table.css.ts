@@ -168,6 +168,7 @@ export const content = kitStyle({
     [narrow]: {
       maxInlineSize: 'none',
       whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
       selectors: { '&&': { marginInlineStart: 0 } },
     },
   },

@@ -34,12 +34,13 @@ export const Sizes: Story = {
   ),
 }
 
-/** The reason stands beside it: nobody can ask a button that takes no focus. */
+/** The reason stands beside it: nobody can ask a button that takes no focus. What is under way cannot be pressed again. */
 export const States: Story = {
   render: () => (
     <Inline>
       <IconButton icon="refresh" label="Read again" isDisabled />
       <span>Without a connection the list cannot be read again.</span>
+      <IconButton icon="save" label="Save" isPending />
     </Inline>
   ),
 }

@@ -8,7 +8,15 @@ import type { IconId } from '#icons/icons.ts'
 
 type Behaviour = Pick<
   AriaButtonProps,
-  'onPress' | 'isDisabled' | 'autoFocus' | 'slot' | 'id' | 'aria-expanded' | 'aria-controls' | 'aria-pressed'
+  | 'onPress'
+  | 'isDisabled'
+  | 'isPending'
+  | 'autoFocus'
+  | 'slot'
+  | 'id'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-pressed'
 >
 
 /** A button that shows only an icon. */

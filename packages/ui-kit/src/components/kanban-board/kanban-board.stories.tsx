@@ -131,6 +131,6 @@ export const Refused: Story = {
       await page(canvasElement).findByText(/could not be moved\. It is back in To do\./),
     ).toBeVisible()
     await expect(await column(canvasElement, 'To do').findByRole('row', { name: /Preparar/ })).toBeVisible()
-    await userEvent.click(page(canvasElement).getByRole('button', { name: /Dismiss/ }))
+    await userEvent.click(page(canvasElement).getByRole('button', { name: /Close the message/ }))
   },
 }

@@ -92,7 +92,7 @@ export const OneView: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Changed')
     await userEvent.click(canvas.getByRole('button', { name: 'Save as a view' }))
     const dialog = within(await page.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name of the view/ }), 'Nights')
+    await userEvent.type(dialog.getByRole('textbox', { name: /View name/ }), 'Nights')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSaveAs).toHaveBeenCalledWith({ name: 'Nights', isShared: false }))
     await expect(await canvas.findByRole('tab', { name: 'Nights' })).toHaveAttribute('aria-selected', 'true')
