@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
-import { Button, type ButtonSize, Inline, MenuButton } from '@portal/ui-kit'
+import { Button, IconButton, type IconId, Inline, MenuButton } from '@portal/ui-kit'
 import type { ClockUse } from './use-clock.ts'
 
 const BreakReason = lazy(() =>
@@ -14,47 +14,30 @@ interface ClockButtonsProps {
   mode?: OwnClock['mode']
   press: ClockUse['press']
   isPending: boolean
-  size?: ButtonSize
+  /** Where there is room for their icons alone; the words are read out, and shown under the pointer. */
+  isIconOnly?: boolean
 }
 
 /** What can be pressed from where one stands: nothing that does not follow is offered (FIC-1). */
-export function ClockButtons({ clock, mode = clock.mode, press, isPending, size = 'md' }: ClockButtonsProps) {
+export function ClockButtons(props: ClockButtonsProps) {
+  const { clock, press, isIconOnly = false } = props
   const { t } = useTranslation('clock')
   const [asked, ask] = useState<OwnClock['breakTypes'][number]>()
-  if (clock.state === 'out')
-    return (
-      <Button
-        tone="primary"
-        size={size}
-        icon="play"
-        isPending={isPending}
-        onPress={() => void press({ kind: 'in', mode })}
-      >
-        {t('in')}
-      </Button>
-    )
   const take = (id: string) => {
     const type = clock.breakTypes.find((one) => one.id === id)
     if (type?.reasonRequired === true) ask(type)
     else void press({ kind: 'break_start', breakTypeId: id })
   }
+  if (clock.state === 'out') return <Press {...props} kind="in" icon="play" isFirst />
   return (
     <Inline space="xs">
       {clock.state === 'break' ? (
-        <Button
-          tone="primary"
-          size={size}
-          icon="play"
-          isPending={isPending}
-          onPress={() => void press({ kind: 'break_end' })}
-        >
-          {t('breakEnd')}
-        </Button>
+        <Press {...props} kind="break_end" icon="play" isFirst />
       ) : (
         <MenuButton
           label={t('breakStart')}
           icon="coffee"
-          size={size}
+          isIconOnly={isIconOnly}
           sections={[
             {
               items: clock.breakTypes.map(({ id, name }) => ({ id, label: name, onAction: () => take(id) })),
@@ -62,14 +45,38 @@ export function ClockButtons({ clock, mode = clock.mode, press, isPending, size 
           ]}
         />
       )}
-      <Button size={size} icon="logout" isPending={isPending} onPress={() => void press({ kind: 'out' })}>
-        {t('out')}
-      </Button>
+      <Press {...props} kind="out" icon="logout" />
       {asked === undefined ? null : (
         <Suspense>
           <BreakReason type={asked} zone={clock.timeZone} onClose={() => ask(undefined)} />
         </Suspense>
       )}
     </Inline>
+  )
+}
+
+const words = { in: 'in', out: 'out', break_end: 'breakEnd' } as const
+
+interface PressProps extends ClockButtonsProps {
+  kind: keyof typeof words
+  icon: IconId
+  /** The one that is pressed next, as a rule. */
+  isFirst?: boolean
+}
+
+function Press({ clock, mode = clock.mode, press, isPending, isIconOnly, kind, icon, isFirst }: PressProps) {
+  const { t } = useTranslation('clock')
+  const label = t(words[kind])
+  const button = {
+    icon,
+    isPending,
+    onPress: () => void press(kind === 'in' ? { kind, mode } : { kind }),
+  }
+  return isIconOnly === true ? (
+    <IconButton {...button} label={label} tone={isFirst === true ? 'primary' : 'quiet'} />
+  ) : (
+    <Button {...button} tone={isFirst === true ? 'primary' : 'neutral'}>
+      {label}
+    </Button>
   )
 }

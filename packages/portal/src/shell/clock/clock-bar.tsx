@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Link, Popover, Stack, VisuallyHidden } from '@portal/ui-kit'
+import type { OwnClock } from '@portal/sdk'
+import { Button, IconButton, Link, Popover, Stack, VisuallyHidden } from '@portal/ui-kit'
 import { ClockButtons } from '#patterns/clock/clock-buttons.tsx'
 import { ClockPanel } from '#patterns/clock/clock-panel.tsx'
 import { ClockTime } from '#patterns/clock/clock-time.tsx'
-import { useClock } from '#patterns/clock/use-clock.ts'
+import { useClock, type ClockUse } from '#patterns/clock/use-clock.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useMedia } from '#shell/use-media.ts'
 
-/** Here the bar has room for the time alone, */
+/** Here the buttons go without their words, */
 const narrow = '(max-width: 1439px)'
-/** and here for a sign of it: the time is in what it opens. */
+/** here those of a day that runs are behind its time, */
+const narrower = '(max-width: 991px)'
+/** and here there is room for one button: to come in, or the way to all the others. */
 const phone = '(max-width: 767px)'
 
 /** One's own clock in the bar: the day as it grows, and one press from any screen (FIC-1); nothing for who has none. */
@@ -20,35 +22,56 @@ export function ClockBar() {
 }
 
 function Bar() {
-  const { t } = useTranslation('clock')
   const own = useClock()
   const isNarrow = useMedia(narrow)
+  const isNarrower = useMedia(narrower)
   const isPhone = useMedia(phone)
   const { data: clock } = own
   if (clock?.isEmployed !== true) return null
+  const isOut = clock.state === 'out'
+  const buttons = (
+    <ClockButtons clock={clock} press={own.press} isPending={own.isPending} isIconOnly={isNarrow} />
+  )
+  if (isPhone)
+    return isOut && clock.forgotten === null ? buttons : <ClockDetails {...{ clock, own }} isIconOnly />
   return (
     <>
-      {isNarrow ? null : <ClockButtons clock={clock} press={own.press} isPending={own.isPending} size="sm" />}
-      <Popover
-        label={t('label')}
-        trigger={
-          <Button tone="quiet" icon={clock.forgotten === null ? 'clock' : 'warning'}>
-            <VisuallyHidden>{t('label')}: </VisuallyHidden>
-            <Shown isHidden={isPhone || (isNarrow && clock.state === 'out')}>
-              {clock.state === 'out' ? t('states.out') : <ClockTime clock={clock} aheadMs={own.aheadMs} />}
-            </Shown>
-          </Button>
-        }
-      >
-        <Stack space="md">
-          <ClockPanel clock={clock} own={own} />
-          <Link href="/timer">{t('open')}</Link>
-        </Stack>
-      </Popover>
+      {isOut || !isNarrower ? buttons : null}
+      <ClockDetails {...{ clock, own }} isIconOnly={isNarrow && isOut} />
     </>
   )
 }
 
-/** What the bar has no room for is still read out. */
-const Shown = ({ isHidden, children }: { isHidden: boolean; children: ReactNode }) =>
-  isHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children
+interface ClockDetailsProps {
+  clock: OwnClock
+  own: ClockUse
+  isIconOnly: boolean
+}
+
+/** The time of the day that runs; pressed, all there is to it. */
+function ClockDetails({ clock, own, isIconOnly }: ClockDetailsProps) {
+  const { t } = useTranslation('clock')
+  const icon = clock.forgotten === null ? 'clock' : 'warning'
+  const label = t('label')
+  const word = t(`states.${clock.state}`)
+  return (
+    <Popover
+      label={label}
+      trigger={
+        isIconOnly ? (
+          <IconButton icon={icon} label={`${label}: ${word}`} />
+        ) : (
+          <Button tone="quiet" icon={icon}>
+            <VisuallyHidden>{label}: </VisuallyHidden>
+            {clock.state === 'out' ? word : <ClockTime clock={clock} aheadMs={own.aheadMs} />}
+          </Button>
+        )
+      }
+    >
+      <Stack space="md">
+        <ClockPanel clock={clock} own={own} />
+        <Link href="/timer">{t('open')}</Link>
+      </Stack>
+    </Popover>
+  )
+}
