@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { LoadCause, TemplateColumn } from '@portal/sdk'
-import { Card, Link, Stack } from '@portal/ui-kit'
+import { Card, Stack } from '@portal/ui-kit'
 import { CauseValues } from './cause-values.tsx'
+import { RowsLink } from './rows-link.tsx'
 import { useCauseWords } from './use-cause-words.ts'
 
 interface CauseCardProps {
@@ -16,14 +16,8 @@ interface CauseCardProps {
 
 /** A cause with a way out: how many rows have it, what they have there, what is allowed, and what each value is to be. */
 export function CauseCard({ cause, column, templateId, href, onSaved }: CauseCardProps) {
-  const { t } = useTranslation('loads')
   const words = useCauseWords()(cause, column)
-  const rows =
-    href === undefined ? undefined : (
-      <Link href={href} aria-label={words.rowsLabel}>
-        {t('causes.show')}
-      </Link>
-    )
+  const rows = href === undefined ? undefined : <RowsLink href={href} words={words} />
   return (
     <Card level={3} title={words.title} description={words.reason} actions={rows}>
       <Stack space="sm">

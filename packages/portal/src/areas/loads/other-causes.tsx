@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { LoadCause, TemplateColumn } from '@portal/sdk'
-import { Card, DataTable, Link, type Column } from '@portal/ui-kit'
+import { Card, DataTable, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { RowsLink } from './rows-link.tsx'
 import { useCauseWords } from './use-cause-words.ts'
 
 interface OtherCausesProps {
@@ -30,16 +31,12 @@ export function OtherCauses({ causes, columns, hrefOf }: OtherCausesProps) {
       wrap: true,
       cell: (one) => [words(one).reason, words(one).allowed].filter(Boolean).join('. '),
     },
-    { id: 'values', header: t('errors.value'), wrap: true, cell: (one) => words(one).values },
+    { id: 'values', header: t('errors.value'), wrap: true, cell: (one) => <Values {...words(one).values} /> },
   ]
   const link: Column<LoadCause> = {
     id: 'rowsBehind',
     header: t('errors.title'),
-    cell: (one) => (
-      <Link href={hrefOf?.(one) ?? ''} aria-label={words(one).rowsLabel}>
-        {t('causes.show')}
-      </Link>
-    ),
+    cell: (one) => <RowsLink href={hrefOf?.(one) ?? ''} words={words(one)} />,
   }
   return (
     <Card level={3} title={t('causes.others')} padding="none">
@@ -55,3 +52,10 @@ export function OtherCauses({ causes, columns, hrefOf }: OtherCausesProps) {
     </Card>
   )
 }
+
+/** Values are of no language: whoever translates the page leaves them. */
+const Values = ({ list, more }: { list: string; more: string }) => (
+  <>
+    <span translate="no">{list}</span> {more}
+  </>
+)

@@ -23,14 +23,14 @@ export function useCauseWords() {
     return code === 'greater_than' || code === 'less_than' ? t(`causes.limits.${code}`, said) : undefined
   }
 
-  function valuesOf({ values, distinct }: LoadCause): string {
+  /** The most frequent values with their rows, and how many there are besides. */
+  function valuesOf({ values, distinct }: LoadCause): { list: string; more: string } {
     const said = values.slice(0, mostSaid)
     const list = said
       .map(({ value, rows }) => `${value || t('causes.empty')} (${format.whole(rows)})`)
       .join(', ')
-    return distinct > said.length
-      ? t('causes.more', { list, number: format.whole(distinct - said.length) })
-      : list
+    const rest = distinct - said.length
+    return { list, more: rest > 0 ? t('causes.more', { number: format.whole(rest) }) : '' }
   }
 
   return (cause: LoadCause, column: TemplateColumn | undefined) => {
@@ -44,7 +44,6 @@ export function useCauseWords() {
       reason,
       allowed: allowedBy(cause),
       values: valuesOf(cause),
-      rowsLabel: t('causes.showOf', { field, reason }),
       most:
         cause.distinct > shown
           ? t('causes.mostFrequent', { shown: format.whole(shown), number: format.whole(cause.distinct) })
