@@ -285,12 +285,8 @@ describe('quietHours.update', () => {
   it('takes a beginning and an end together, and refuses hours that are none', async () => {
     const { update, show } = portal.quietHours
     await expect(update({ ...none, startsAt: '20:00' })).rejects.toMatchObject({ code: 'blank' })
-    await expect(update({ ...none, startsAt: '20:00', endsAt: '20:00' })).rejects.toMatchObject({
-      status: 422,
-    })
-    await expect(update({ ...none, startsAt: '25:00', endsAt: '08:00' })).rejects.toMatchObject({
-      status: 422,
-    })
+    for (const startsAt of ['08:00', '25:00'])
+      await expect(update({ ...none, startsAt, endsAt: '08:00' })).rejects.toMatchObject({ status: 422 })
     expect(await show()).toMatchObject(none)
   })
 })
