@@ -67,7 +67,7 @@ export const WithErrors: Story = {
     await cause.findByText('Will be read as “Temprano”')
     await cause.findByText('Will be read as “61-90”')
     await expect(canvas.getByText(/160 rows/)).toBeVisible()
-    await userEvent.click(cause.getByRole('link', { name: /^See the rows: Tramo/ }))
+    await userEvent.click(cause.getByRole('link', { name: /^See the rows Tramo, / }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Rejected rows' })).toHaveFocus())
   },
 }

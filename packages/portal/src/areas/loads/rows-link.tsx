@@ -14,7 +14,7 @@ export function RowsLink({ href, words: { field, reason } }: RowsLinkProps) {
     <Link href={href}>
       {t('causes.show')}
       <VisuallyHidden>
-        : {field}, {reason}
+        {field}, {reason}
       </VisuallyHidden>
     </Link>
   )
