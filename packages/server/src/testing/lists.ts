@@ -1,9 +1,12 @@
 import { permissions } from '@portal/permissions'
 import { sql } from 'kysely'
+import { expect, vi } from 'vitest'
+import { isWaiting } from '#audit/seal.ts'
 import { type OperationRow, servicePrefixes } from '#contract/operations.ts'
 import type { Db } from '#db/database.ts'
 import { stillClock } from './clock.ts'
 import { isOwned, parentOf, requiredBy } from './lists-of-contract.ts'
+import { patience } from './patience.ts'
 import { startServer, type TestServer } from './start-server.ts'
 import { tokensOf } from './wire.ts'
 
@@ -20,6 +23,8 @@ export async function startLists(): Promise<Lists> {
   const token = (await tokensOf(server, 'admin')).accessToken
   await fillWhatTheDemoLacks(server)
   const { db } = server.server.kernel.database
+  // The log numbers what was done within a second: not between two answers.
+  await vi.waitFor(async () => expect(await isWaiting(db)).toBe(false), patience)
   const group = await db.selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
   const load = await db.selectFrom('loadRejects').select('loadId').executeTakeFirstOrThrow()
   /** By the operation, the row whose list it is. */
