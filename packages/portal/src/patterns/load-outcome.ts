@@ -7,6 +7,23 @@ type Outcome = NonNullable<Load['outcome']>
 export const tellingOutcomes = ['rejected', 'nothing_new'] as const satisfies readonly Outcome[]
 type TellingOutcome = (typeof tellingOutcomes)[number]
 
+/** What stands beside a load: its state, or its outcome where that says more. */
+export type LoadWord = Load['state'] | TellingOutcome
+
+// Who looks for what failed wants what created nothing, too.
+const outcomesOf: Partial<Record<LoadWord, Outcome[]>> = {
+  failed: ['failed', 'rejected'],
+  completed: ['loaded'],
+  completed_with_errors: ['partial'],
+}
+
+/** Asks the service for the loads beside which a word stands. */
+export function loadsWith(word: LoadWord): { state: Load['state'][] } | { outcome: Outcome[] } {
+  if (isTelling(word)) return { outcome: [word] }
+  const outcome = outcomesOf[word]
+  return outcome === undefined ? { state: [word] } : { outcome }
+}
+
 const outcomeTones: Record<Outcome, Tone> = {
   loaded: 'success',
   partial: 'warning',

@@ -11520,12 +11520,12 @@ export type Dashboard = {
          */
         paused: number;
         /**
-         * @description Completed with rejected rows that wait.
+         * @description Completed with records and with rejected rows that wait.
          * @example 2
          */
         withErrors: number;
         /**
-         * @description Failed.
+         * @description Failed, or completed without one record.
          * @example 0
          */
         failed: number;

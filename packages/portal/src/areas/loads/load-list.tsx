@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { LinkButton, type Filter } from '@portal/ui-kit'
-import { tellingOutcomes } from '#patterns/load-outcome.ts'
+import { loadsWith, tellingOutcomes } from '#patterns/load-outcome.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -27,9 +27,8 @@ export function LoadList() {
   const can = useCan()
   const table = useTableQuery(rules)
   const { page, perPage, sort, search, filters } = table.query
-  const state = loadStates.filter((known) => known === filters.state)
-  const outcome = tellingOutcomes.filter((known) => known === filters.state)
-  const ask = { sort, search, state, outcome }
+  const word = [...loadStates, ...tellingOutcomes].find((known) => known === filters.state)
+  const ask = { sort, search, ...(word === undefined ? {} : loadsWith(word)) }
   const list = useData(loadsFamily.index, [{ ...ask, page, perPage }], {
     keepPrevious: true,
     refreshMs: (answer) => (answer?.data.some(isRunning) ? liveMs : 0),

@@ -1,6 +1,6 @@
-import type { Load } from '@portal/sdk'
 import { loads } from '@portal/sdk/laia'
 import { accessRequests, notifications } from '@portal/sdk/main'
+import { loadsWith, type LoadWord } from '#patterns/load-outcome.ts'
 import { together, waiting } from './waiting.ts'
 
 /** Requests for access that nobody has decided yet. */
@@ -21,20 +21,21 @@ export const useUnreadNotices = waiting({
   anyOf: ['VER_DASHBOARD', 'NOTIFICACIONES_VER'],
 })
 
-/** How many loads stand in one state. */
-const loadsIn = (state: Load['state']) =>
+/** How many loads have one word beside them. */
+const loadsIn = (word: LoadWord) =>
   waiting({
     family: loads,
     ask: ({ index }) => index,
-    with: [{ state: [state], perPage: 1 }],
+    with: [{ ...loadsWith(word), perPage: 1 }],
     count: ({ meta }) => meta.totalCount,
     anyOf: ['MENU_PROCESAR_CARGUE'],
   })
 
+/** Loads that failed, or created nothing. */
 export const useFailedLoads = loadsIn('failed')
 export const usePausedLoads = loadsIn('paused')
 
-/** Loads with rows that were rejected and wait for the next round. */
+/** Loads of which some rows were rejected and wait for the next round. */
 export const useLoadsWithErrors = loadsIn('completed_with_errors')
 
 /** Loads that go on only when somebody restarts them. */

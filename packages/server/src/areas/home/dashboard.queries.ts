@@ -31,12 +31,14 @@ export async function team(
 
 export function loadCounts(db: Db) {
   const inState = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`
+  const cameTo = (outcomes: string[]) =>
+    sql<number>`count(*) filter (where outcome = any(${outcomes}))::int`
   return db
     .selectFrom('loads')
     .select(inState(['queued', 'processing', 'pausing']).as('running'))
     .select(inState(['paused']).as('paused'))
-    .select(inState(['completed_with_errors']).as('withErrors'))
-    .select(inState(['failed']).as('failed'))
+    .select(cameTo(['partial']).as('withErrors'))
+    .select(cameTo(['failed', 'rejected']).as('failed'))
     .executeTakeFirstOrThrow()
 }
 

@@ -4054,12 +4054,12 @@ export interface components {
                  */
                 paused: number;
                 /**
-                 * @description Completed with rejected rows that wait.
+                 * @description Completed with records and with rejected rows that wait.
                  * @example 2
                  */
                 withErrors: number;
                 /**
-                 * @description Failed.
+                 * @description Failed, or completed without one record.
                  * @example 0
                  */
                 failed: number;
