@@ -9,10 +9,13 @@ export const description = field.description
 export const error = field.error
 export const zone = kitStyle({
   display: 'flex',
-  flexDirection: 'column',
+  // One line where there is room: what was uploaded stands below, and is looked at more often.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.sm,
-  padding: vars.space.xl,
+  justifyContent: 'center',
+  columnGap: vars.space.md,
+  rowGap: vars.space.sm,
+  padding: vars.space.lg,
   textAlign: 'center',
   background: vars.color.surface.sunken,
   border: `1.5px dashed ${vars.color.border.strong}`,

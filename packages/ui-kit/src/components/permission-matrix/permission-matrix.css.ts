@@ -202,6 +202,8 @@ export const changes = kitStyle({
   padding: space.md,
   borderBlockStart: `1px solid ${color.border.main}`,
   background: color.surface.sunken,
+  // It covers rows: no more of them than it must.
+  '@container': { [narrow]: { gap: space.xs, padding: space.sm } },
 })
 export const changeWords = kitStyle({
   display: 'flex',
@@ -209,6 +211,7 @@ export const changeWords = kitStyle({
   gap: space.xs,
   flexGrow: 1,
   flexBasis: '16rem',
+  '@container': { [narrow]: { gap: 0 } },
 })
 export const summary = kitStyle({ fontWeight: vars.font.weight.semibold, paddingBlock: space.xs })
 export const quiet = kitStyle({ color: color.text.muted, paddingBlock: space.xs })
@@ -222,7 +225,13 @@ export const details = kitStyle({
   maxBlockSize: '40dvh',
   overflow: 'auto',
 })
-export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm, selectors: idle })
+export const actions = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  selectors: idle,
+  '@container': { [narrow]: { gap: space.xs } },
+})
 export const lists = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
