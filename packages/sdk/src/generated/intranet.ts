@@ -1908,11 +1908,11 @@ export type Meta = {
     next?: Next;
 };
 /**
- * @description `open`: at work; `closed`: has gone home, or the exit is missing; `missing`: the contract asks for work and nothing was recorded, today yet; `free`: a holiday or a day without work.
+ * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday or a day without work.
  * @example closed
  * @enum {string}
  */
-export type WorkdayState = "open" | "closed" | "missing" | "free";
+export type WorkdayState = "open" | "closed" | "expected" | "missing" | "free";
 /**
  * @description Something to look at: an entry or an exit is missing; more than the ordinary hours of a day; less than twelve hours since the day before; more than six hours without a break; a break longer than its type allows; a time that the clock of the server has not seen.
  * @example missing_out

@@ -4,7 +4,7 @@ import { readRange, type Filter } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 
-const states = ['open', 'closed', 'missing', 'free'] as const satisfies readonly WorkdayState[]
+const states = ['open', 'closed', 'expected', 'missing', 'free'] as const satisfies readonly WorkdayState[]
 const incidents = [
   'missing_in',
   'missing_out',

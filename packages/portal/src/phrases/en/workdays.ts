@@ -14,7 +14,7 @@ export const workdays = {
     person: 'Person',
     date: 'Day',
     state: 'State',
-    states: { open: 'Open', closed: 'Closed', missing: 'Not clocked', free: 'Free' },
+    states: { open: 'Open', closed: 'Closed', expected: 'Expected', missing: 'Not clocked', free: 'Free' },
     startedAt: 'In',
     endedAt: 'Out',
     effective: 'Time worked',

@@ -8,7 +8,7 @@ import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import type { BreakRule, DayIncident } from '#time-record/workday.ts'
 
-export type WorkdayState = 'open' | 'closed' | 'missing' | 'free'
+export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
 type Column = 'date' | 'person' | 'balance'
 export type Asked = Paging & {
   search?: string
@@ -61,8 +61,8 @@ function days(reach: Reach, period: Period, asked: Asked): RawBuilder<unknown> {
   return sql`
     select x.*, effective_seconds / 60 - theoretical_minutes as balance,
       case when started_at is not null then case when is_running then 'open' else 'closed' end
-        when theoretical_minutes > 0 then 'missing' else 'free' end as state,
-      date >= ${reach.today}::date as is_going_on
+        when theoretical_minutes = 0 then 'free'
+        when date >= ${reach.today}::date then 'expected' else 'missing' end as state
     from (
       select u.id as employee_id, u.display_name, u.plain_name, coalesce(c.date, w.date) as date,
         w.started_at, case when ${isRunning(runningAfter)} then null else coalesce(w.ended_at, w.running_since) end as ended_at,
@@ -103,7 +103,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
 
 /** There is a balance when a day is over. */
-const balance = sql`case when state in ('open', 'free') or is_going_on and state = 'missing' then null else balance end`
+const balance = sql`case when state in ('open', 'free', 'expected') then null else balance end`
 
 const answered = sql`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,

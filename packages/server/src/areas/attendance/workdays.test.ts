@@ -68,6 +68,16 @@ describe('workdays.index and workdays.show', () => {
     expect(await asked('2026-02-25')).toMatchObject({ theoreticalMinutes: 120 })
   })
 
+  it('expects who has not come yet today, and misses nobody before the day is over', async () => {
+    const { index } = (await signedIn(server, 'admin')).workdays
+    const [today, friday] = ['2026-03-02', '2026-02-27'].map((date) => ({ from: date, until: date }))
+    const expected = (await index({ ...today, state: 'expected' })).data
+    expect(expected.length).toBeGreaterThan(0)
+    for (const day of expected) expect(day).toMatchObject({ startedAt: null, balanceMinutes: null })
+    expect((await index({ ...today, state: 'missing' })).data).toEqual([])
+    expect((await index({ ...friday, state: 'expected' })).data).toEqual([])
+  })
+
   it('refuses a period that ends before it begins, and one of more than a year', async () => {
     const backwards = await agent.workdays.index({ from: '2026-03-02', until: '2026-03-01' }).safe()
     expect(backwards).toMatchObject(refused('greater_than'))
