@@ -37,7 +37,7 @@ export function spansOf(entries: readonly Entry[], breaks: readonly BreakRule[],
     open: undefined,
     rules: new Map(breaks.map((rule) => [rule.id, rule])),
   }
-  for (const entry of sorted(entries)) take(pairing, entry)
+  for (const entry of inOrder(entries, pairing)) take(pairing, entry)
   const { open } = pairing
   if (open === undefined) return pairing.spans
   if (isOver(open, now)) return [...pairing.spans, closed(open, open.lastAt, 'missing_out')]
@@ -107,8 +107,8 @@ function countsOf(breakTypeId: string | null, rules: ReadonlyMap<string, BreakRu
   return rule.effective ? 'effective' : 'non_effective'
 }
 
-const bare = ({ startedAt, timeZone, segments, incidents }: Open) => ({
-  ...{ startedAt, timeZone, segments: segments.filter(lasts), incidents: [...incidents] },
+const bare = ({ startedAt, timeZone, segments, incidents, lastAt }: Open) => ({
+  ...{ startedAt, timeZone, segments: segments.filter(lasts), incidents: [...incidents], lastAt },
 })
 
 /** What began and ended at one instant was nothing. */
@@ -123,23 +123,24 @@ function closed(open: Open, at: Date, incident?: DayIncident): Span {
 }
 
 /** By time; of those at one instant, first what makes sense after what was before. */
-function sorted(entries: readonly Entry[]): Entry[] {
+function* inOrder(entries: readonly Entry[], pairing: Pairing): Generator<Entry> {
   const rest = entries.toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || one.id.localeCompare(other.id),
   )
-  const result: Entry[] = []
-  let state: keyof typeof order = 'out'
-  while (rest.length > 0) {
-    const tied = rest.findIndex((entry) => entry.at.getTime() !== rest[0]?.at.getTime())
-    const group = rest.slice(0, tied === -1 ? rest.length : tied)
-    const places: readonly Entry['kind'][] = order[state]
-    const next: Entry | undefined = group.toSorted(
+  for (let [first] = rest; first !== undefined; [first] = rest) {
+    const at = first.at.getTime()
+    const places: readonly Entry['kind'][] = order[stateOf(pairing, first.at)]
+    const tied = rest.filter((entry) => entry.at.getTime() === at)
+    const [next = first] = tied.toSorted(
       (one, other) => places.indexOf(one.kind) - places.indexOf(other.kind),
-    )[0]
-    if (next === undefined) break
+    )
     rest.splice(rest.indexOf(next), 1)
-    result.push(next)
-    state = next.kind === 'out' ? 'out' : next.kind === 'break_start' ? 'break' : 'work'
+    yield next
   }
-  return result
+}
+
+/** Where the spans so far leave somebody at an instant. */
+function stateOf({ open }: Pairing, at: Date): keyof typeof order {
+  if (open === undefined || isOver(open, at)) return 'out'
+  return open.segments.at(-1)?.kind === 'break' ? 'break' : 'work'
 }

@@ -1,21 +1,18 @@
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { sumsOf, type Workday } from './workday.rules.ts'
 
-/** A day as it is kept: what runs is left out of the sums, and said by when it began. */
+/** A day as it is kept: what runs counts until the last that is known of it, and runs since then. */
 export function rowOf(employeeId: string, day: Workday): WorkdaysTable {
-  const { date, startedAt, endedAt, timeZone, segments, incidents, openSince } = day
+  const { date, startedAt, endedAt, timeZone, segments, incidents, openSince, lastAt } = day
   const running = segments.find((segment) => segment.endedAt === null)
-  const sums = sumsOf(
-    segments.filter((segment) => segment !== running),
-    startedAt,
-  )
+  const sums = sumsOf(segments, lastAt)
   return {
     ...{ employeeId, date, startedAt, endedAt, timeZone, openSince, incidents: [...incidents] },
     presenceSeconds: sums.presence,
     effectiveSeconds: sums.effective,
     nonEffectiveSeconds: sums.nonEffective,
     unallocatedSeconds: sums.unallocated,
-    runningSince: running?.startedAt ?? null,
+    runningSince: running === undefined ? null : lastAt,
     runningCounts: running?.counts ?? null,
   }
 }

@@ -16,6 +16,8 @@ export type Workday = {
   endedAt: Date | null
   /** When the span that runs began; null while none does. */
   openSince: Date | null
+  /** The last that is known of it. */
+  lastAt: Date
   timeZone: string
   segments: readonly Segment[]
   incidents: readonly DayIncident[]
@@ -38,7 +40,7 @@ export function workdaysOf(
   let before = endedBefore
   for (const [date, spans] of byDay) {
     const day = dayOfSpans(date, spans)
-    const incidents = incidentsOf(day, { breaks, now, endedBefore: before })
+    const incidents = incidentsOf(day, { breaks, endedBefore: before })
     days.push({ ...day, incidents: [...new Set([...day.incidents, ...incidents])] })
     before = day.endedAt ?? before
   }
@@ -52,6 +54,7 @@ function dayOfSpans(date: string, spans: readonly Span[]): Workday {
   return {
     ...{ date, startedAt: first.startedAt, endedAt: last.endedAt, timeZone: first.timeZone },
     openSince: last.endedAt === null ? last.startedAt : null,
+    lastAt: last.lastAt,
     segments: spans.flatMap(({ segments }) => segments),
     incidents: [...new Set(spans.flatMap(({ incidents }) => incidents))],
   }
@@ -78,15 +81,16 @@ const partOf = {
 const secondsOf = ({ startedAt, endedAt }: Segment, now: Date): number =>
   Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / secondMs))
 
+/** What runs counts until the last that is known of it: a time that nobody has said yet is no incident. */
 function incidentsOf(
-  { date, startedAt, segments }: Workday,
-  { breaks, now, endedBefore = null }: DayRules,
+  { date, startedAt, segments, lastAt }: Workday,
+  { breaks, endedBefore = null }: Omit<DayRules, 'now'>,
 ): DayIncident[] {
   const found: DayIncident[] = []
-  if (sumsOf(segments, now).effective > limitOf('excess', date) * 60) found.push('excess')
+  if (sumsOf(segments, lastAt).effective > limitOf('excess', date) * 60) found.push('excess')
   if (endedBefore !== null && isShort(endedBefore, startedAt, date)) found.push('short_rest')
-  if (longestStretch(segments, now, date) > limitOf('stretch', date) * 60) found.push('missing_rest')
-  if (segments.some((segment) => isOverlong(segment, breaks, now))) found.push('break_exceeded')
+  if (longestStretch(segments, lastAt, date) > limitOf('stretch', date) * 60) found.push('missing_rest')
+  if (segments.some((segment) => isOverlong(segment, breaks, lastAt))) found.push('break_exceeded')
   return found
 }
 

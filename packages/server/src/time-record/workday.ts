@@ -41,6 +41,8 @@ export type DayIncident =
 export type Span = {
   startedAt: Date
   endedAt: Date | null
+  /** The last that is known of it. */
+  lastAt: Date
   timeZone: string
   segments: readonly Segment[]
   incidents: readonly DayIncident[]

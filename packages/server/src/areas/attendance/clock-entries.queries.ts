@@ -72,12 +72,11 @@ export const between = (db: Db, reach: Reach, employeeId: string, starts: Date, 
     .orderBy('clockEntries.number')
     .execute()
 
-/** What counts of the entries of a person from an instant on: what was replaced is left out. */
-export const counting = (db: Db, employeeId: string, since: Date): Promise<Entry[]> =>
+/** Entries of a person that count: what was replaced is left out. */
+const countingOf = (db: Db, employeeId: string) =>
   db
     .selectFrom('clockEntries')
     .where('employeeId', '=', employeeId)
-    .where('at', '>=', since)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -88,10 +87,26 @@ export const counting = (db: Db, employeeId: string, since: Date): Promise<Entry
         ),
       ),
     )
+
+/**
+ * What counts of the entries of a person from an instant on, and since they came last before it: half of a span would be
+ * paired into another day than the whole.
+ */
+export async function counting(db: Db, employeeId: string, since: Date): Promise<Entry[]> {
+  const came = await countingOf(db, employeeId)
+    .where('kind', '=', 'in')
+    .where('at', '<=', since)
+    .select('at')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return countingOf(db, employeeId)
+    .where('at', '>=', came?.at ?? since)
     .select(['id', 'kind', 'at', 'timeZone', 'breakTypeId', 'mode', 'source'])
     .orderBy('at')
     .orderBy('number')
     .execute()
+}
 
 /** The last entry in the record of a person. */
 export const last = (db: Db, employeeId: string) =>

@@ -52,10 +52,6 @@ export function checkAfter(at: Date, lastAt: Date | undefined): void {
 const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
   endedAt === null || incidents.includes('missing_out')
 
-/** The last that is known of a span. */
-export const lastKnownOf = ({ startedAt, segments }: Span): Date =>
-  segments.at(-1)?.endedAt ?? segments.at(-1)?.startedAt ?? startedAt
-
 /**
  * The span whose exit is said afterwards (FIC-3): the exit lies behind all that is known of it, before the next span,
  * and within the longest that a day may last.
@@ -64,8 +60,7 @@ export function spanOfExit(kind: ClockKind, at: Date, spans: readonly Span[]): S
   const open = spans.filter(hasNoExit)
   const span = open.findLast(({ startedAt }) => startedAt < at) ?? open[0]
   if (kind !== 'out' || span === undefined) refuse('invalid', 'at')
-  const known = lastKnownOf(span)
-  if (at < known) refuse('greater_than', 'at', { value: known.toISOString() })
+  if (at < span.lastAt) refuse('greater_than', 'at', { value: span.lastAt.toISOString() })
   const following = spans[spans.indexOf(span) + 1]?.startedAt.getTime() ?? Infinity
   const latest = Math.min(span.startedAt.getTime() + longestSpanMs, following)
   if (at.getTime() > latest) refuse('less_than', 'at', { value: new Date(latest).toISOString() })

@@ -79,6 +79,25 @@ describe('clock.show and clock.press', () => {
     expect((await newest(4)).every((entry) => entry.timeZone === timeZone)).toBe(true)
   })
 
+  it('what is pressed leaves the days before it as they were, those that began in the afternoon, too', async () => {
+    await later(8 * 60)
+    const date = (await press('in')).date
+    const pause = await breakType(/Comida/)
+    await later(180)
+    await press('break_start', { breakTypeId: pause })
+    await later(15)
+    await press('break_end')
+    await later(225)
+    await press('out')
+    const day = () => agent.workdays.show(agentId, { date })
+    const before = await day()
+    expect(before.segments).toHaveLength(3)
+    await later(36 * 60)
+    await press('in')
+    expect(await day()).toEqual(before)
+    await press('out')
+  })
+
   it('a press that is sent again, and a second tab, make one entry', async () => {
     const before = await recorded()
     const idempotencyKey = randomUUID()

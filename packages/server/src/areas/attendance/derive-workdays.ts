@@ -7,8 +7,11 @@ import { workdaysOf } from '#time-record/workday.rules.ts'
 import * as entries from './clock-entries.queries.ts'
 import * as queries from './workdays.queries.ts'
 
-/** So far back an entry can still belong to the day of an instant: the longest span, and a day of 25 hours. */
-const backMs = longestSpanMs + 25 * 60 * 60_000
+/**
+ * So far back go the spans of a day that an entry can touch: it closes a span that began within the longest there is, and
+ * the day of that may have begun as long before, and 25 hours.
+ */
+const backMs = 2 * longestSpanMs + 25 * 60 * 60_000
 /** So long somebody is asked for an exit that they forgot. */
 const askedMs = 8 * 24 * 60 * 60_000
 
@@ -22,7 +25,10 @@ export async function recordUntil(
   return { entries: found, spans: spansOf(found, await queries.breakRules(db), at) }
 }
 
-/** Derives anew the days that an entry at this instant touches, and those after them, which rest on how they ended. */
+/**
+ * Derives anew the days that an entry at this instant touches, and those after them, which rest on how they ended. Days
+ * before them are read for that, and stay as they are.
+ */
 export async function derive(db: Db, employeeId: string, at: Date, now: Date): Promise<void> {
   const found = await entries.counting(db, employeeId, new Date(at.getTime() - backMs))
   const [first] = found
@@ -30,8 +36,16 @@ export async function derive(db: Db, employeeId: string, at: Date, now: Date): P
   const breaks = await queries.breakRules(db)
   const endedBefore = await queries.endedBefore(db, employeeId, dayIn(first.at, first.timeZone))
   const days = workdaysOf(found, { breaks, now, endedBefore })
+  await queries.keep(
+    db,
+    employeeId,
+    days.map(({ date }) => date),
+  )
+  const touched = days.filter(
+    ({ endedAt }) => endedAt === null || endedAt.getTime() >= at.getTime() - longestSpanMs,
+  )
   await queries.put(
     db,
-    days.map((day) => rowOf(employeeId, day)),
+    touched.map((day) => rowOf(employeeId, day)),
   )
 }

@@ -3,7 +3,7 @@ import { dayOf } from '#db/day.ts'
 import type { Db } from '#db/database.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import * as types from './break-types.queries.ts'
-import { lastKnownOf, stateOf } from './clock.rules.ts'
+import { stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
@@ -69,6 +69,6 @@ async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date
 function forgottenOf(spans: readonly Span[]) {
   const span = spans.findLast(({ incidents }) => incidents.includes('missing_out'))
   if (span === undefined) return null
-  const { startedAt, timeZone } = span
-  return { date: dayIn(startedAt, timeZone), startedAt, lastAt: lastKnownOf(span) }
+  const { startedAt, lastAt, timeZone } = span
+  return { date: dayIn(startedAt, timeZone), startedAt, lastAt }
 }

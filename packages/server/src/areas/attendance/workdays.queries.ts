@@ -188,6 +188,17 @@ export async function endedBefore(db: Db, employeeId: string, day: string): Prom
   return row?.endedAt ?? null
 }
 
+/** Removes the days since the first of these that are none of them: what they were made of belongs to another day now. */
+export async function keep(db: Db, employeeId: string, dates: readonly string[]): Promise<void> {
+  const [first] = dates
+  if (first === undefined) return
+  await db
+    .deleteFrom('workdays')
+    .where('employeeId', '=', employeeId)
+    .where(sql<boolean>`date >= ${first}::date and date <> all(${dates}::date[])`)
+    .execute()
+}
+
 /** Writes days as they now stand. */
 export async function put(db: Db, rows: readonly WorkdaysTable[]): Promise<void> {
   if (rows.length === 0) return

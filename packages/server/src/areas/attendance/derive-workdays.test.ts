@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ClockKind } from '#db/schema/clock-entries.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { rowOf } from '#time-record/workday-row.ts'
+import { workdaysOf } from '#time-record/workday.rules.ts'
+import { append } from './clock-acts.ts'
+import * as entries from './clock-entries.queries.ts'
+import { breakRules } from './workdays.queries.ts'
+
+let server: TestServer
+let employeeId: string
+beforeAll(async () => {
+  server = await startServer()
+  const { db } = server.server.kernel.database
+  const agent = await db.selectFrom('employees').select('userId').limit(1).executeTakeFirstOrThrow()
+  employeeId = agent.userId
+})
+afterAll(() => server.close())
+
+const minuteMs = 60_000
+const kinds: readonly ClockKind[] = ['in', 'out', 'break_start', 'break_end']
+/** What a record may get, sense or nonsense, in any order: in minutes after the entry before it, or before it. */
+const history = fc.array(
+  fc.record({ kind: fc.constantFrom(...kinds), gap: fc.integer({ min: -20 * 60, max: 40 * 60 }) }),
+  { minLength: 5, maxLength: 25 },
+)
+
+it('days that are derived entry by entry are those of the whole record', { timeout: 60_000 }, async () => {
+  const { database, ids } = server.server.kernel
+  const { db } = database
+  let begin = Date.parse('2031-01-01T09:00:00Z')
+  await fc.assert(
+    fc.asyncProperty(history, async (pressed) => {
+      // Of another year than the history before it.
+      begin += 400 * 24 * 60 * minuteMs
+      let at = begin + 30 * 24 * 60 * minuteMs
+      let last = at
+      for (const { kind, gap } of pressed) {
+        at += gap * minuteMs
+        last = Math.max(at, last)
+        const entry = { employeeId, kind, at: new Date(at), timeZone: 'Europe/Madrid', breakTypeId: null }
+        await append({ db, ids, clock: { now: () => new Date(last) } }, [
+          { ...entry, mode: 'on_site', source: 'import' },
+        ])
+      }
+      const all = (await entries.counting(db, employeeId, new Date(begin))).filter(
+        (entry) => entry.at.getTime() >= begin,
+      )
+      const whole = workdaysOf(all, { breaks: await breakRules(db), now: new Date(last) })
+      const kept = await db
+        .selectFrom('workdays')
+        .where('employeeId', '=', employeeId)
+        .where(sql<boolean>`started_at >= ${new Date(begin)}`)
+        .select(['startedAt', 'presenceSeconds', 'effectiveSeconds', 'unallocatedSeconds', 'incidents'])
+        .select(sql<string>`date::text`.as('date'))
+        .orderBy('date')
+        .execute()
+      expect(kept.map(told)).toEqual(whole.map((day) => told(rowOf(employeeId, day))))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+type Row = Pick<ReturnType<typeof rowOf>, 'date' | 'startedAt' | 'presenceSeconds' | 'incidents'> & {
+  effectiveSeconds: number
+  unallocatedSeconds: number
+}
+
+/** That a span has run for too long is told by the clock, with no entry: it is said where days are read. */
+const told = ({
+  date,
+  startedAt,
+  presenceSeconds,
+  effectiveSeconds,
+  unallocatedSeconds,
+  incidents,
+}: Row) => ({
+  ...{ date, startedAt, presenceSeconds, effectiveSeconds, unallocatedSeconds },
+  incidents: incidents.filter((one) => one !== 'missing_out').toSorted(),
+})
