@@ -8,7 +8,13 @@ import type { WordOf } from '#patterns/resource-screen/words.ts'
 type Word = WordOf<'workdays:days'>
 type Spec = ColumnSpec<Workday, Word>
 
-const tones = { open: 'info', closed: 'neutral', expected: 'neutral', missing: 'danger', free: 'neutral' } as const
+const tones = {
+  open: 'info',
+  closed: 'neutral',
+  expected: 'neutral',
+  missing: 'danger',
+  free: 'neutral',
+} as const
 
 const hour = (at: string | null, zone: string): string =>
   at === null ? '' : formatDateTime(at, zone).slice(11, 16)

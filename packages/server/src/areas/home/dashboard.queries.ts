@@ -31,8 +31,7 @@ export async function team(
 
 export function loadCounts(db: Db) {
   const inState = (states: string[]) => sql<number>`count(*) filter (where state = any(${states}))::int`
-  const cameTo = (outcomes: string[]) =>
-    sql<number>`count(*) filter (where outcome = any(${outcomes}))::int`
+  const cameTo = (outcomes: string[]) => sql<number>`count(*) filter (where outcome = any(${outcomes}))::int`
   return db
     .selectFrom('loads')
     .select(inState(['queued', 'processing', 'pausing']).as('running'))
