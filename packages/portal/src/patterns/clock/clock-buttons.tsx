@@ -12,21 +12,20 @@ interface ClockButtonsProps {
   clock: OwnClock
   /** Where the work of the day is done, for who comes in. */
   mode?: OwnClock['mode']
-  press: ClockUse['press']
-  isPending: boolean
+  own: Pick<ClockUse, 'press' | 'record' | 'isPending'>
   /** Where there is room for their icons alone; the words are read out, and shown under the pointer. */
   isIconOnly?: boolean
 }
 
 /** What can be pressed from where one stands: nothing that does not follow is offered (FIC-1). */
 export function ClockButtons(props: ClockButtonsProps) {
-  const { clock, press, isIconOnly = false } = props
+  const { clock, own, isIconOnly = false } = props
   const { t } = useTranslation('clock')
   const [asked, ask] = useState<OwnClock['breakTypes'][number]>()
   const take = (id: string) => {
     const type = clock.breakTypes.find((one) => one.id === id)
     if (type?.reasonRequired === true) ask(type)
-    else void press({ kind: 'break_start', breakTypeId: id })
+    else void own.press({ kind: 'break_start', breakTypeId: id })
   }
   if (clock.state === 'out') return <Press {...props} kind="in" icon="play" isFirst />
   return (
@@ -48,7 +47,7 @@ export function ClockButtons(props: ClockButtonsProps) {
       <Press {...props} kind="out" icon="logout" />
       {asked === undefined ? null : (
         <Suspense>
-          <BreakReason type={asked} zone={clock.timeZone} onClose={() => ask(undefined)} />
+          <BreakReason type={asked} record={own.record} onClose={() => ask(undefined)} />
         </Suspense>
       )}
     </Inline>
@@ -64,13 +63,13 @@ interface PressProps extends ClockButtonsProps {
   isFirst?: boolean
 }
 
-function Press({ clock, mode = clock.mode, press, isPending, isIconOnly, kind, icon, isFirst }: PressProps) {
+function Press({ clock, mode = clock.mode, own, isIconOnly, kind, icon, isFirst }: PressProps) {
   const { t } = useTranslation('clock')
   const label = t(words[kind])
   const button = {
     icon,
-    isPending,
-    onPress: () => void press(kind === 'in' ? { kind, mode } : { kind }),
+    isPending: own.isPending,
+    onPress: () => void own.press(kind === 'in' ? { kind, mode } : { kind }),
   }
   return isIconOnly === true ? (
     <IconButton {...button} label={label} tone={isFirst === true ? 'primary' : 'quiet'} />

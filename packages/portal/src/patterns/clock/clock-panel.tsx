@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
-import { DescriptionList, Inline, RadioGroup, Stack, Stat, Status } from '@portal/ui-kit'
+import { Alert, DescriptionList, Inline, RadioGroup, Stack, Stat, Status } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { ClockButtons } from './clock-buttons.tsx'
 import { ClockTime } from './clock-time.tsx'
@@ -17,7 +17,7 @@ interface ClockPanelProps {
 }
 
 /** One's own clock with all there is to it: where one stands, how long, what can be pressed, and in which zone. */
-export function ClockPanel({ clock, own: { press, isPending, aheadMs } }: ClockPanelProps) {
+export function ClockPanel({ clock, own }: ClockPanelProps) {
   const { t } = useTranslation('clock')
   const [mode, setMode] = useState(clock.mode)
   if (!clock.isEmployed) return <p>{t('notEmployed')}</p>
@@ -25,10 +25,15 @@ export function ClockPanel({ clock, own: { press, isPending, aheadMs } }: ClockP
   return (
     <Stack space="md">
       <ForgottenNotice clock={clock} />
+      {own.keptCount === 0 ? null : (
+        <Alert tone="warning" isSilent>
+          {t('waiting', { count: own.keptCount })}
+        </Alert>
+      )}
       <Inline>
         <ClockStatus clock={clock} />
       </Inline>
-      <Stat label={t('effective')} icon="clock" value={<ClockTime clock={clock} aheadMs={aheadMs} />} />
+      <Stat label={t('effective')} icon="clock" value={<ClockTime clock={clock} aheadMs={own.aheadMs} />} />
       {clock.state === 'out' ? (
         <RadioGroup
           label={t('mode')}
@@ -38,7 +43,7 @@ export function ClockPanel({ clock, own: { press, isPending, aheadMs } }: ClockP
         />
       ) : null}
       <Inline>
-        <ClockButtons clock={clock} mode={mode} press={press} isPending={isPending} />
+        <ClockButtons clock={clock} mode={mode} own={own} />
       </Inline>
       <DescriptionList
         items={[

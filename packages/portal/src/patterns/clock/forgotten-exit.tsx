@@ -6,7 +6,7 @@ import { TextField } from '@portal/ui-kit'
 import { instantOf } from '#format/instant-of.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
-import { hourOf } from './use-clock.ts'
+import { families, hourOf } from './use-clock.ts'
 
 interface ForgottenExitProps {
   clock: OwnClock
@@ -17,7 +17,7 @@ interface ForgottenExitProps {
 /** Asks when somebody went home on a day whose exit is missing; it is never made up (FIC-3). */
 export function ForgottenExit({ clock: { timeZone }, forgotten, onClose }: ForgottenExitProps) {
   const { t } = useTranslation('clock')
-  const press = useAction(useFamily(clockFamily).press, { families: ['clockEntries', 'workdays'] })
+  const press = useAction(useFamily(clockFamily).press, { families })
   const { date, startedAt, lastAt } = forgotten
   return (
     <ResourceForm

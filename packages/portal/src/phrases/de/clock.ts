@@ -28,6 +28,8 @@ export const clock = {
     break_end: 'Pause um {{time}} beendet',
   },
   kept: 'Keine Verbindung: Die Buchung von {{time}} ist gespeichert und wird später gesendet',
+  waiting_one: 'Eine Buchung ist gespeichert und noch nicht gesendet',
+  waiting_other: '{{count}} Buchungen sind gespeichert und noch nicht gesendet',
   sent: 'Die Buchung von {{time}} wurde gesendet',
   refused: 'Die Buchung von {{time}} wurde abgelehnt: {{reason}}',
   notEmployed: 'Sie haben keinen gültigen Vertrag und können daher nicht stempeln.',

@@ -28,6 +28,8 @@ export const clock = {
     break_end: 'Break ended at {{time}}',
   },
   kept: 'You are offline: the entry of {{time}} is kept and will be sent when you are back online',
+  waiting_one: 'One entry is kept and not sent yet',
+  waiting_other: '{{count}} entries are kept and not sent yet',
   sent: 'The entry of {{time}} was sent',
   refused: 'The entry of {{time}} was refused: {{reason}}',
   notEmployed: 'You have no contract in force, so you cannot clock in.',

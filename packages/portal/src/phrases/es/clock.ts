@@ -26,6 +26,8 @@ export const clock = {
     break_end: 'Pausa terminada a las {{time}}',
   },
   kept: 'Sin conexión: se ha guardado el fichaje de las {{time}} y se enviará al recuperarla',
+  waiting_one: 'Hay un fichaje guardado sin enviar',
+  waiting_other: 'Hay {{count}} fichajes guardados sin enviar',
   sent: 'Enviado el fichaje de las {{time}}',
   refused: 'El fichaje de las {{time}} no se ha admitido: {{reason}}',
   notEmployed: 'No tiene un contrato en vigor, así que no puede fichar.',

@@ -28,6 +28,8 @@ export const clock = {
     break_end: 'Pause terminée à {{time}}',
   },
   kept: 'Hors connexion : le pointage de {{time}} est conservé et sera envoyé au retour du réseau',
+  waiting_one: 'Un pointage est conservé et pas encore envoyé',
+  waiting_other: '{{count}} pointages sont conservés et pas encore envoyés',
   sent: 'Le pointage de {{time}} a été envoyé',
   refused: 'Le pointage de {{time}} a été refusé : {{reason}}',
   notEmployed: 'Vous n’avez pas de contrat en vigueur et ne pouvez donc pas pointer.',

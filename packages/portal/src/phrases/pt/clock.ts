@@ -28,6 +28,8 @@ export const clock = {
     break_end: 'Pausa terminada às {{time}}',
   },
   kept: 'Sem ligação: o registo das {{time}} foi guardado e será enviado quando a recuperar',
+  waiting_one: 'Há um registo guardado por enviar',
+  waiting_other: 'Há {{count}} registos guardados por enviar',
   sent: 'Enviado o registo das {{time}}',
   refused: 'O registo das {{time}} não foi aceite: {{reason}}',
   notEmployed: 'Não tem um contrato em vigor, por isso não pode registar o ponto.',

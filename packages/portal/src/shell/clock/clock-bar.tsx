@@ -29,9 +29,7 @@ function Bar() {
   const { data: clock } = own
   if (clock?.isEmployed !== true) return null
   const isOut = clock.state === 'out'
-  const buttons = (
-    <ClockButtons clock={clock} press={own.press} isPending={own.isPending} isIconOnly={isNarrow} />
-  )
+  const buttons = <ClockButtons clock={clock} own={own} isIconOnly={isNarrow} />
   if (isPhone)
     return isOut && clock.forgotten === null ? buttons : <ClockDetails {...{ clock, own }} isIconOnly />
   return (

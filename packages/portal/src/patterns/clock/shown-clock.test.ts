@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { OwnClock } from '@portal/sdk'
+import type { KeptPress } from './kept-presses.ts'
+import { withKept } from './shown-clock.ts'
+
+const clock = {
+  ...{ isEmployed: true, state: 'work', since: '2026-03-05T08:00:00Z', counts: 'effective', breakType: null },
+  ...{ mode: 'on_site', timeZone: 'Europe/Madrid', date: '2026-03-05', startedAt: '2026-03-05T08:00:00Z' },
+  ...{ presenceSeconds: 3600, effectiveSeconds: 3600, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
+  ...{ theoreticalMinutes: 480, forgotten: null, now: '2026-03-05T09:00:00Z' },
+  breakTypes: [{ id: 'lunch', name: 'Comida', reasonRequired: false }],
+} as OwnClock
+const kept = (kind: KeptPress['input']['kind'], time: string, more = {}): KeptPress => ({
+  id: time,
+  input: { kind, at: `2026-03-05T${time}:00Z`, ...more },
+})
+
+test('who is offline goes on from what they pressed: a break, back from it, and home', () => {
+  const pause = kept('break_start', '10:00', { breakTypeId: 'lunch' })
+  expect(withKept(clock, [pause])).toMatchObject({
+    ...{ state: 'break', breakType: { name: 'Comida' }, counts: 'unallocated', effectiveSeconds: 7200 },
+  })
+  const back = kept('break_end', '10:30')
+  expect(withKept(clock, [pause, back])).toMatchObject({
+    ...{ state: 'work', counts: 'effective', effectiveSeconds: 7200, now: back.input.at },
+  })
+  expect(withKept(clock, [pause, back, kept('out', '11:30')])).toMatchObject({
+    ...{ state: 'out', counts: null, effectiveSeconds: 10_800 },
+  })
+})
+
+test('with nothing kept the clock is that of the server', () => {
+  expect(withKept(clock, [])).toBe(clock)
+})

@@ -1,0 +1,23 @@
+import type { OwnClock } from '@portal/sdk'
+import type { KeptPress } from './kept-presses.ts'
+import { stateAfter } from './press-failures.ts'
+
+/** The clock as it will be once what was kept is sent: who is offline goes on from where they stand. */
+export const withKept = (clock: OwnClock, kept: readonly KeptPress[]): OwnClock => kept.reduce(after, clock)
+
+function after(clock: OwnClock, { input: { kind, at, breakTypeId, mode } }: KeptPress): OwnClock {
+  const state = stateAfter[kind]
+  const type = kind === 'break_start' ? clock.breakTypes.find(({ id }) => id === breakTypeId) : undefined
+  const grown = clock.counts === 'effective' ? (Date.parse(at) - Date.parse(clock.now)) / 1000 : 0
+  return {
+    ...{ ...clock, state, since: at, now: at },
+    breakType: type === undefined ? null : { id: type.id, name: type.name },
+    counts: countsAs[state],
+    mode: mode ?? clock.mode,
+    startedAt: clock.startedAt ?? at,
+    effectiveSeconds: Math.max(0, Math.round(clock.effectiveSeconds + grown)),
+  }
+}
+
+/** The server says what a break counts as, once it knows of it. */
+const countsAs = { out: null, work: 'effective', break: 'unallocated' } as const
