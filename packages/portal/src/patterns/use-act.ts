@@ -14,9 +14,11 @@ export interface Act<Args extends readonly unknown[]> {
 export function useAct<Args extends readonly unknown[], Result>(
   fn: Named & ((...args: Args) => Promise<Result>),
   done: string,
+  /** What it changes besides its own family. */
+  families: readonly string[] = ['dashboard'],
 ): Act<Args> {
   const { i18n } = useTranslation()
-  const action = useConfirmedAction(fn, { families: ['dashboard'] })
+  const action = useConfirmedAction(fn, { families })
   const act = (...args: Args) =>
     action(...args).then(
       () => void toast({ tone: 'success', title: done }),

@@ -45,8 +45,14 @@ export function TimerScreen() {
 function Today({ clock: { date, timeZone } }: { clock: OwnClock }) {
   const { t } = useTranslation('clock')
   const userId = useSession()?.userData.uid ?? ''
-  const { data } = useData(useFamily(workdays).show, [userId, { date }])
-  const segments = data?.segments ?? []
+  const { data, error, refresh } = useData(useFamily(workdays).show, [userId, { date }])
+  if (data === undefined)
+    return (
+      <Card title={t('segments')}>
+        {error === undefined ? <Skeleton lines={6} /> : <FailureState error={error} onRetry={refresh} />}
+      </Card>
+    )
+  const { segments } = data
   if (segments.length === 0) return <Card title={t('segments')}>{t('noSegments')}</Card>
   return <SegmentTable segments={segments} timeZone={timeZone} />
 }

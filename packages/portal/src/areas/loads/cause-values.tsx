@@ -24,7 +24,7 @@ export function CauseValues({ cause, column, templateId, onSaved }: CauseValuesP
   const { t } = useTranslation(['loads', 'general'])
   const format = useFormat()
   const mayEdit = useCan()('CARGUE_CREAR_FORMATO')
-  const [chosen, setChosen] = useState<Readonly<Record<string, ValueChoice>>>({})
+  const [chosen, setChosen] = useState<Readonly<Record<string, ValueChoice | undefined>>>({})
   const [isAsked, setAsked] = useState(false)
   const { save, isPending } = useValueChoices(templateId)
   const open = cause.values.filter(({ becomes }) => becomes === null)

@@ -7,7 +7,8 @@ interface ValueWayProps {
   allowed: readonly string[]
   /** Whether it can be allowed itself. */
   canAdd: boolean
-  onChoose: (choice: ValueChoice) => void
+  /** Nothing when it was chosen and is no more. */
+  onChoose: (choice: ValueChoice | undefined) => void
 }
 
 // More than these are found by writing.
@@ -22,9 +23,9 @@ export function ValueWay({ value, allowed, canAdd, onChoose }: ValueWayProps) {
     ...allowed.map((one, index) => ({ id: String(index), label: t('causes.means', { value: one }) })),
   ]
   const choose = (id: string | null) => {
-    const means = allowed[Number(id)]
+    const means = id === null ? undefined : allowed[Number(id)]
     if (id === add) onChoose({ value, isAdded: true })
-    else if (means !== undefined) onChoose({ value, means })
+    else onChoose(means === undefined ? undefined : { value, means })
   }
   const field = {
     label: t('causes.wayOf', { value }),

@@ -3,6 +3,16 @@ import { contracts } from '#generated/contracts.ts'
 import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
+const hours = cell.count('weeklyMinutes', { isRequired: true })
+/** Written as the hours of a week, as people and their files do; kept as minutes. */
+const weeklyMinutes: typeof hours = {
+  ...hours,
+  read(value, reading) {
+    const read = hours.read(value, reading)
+    return typeof read === 'number' ? Math.round(read * 60) : read
+  },
+}
+
 /** A file of contracts: one version a row, known again by the person and its first day. */
 export const contractsImport = importOf<ContractInput & { username: string; workCenter: string }>()({
   phrases: 'workdays:contracts',
@@ -11,7 +21,7 @@ export const contractsImport = importOf<ContractInput & { username: string; work
     cell.date('startsOn', { isRequired: true }),
     cell.date('endsOn'),
     cell.choice('kind', 'kinds', contracts.input.kind.values, { isRequired: true }),
-    cell.count('weeklyMinutes', { isRequired: true }),
+    weeklyMinutes,
     cell.yesNo('partTime'),
     cell.row('workCenter', { isRequired: true }),
     cell.text('agreement'),

@@ -40,14 +40,5 @@ function PersonChoice({ label }: { label: string }) {
     label: displayName,
     description: code,
   }))
-  return (
-    <ComboBox
-      key={data === undefined ? 'waiting' : 'there'}
-      name="employeeId"
-      label={label}
-      options={options}
-      onInputChange={setSearch}
-      isRequired
-    />
-  )
+  return <ComboBox name="employeeId" label={label} options={options} onInputChange={setSearch} isRequired />
 }

@@ -18,12 +18,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Sends what Ana pressed; each answer is one of the server, in order. */
-async function sendAll(answers: readonly (Error | undefined)[], { isOwn = () => true } = {}) {
+async function sendAll(answers: readonly (Error | undefined)[], { isOwn = true } = {}) {
   const rest = [...answers]
   const told: string[] = []
   const sent: string[] = []
   await sendKept({
-    ...{ userId: 'ana', isOwn },
+    userId: 'ana',
+    isOwn: () => isOwn,
     async send({ input }) {
       sent.push(input.kind)
       const answer = rest.shift()
@@ -75,7 +76,7 @@ test('a press whose answer was lost is dropped in silence: the server stands whe
 
 test('nothing is sent in the session of somebody else, and nobody sees what another person pressed', async () => {
   keepPress('ana', { kind: 'in' }, at('08:00'))
-  expect(await sendAll([], { isOwn: () => false })).toEqual({ sent: [], told: [], kept: ['in'] })
+  expect(await sendAll([], { isOwn: false })).toEqual({ sent: [], told: [], kept: ['in'] })
   expect(keptPresses('luis')).toEqual([])
 })
 
@@ -87,15 +88,18 @@ test('what is full keeps no more, and forgets nothing', () => {
 
 test('a press waits for the one before it', async () => {
   const order: string[] = []
-  const begun = Promise.withResolvers<undefined>()
+  let begin: () => void = () => undefined
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
   const first = inTurn('ana', async () => {
-    await begun.promise
+    await begun
     order.push('first')
   })
   const second = inTurn('ana', async () => {
     order.push('second')
   })
-  begun.resolve(undefined)
+  begin()
   await Promise.all([first, second])
   expect(order).toEqual(['first', 'second'])
 })

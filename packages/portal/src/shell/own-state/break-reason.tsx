@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { OwnState } from '@portal/sdk'
 import { agentState } from '@portal/sdk/main'
-import { useFamily } from '@portal/sdk/react'
+import { useAction, useFamily } from '@portal/sdk/react'
 import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { changedByState } from './offered-states.ts'
 
 interface BreakReasonProps {
   type: OwnState['breakTypes'][number]
@@ -15,7 +16,7 @@ interface BreakReasonProps {
 /** Asks why, of a break whose kind wants to know (PAN-8). */
 export function BreakReason({ type, done, onClose }: BreakReasonProps) {
   const { t } = useTranslation('breaks')
-  const { patch } = useFamily(agentState)
+  const patch = useAction(useFamily(agentState).patch, { families: changedByState })
   return (
     <ResourceForm
       title={type.name}

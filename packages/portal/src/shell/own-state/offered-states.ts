@@ -1,6 +1,9 @@
 import type { ChosenState, OwnState } from '@portal/sdk'
 import { chosenStates } from '#patterns/agent-states.ts'
 
+/** What an agent's state changes besides itself: a break in one is a break in the clock. */
+export const changedByState = ['clock', 'clockEntries', 'workdays', 'dashboard']
+
 interface Offered<Id extends string> {
   readonly id: Id
   readonly label: string

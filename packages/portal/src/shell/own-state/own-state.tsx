@@ -10,7 +10,7 @@ import { AgentStatus } from '#patterns/agent-status.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useOnPulse } from '#patterns/use-pulse.ts'
 import { useMedia } from '#shell/use-media.ts'
-import { offeredTo } from './offered-states.ts'
+import { changedByState, offeredTo } from './offered-states.ts'
 
 /**
  * Who is online says so this often: silence of a minute is no signal. A browser lets the timers of a tab in the background
@@ -33,7 +33,7 @@ export function OwnState() {
   const isOnline = data !== undefined && data.state !== 'offline'
   useBeat(isOnline, refresh)
   useTold(data)
-  const change = useAct(family.patch, t('agents.changed'))
+  const change = useAct(family.patch, t('agents.changed'), changedByState)
   const [asked, ask] = useState<State['breakTypes'][number]>()
   if (data?.isAgent !== true) return null
   const sections = sectionsOf(data, {

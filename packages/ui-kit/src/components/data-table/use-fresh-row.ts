@@ -6,7 +6,7 @@ export interface FreshRow {
 }
 
 const acts = ['keydown', 'pointerdown'] as const
-const places = ['[data-part=row-name] a', 'button[aria-haspopup=menu]', 'input']
+const places = ['[data-part=row-name] :is(a, button)', 'button[aria-haspopup=menu]', 'input']
 
 /**
  * Brings a row that has just been made into sight and gives it the focus, as soon as it is among the rows. Who has gone on

@@ -124,7 +124,7 @@ function DateChoice({ filter, value, onChange }: ControlProps<DateFilter>) {
       min={filter.min}
       max={filter.max}
       today={filter.today}
-      {...(from === null || to === null ? {} : { defaultValue: { start: from, end: to } })}
+      value={from === null || to === null ? null : { start: from, end: to }}
       onChange={(range) => onChange(range === null ? '' : writeRange({ from: range.start, to: range.end }))}
     />
   )

@@ -33,7 +33,8 @@ export function ListInput(props: ListInputProps) {
     <Input
       {...props}
       className={field.input}
-      onPointerUp={({ pointerType }) => {
+      onPointerUp={({ pointerType, currentTarget: { disabled, readOnly } }) => {
+        if (disabled || readOnly) return
         if (pointerType === 'mouse' && state?.isOpen === false) state.open(null, 'manual')
       }}
     />
