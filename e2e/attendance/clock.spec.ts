@@ -32,12 +32,20 @@ test('FIC-1.2 FIC-15.1 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a bre
   await page.getByRole('menuitem', { name: 'Baño' }).click()
   await expect(bar(page).getByRole('button', { name: clock.breakEnd })).toBeVisible()
 
-  // What is pressed without a network is kept, and sent by itself.
+  // What is pressed without a network is kept, goes on from there, and is sent by itself: once each, in order.
   await context.setOffline(true)
   await bar(page).getByRole('button', { name: clock.breakEnd }).click()
   await expect(page.getByText(startsWith(clock.kept))).toBeVisible()
+  await bar(page).getByRole('button', { name: clock.out }).click()
+  await expect(bar(page).getByRole('button', { name: clock.in })).toBeVisible()
+  const sent: string[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/clock/press'))
+      sent.push(`${response.status()} ${(response.request().postDataJSON() as { kind: string }).kind}`)
+  })
   await context.setOffline(false)
-  await expect(bar(page).getByRole('button', { name: clock.out })).toBeVisible()
+  await expect.poll(() => sent).toEqual(['201 break_end', '201 out'])
+  await bar(page).getByRole('button', { name: clock.in }).click()
   await expect(bar(page).getByRole('button', { name: clock.breakStart })).toBeVisible()
 
   await page.goto(`${server.url}/timer`)
@@ -51,7 +59,7 @@ test('FIC-1.2 FIC-15.1 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a bre
   const days = page.getByRole('region', { name: menu.screens.accesses })
   await days.getByRole('row').nth(1).getByRole('link').click()
   const day = page.getByRole('dialog')
-  await expect(day.getByText(workdays.entries.sources.offline, { exact: true })).toBeVisible()
+  await expect(day.getByText(workdays.entries.sources.offline, { exact: true })).toHaveCount(2)
   await expect(day.getByRole('row').filter({ hasText: 'Baño' }).first()).toBeVisible()
   await expectAccessible(page)
 })
