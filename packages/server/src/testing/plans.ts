@@ -9,8 +9,6 @@ export type PlanNode = {
   'Actual Loops'?: number
   'Actual Rows'?: number
   'Join Type'?: string
-  'Actual Rows'?: number
-  'Join Type'?: string
   'Subplan Name'?: string
   Plans?: PlanNode[]
 }

@@ -176,13 +176,6 @@ export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   return { data, meta: { ...meta, ...totals } }
 }
 
-/** One day of a person who may be seen, whether there is anything to say of it or not. Nobody was employed: none. */
-export async function find(db: Db, reach: Reach, { employeeId, ...period }: Period & { employeeId: string }) {
-  const { rows } = await sql<DayRow>`
-    select ${answered} from (${days(reach, period, { employeeId })}) y`.execute(db)
-  return rows[0]
-}
-
 /** A day of an employee who may be seen, without a contract and without an entry. */
 export async function findFree(
   db: Db,
@@ -212,6 +205,13 @@ export const zoneOf = async (
   { id, timeZone }: { id: string; timeZone: string | null },
   at: Date,
 ): Promise<string> => (await zoneAt(db, id, at)) ?? timeZone ?? 'UTC'
+
+/** One day of a person who may be seen, whether there is anything to say of it or not. */
+export async function find(db: Db, reach: Reach, { employeeId, ...period }: Period & { employeeId: string }) {
+  const { rows } = await sql<DayRow>`
+    select ${answered} from (${days(reach, period, { employeeId })}) y`.execute(db)
+  return rows[0]
+}
 
 /** The zone in which somebody works at an instant; undefined without a contract in force there. */
 export async function zoneAt(db: Db, employeeId: string, at: Date): Promise<string | undefined> {

@@ -211,9 +211,6 @@ describe('workdays.index and workdays.show', () => {
     const plans = await plansOf(db(), () => admin.workdays.index({ ...asked, search: one.name }))
     const joined = plans.flat().filter((step) => step['Join Type'] === 'Full')
     expect(joined.map((step) => step['Actual Rows'])).toEqual([4, 4])
-    const plans = await plansOf(db(), () => admin.workdays.index({ ...asked, search: one.name }))
-    const joined = plans.flat().filter((step) => step['Join Type'] === 'Full')
-    expect(joined.map((step) => step['Actual Rows'])).toEqual([4, 4])
     const lead = await employed(server, ['MENU_ACCESOS', 'ACCESOS_VER'])
     const coordinated = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2026-03-01', endsOn: null }
     await db()
