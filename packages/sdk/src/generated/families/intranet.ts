@@ -30,11 +30,11 @@ export const clockEntries: Build<ClockEntries> = /* @__PURE__ */ family('intrane
 
 /** Working days, derived from the clock entries. */
 export interface Workdays {
-  /** List the working days. One row a person and day on which there is anything to say: something was recorded, or the contract in force asks for work. Whose they are follows the permissions as in clockEntries.index (REP-1). A period has at most 366 days, today alone unless it is said. */
+  /** List the working days. One row a person and day on which there is anything to say: something was recorded, or the contract in force asks for work. Whose they are follows the permissions as in clockEntries.index (REP-1). Of who has left there is only what was recorded. A period has at most 366 days, today where one works alone unless it is said. */
   readonly index: Operation<[query?: operations['workdays.index']['parameters']['query']], Page<Workday> & { readonly meta: operations['workdays.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['workdays.index']['parameters']['query'], options?: CallOptions) => List<Workday>
-  /** One working day of a person. With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others 404. */
+  /** One working day of a person. With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404. */
   readonly show: Operation<[id: string, query?: operations['workdays.show']['parameters']['query']], WorkdayDetail, 'get'>
 }
 

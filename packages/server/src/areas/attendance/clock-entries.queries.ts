@@ -23,6 +23,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   recordedAt: sql`clock_entries.recorded_at`,
 }
 const date = sql<string>`to_char(clock_entries.at at time zone clock_entries.time_zone, 'YYYY-MM-DD')`
+const midnight = (day: string) => sql<Date>`(${day}::timestamp at time zone 'UTC')`
 
 const shown = (db: Db, reach: Reach) =>
   db
@@ -55,8 +56,15 @@ export function list(db: Db, reach: Reach, asked: Asked) {
   for (const name of ['kind', 'mode', 'source'] as const)
     if (asked[name] !== undefined) query = query.where(`clockEntries.${name}`, '=', asked[name])
   if (asked.employeeId !== undefined) query = query.where('users.id', '=', asked.employeeId)
-  if (asked.from !== undefined) query = query.where(sql<boolean>`${date} >= ${asked.from}`)
-  if (asked.until !== undefined) query = query.where(sql<boolean>`${date} <= ${asked.until}`)
+  // No zone is a day from UTC: the instants are for the index, the day of the entry decides.
+  if (asked.from !== undefined)
+    query = query.where(
+      sql<boolean>`${date} >= ${asked.from} and clock_entries.at >= ${midnight(asked.from)} - interval '1 day'`,
+    )
+  if (asked.until !== undefined)
+    query = query.where(
+      sql<boolean>`${date} <= ${asked.until} and clock_entries.at < ${midnight(asked.until)} + interval '2 days'`,
+    )
   if (asked.search)
     query = query.where(sql<boolean>`users.plain_name like plain(${containing(asked.search)})`)
   return page(query, asked)

@@ -4,6 +4,7 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
+import { codeOf } from '#db/failures.ts'
 import * as queries from './holidays.queries.ts'
 import { placeOf, scopeOf } from './holidays.rules.ts'
 
@@ -43,14 +44,10 @@ async function create(context: Acting, input: Input) {
   if (await queries.sameAs(db, input.date, place)) refuse('taken', 'date', { value: input.date })
   const now = clock.now()
   const id = ids.next()
-  await queries.insert(db, {
-    ...place,
-    id,
-    date: input.date,
-    name: input.name,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const { date, name } = input
+  await queries
+    .insert(db, { ...place, id, date, name, createdAt: now, updatedAt: now })
+    .catch(refusingTaken(date))
   const after = answerOf((await queries.find(db, id)) ?? notFound())
   await auditChange(context, { act: 'holidays.create', subject: id, after })
   return after
@@ -61,10 +58,19 @@ async function change(context: Acting, row: queries.Row, input: Input) {
   const place = await checked(context, input)
   const same = await queries.sameAs(db, input.date, place)
   if (same !== undefined && same.id !== row.id) refuse('taken', 'date', { value: input.date })
-  await queries.change(db, row.id, { ...place, date: input.date, name: input.name, updatedAt: clock.now() })
+  const { date, name } = input
+  await queries
+    .change(db, row.id, { ...place, date, name, updatedAt: clock.now() })
+    .catch(refusingTaken(date))
   const after = answerOf((await queries.find(db, row.id)) ?? notFound())
   await auditChange(context, { act: 'holidays.update', subject: row.id, before: answerOf(row), after })
   return after
+}
+
+/** Somebody else wrote the day of this reach after it was looked for: the index saw it. */
+const refusingTaken = (date: string) => (error: unknown) => {
+  if (codeOf(error) === '23505') refuse('taken', 'date', { value: date })
+  throw error
 }
 
 /** The place of a holiday; one of a work center is of its country. */

@@ -74,7 +74,7 @@ export const sameAs = (db: Db, date: string, { country, region, locality, workCe
     .where(sql<boolean>`h.date = ${date}::date and h.country = ${country}`)
     .where(sql<boolean>`coalesce(h.region, '') = ${region ?? ''}`)
     .where(sql<boolean>`plain(coalesce(h.locality, '')) = plain(${locality ?? ''})`)
-    .where(sql<boolean>`coalesce(h.work_center_id::text, '') = ${workCenterId ?? ''}`)
+    .where(sql<boolean>`h.work_center_id is not distinct from ${workCenterId}::uuid`)
     .executeTakeFirst()
 
 export async function insert(db: Db, row: Insertable<HolidaysTable>): Promise<void> {

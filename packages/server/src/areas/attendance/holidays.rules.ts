@@ -16,11 +16,11 @@ export function scopeOf({ region, locality, workCenterId }: Omit<HolidayPlace, '
   return region === null ? 'national' : 'regional'
 }
 
-/** The place as it is kept: blank words are none, and a municipality is one of a region. */
+/** The place as it is kept: blank words are none, a region stands in capitals, and a municipality is one of a region. */
 export function placeOf(said: Partial<HolidayPlace>): HolidayPlace {
   const place = {
     country: said.country ?? 'ES',
-    region: wordOf(said.region),
+    region: wordOf(said.region)?.toUpperCase() ?? null,
     locality: wordOf(said.locality),
     workCenterId: said.workCenterId ?? null,
   }

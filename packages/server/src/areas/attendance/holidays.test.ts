@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
@@ -60,6 +61,40 @@ describe('holidays.create, holidays.index, holidays.show, holidays.update and ho
     expect(await admin.holidays.update(id, { ...holiday, version }).safe()).toMatchObject(
       refused({ version: [{ code: 'stale' }] }, 409),
     )
+  })
+
+  it('a region in small letters is that region', async () => {
+    const seville = await center('SEV')
+    const date = '2031-09-09'
+    const made = await admin.holidays.create({ date, name: 'Del sur', country: 'ES', region: ' es-an ' })
+    expect(made).toMatchObject({ region: 'ES-AN', scope: 'regional' })
+    const of = { workCenterId: seville?.id ?? '', from: date, until: date }
+    expect((await admin.holidays.index(of)).data.map(({ name }) => name)).toEqual(['Del sur'])
+    const again = { date, name: 'Otra', country: 'ES', region: 'Es-An' }
+    expect(await admin.holidays.create(again).safe()).toMatchObject(refused({ date: [{ code: 'taken' }] }))
+  })
+
+  it('a center whose region was written in small letters has the holidays of it', async () => {
+    const code = randomUUID().slice(0, 8).toUpperCase()
+    const region = { country: 'ES', region: 'es-vc' }
+    const small = await admin.workCenters.create({
+      ...{ ...region, code, name: `Centro ${code}`, timeZone: 'Europe/Madrid' },
+    })
+    const date = '2031-10-09'
+    await admin.holidays.create({ date, name: 'De la región', country: 'ES', region: 'ES-VC' })
+    const found = await admin.holidays.index({ workCenterId: small.id, from: date, until: date })
+    expect(found.data.map(({ name }) => name)).toEqual(['De la región'])
+  })
+
+  it('the day of a center stands once, however its id is written, and whoever is first', async () => {
+    const madrid = await center('MAD')
+    const own = { date: '2031-11-09', name: 'Patrona', workCenterId: madrid?.id ?? null }
+    const taken = refused({ date: [{ code: 'taken', value: own.date }] })
+    const both = await Promise.all([own, own].map((one) => admin.holidays.create(one).safe()))
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(both.find(({ ok }) => !ok)).toMatchObject(taken)
+    const capitals = { ...own, workCenterId: own.workCenterId?.toUpperCase() ?? null }
+    expect(await admin.holidays.create(capitals).safe()).toMatchObject(taken)
   })
 })
 

@@ -1,6 +1,7 @@
-import { handlers } from '#contract/handlers.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
-import { dayOf, daysAfter } from '#db/day.ts'
+import { daysAfter } from '#db/day.ts'
+import { dayIn } from '#db/zoned-day.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -17,8 +18,7 @@ export const workdaysHandlers = handlers('workdays', {
   async index(context) {
     const { db, clock, query } = context
     const { from: asked, until: last, ...narrowed } = query
-    const today = dayOf(clock.now())
-    const until = last ?? asked ?? today
+    const until = last ?? asked ?? (await todayOf(context))
     const from = asked ?? until
     if (until < from) refuse('greater_than', 'until', { value: from })
     if (until > daysAfter(from, mostDays - 1))
@@ -36,7 +36,7 @@ export const workdaysHandlers = handlers('workdays', {
     const { db, clock, params, query } = context
     const { id: employeeId } = params
     const now = clock.now()
-    const date = query.date ?? dayOf(now)
+    const date = query.date ?? (await todayOf(context))
     const reach = reachOf(context)
     const row =
       (await queries.find(db, reach, {
@@ -45,7 +45,9 @@ export const workdaysHandlers = handlers('workdays', {
         until: date,
         now,
         runningAfter: runningAfter(now),
-      })) ?? notFound()
+      })) ??
+      (await queries.findFree(db, reach, { employeeId, date, now })) ??
+      notFound()
     const workday = answerOf(row)
     if (row.startedAt === null) return { workday, segments: [], entries: [] }
     const since = new Date(row.startedAt.getTime())
@@ -63,6 +65,10 @@ export const workdaysHandlers = handlers('workdays', {
     }
   },
 })
+
+/** Today, where the person who asks works. */
+const todayOf = async ({ db, clock, user }: Pick<Context, 'db' | 'clock' | 'user'>) =>
+  dayIn(clock.now(), await queries.zoneOf(db, user, clock.now()))
 
 function answerOf({ employeeId, displayName, ...row }: queries.DayRow) {
   return { ...row, id: `${employeeId}:${row.date}`, person: { id: employeeId, displayName } }

@@ -49,65 +49,90 @@ const running = ({ now, runningAfter }: Period, counts?: string) => {
 }
 const isRunning = (after: Date) => sql<boolean>`coalesce(w.open_since > ${after}, false)`
 
-/** Every day of the people who may be seen on which there is anything to say. */
+/** Whose days are asked for. It narrows contracts and days before they are joined. */
+function isAsked(reach: Reach, { employeeId, search, coordinatorId }: Asked, id: RawBuilder<unknown>) {
+  const found = [isWithin(reach, id)]
+  if (employeeId !== undefined) found.push(sql`${id} = ${employeeId}::uuid`)
+  if (search)
+    found.push(sql`${id} in (select s.id from users s where s.plain_name like plain(${containing(search)}))`)
+  if (coordinatorId !== undefined)
+    found.push(sql`${id} in (select o.employee_id from coordinator_assignments o
+      where o.coordinator_id = ${coordinatorId}::uuid and ${inForce('o', reach.today)})`)
+  return sql<boolean>`${sql.join(found, sql` and `)}`
+}
+
+/** What the contracts ask for, of this work center only when one is asked for. */
+function askedFor(reach: Reach, { from, until }: Period, asked: Asked) {
+  const isOf = isAsked(reach, asked, sql`c.employee_id`)
+  const { workCenterId } = asked
+  const isThere = workCenterId === undefined ? sql`true` : sql`c.work_center_id = ${workCenterId}::uuid`
+  return contractDays(from, until, sql`${isOf} and ${isThere}`)
+}
+
+/** What was recorded, of the people who ever worked at this work center when one is asked for. */
+function recorded(reach: Reach, { from, until }: Period, asked: Asked) {
+  const { workCenterId } = asked
+  const isThere =
+    workCenterId === undefined
+      ? sql`true`
+      : sql`d.employee_id in (select k.employee_id from contracts k where k.work_center_id = ${workCenterId}::uuid)`
+  return sql`select * from workdays d where d.date between ${from}::date and ${until}::date
+    and ${isAsked(reach, asked, sql`d.employee_id`)} and ${isThere}`
+}
+
+/** Nobody who has left is missing, and nobody before the clock had its first entry of all. */
+const state = sql`case when started_at is not null then case when is_running then 'open' else 'closed' end
+  when theoretical_minutes = 0 or not is_active then 'free'
+  when date >= today then 'expected'
+  when date >= (select min(f.date) from workdays f) then 'missing' else 'free' end`
+
+/** Every day of the people who may be seen on which there is anything to say. There is a balance when a day is over. */
 function days(reach: Reach, period: Period, asked: Asked): RawBuilder<unknown> {
-  const { from, until, runningAfter } = period
-  const of = (id: RawBuilder<unknown>) => {
-    const one = asked.employeeId === undefined ? sql`true` : sql`${id} = ${asked.employeeId}::uuid`
-    return sql<boolean>`${one} and ${isWithin(reach, id)}`
-  }
-  const worked = sql`(select * from workdays d where d.date between ${from}::date and ${until}::date
-    and ${of(sql`d.employee_id`)})`
+  const isOpen = isRunning(period.runningAfter)
   return sql`
-    select x.*, effective_seconds / 60 - theoretical_minutes as balance,
-      case when started_at is not null then case when is_running then 'open' else 'closed' end
-        when theoretical_minutes = 0 then 'free'
-        when date >= ${reach.today}::date then 'expected' else 'missing' end as state
+    select x.*, s.state,
+      case when date < today and s.state in ('closed', 'missing') then effective_seconds / 60 - theoretical_minutes end
+        as balance
     from (
-      select u.id as employee_id, u.display_name, u.plain_name, coalesce(c.date, w.date) as date,
-        w.started_at, case when ${isRunning(runningAfter)} then null else coalesce(w.ended_at, w.running_since) end as ended_at,
-        ${isRunning(runningAfter)} as is_running, coalesce(w.time_zone, c.time_zone) as time_zone,
+      select u.id as employee_id, u.display_name, u.plain_name, u.active as is_active, coalesce(c.date, w.date) as date,
+        (${period.now}::timestamptz at time zone coalesce(w.time_zone, c.time_zone))::date as today,
+        w.started_at, case when ${isOpen} then null else coalesce(w.ended_at, w.running_since) end as ended_at,
+        ${isOpen} as is_running, coalesce(w.time_zone, c.time_zone) as time_zone,
         coalesce(w.presence_seconds, 0) + ${running(period)} as presence_seconds,
         coalesce(w.effective_seconds, 0) + ${running(period, 'effective')} as effective_seconds,
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes, c.holiday, c.work_center, c.work_center_id,
-        coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isRunning(runningAfter)}
+        coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isOpen}
           then '{missing_out}'::text[] else '{}'::text[] end as incidents
-      from (${contractDays(from, until, of(sql`c.employee_id`))}) c
-      full join ${worked} w on w.employee_id = c.employee_id and w.date = c.date
+      from (${askedFor(reach, period, asked)}) c
+      full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)
-    ) x`
+    ) x cross join lateral (select ${state} as state) s`
 }
 
-/** Days without work on which nobody came, and days to come, have nothing to say. */
-function filters(reach: Reach, asked: Asked): RawBuilder<boolean>[] {
+/** Days without work on which nobody came, and days to come, have nothing to say; those of who has left neither. */
+function filters(asked: Asked): RawBuilder<boolean>[] {
   const found = [
-    sql<boolean>`(started_at is not null or holiday is not null or (theoretical_minutes > 0 and date <= ${reach.today}::date))`,
+    sql<boolean>`(started_at is not null or is_active
+      and (holiday is not null or (state in ('expected', 'missing') and date <= today)))`,
   ]
   if (asked.state !== undefined) found.push(sql`state = ${asked.state}`)
   if (asked.incident !== undefined) found.push(sql`${asked.incident} = any(incidents)`)
   if (asked.workCenterId !== undefined) found.push(sql`work_center_id = ${asked.workCenterId}::uuid`)
-  if (asked.search) found.push(sql`plain_name like plain(${containing(asked.search)})`)
-  if (asked.coordinatorId !== undefined)
-    found.push(sql`exists (select from coordinator_assignments o where o.employee_id = y.employee_id
-      and o.coordinator_id = ${asked.coordinatorId}::uuid and ${inForce('o', reach.today)})`)
   return found
 }
 
 const orders: Record<Column, (isDown: boolean) => By[]> = {
   date: (isDown) => [by(sql`date`, isDown), by(sql`plain_name`)],
   person: (isDown) => [by(sql`plain_name`, isDown), by(sql`date`, true)],
-  balance: (isDown) => [by(sql`balance`, isDown), by(sql`plain_name`)],
+  balance: (isDown) => [{ ...by(sql`balance`, isDown), isNullLast: true }, by(sql`plain_name`)],
 }
 const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
 
-/** There is a balance when a day is over. */
-const balance = sql`case when state in ('open', 'free', 'expected') then null else balance end`
-
 const answered = sql`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
-  ${balance} as balance_minutes, incidents, holiday, work_center`
+  balance as balance_minutes, incidents, holiday, work_center`
 
 type Sums = {
   totalCount: number
@@ -124,11 +149,11 @@ export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const column = (isDown ? sort.slice(1) : sort) as Column
   const order = [...orders[column](isDown), by(sql`employee_id`), by(sql`date`)]
   const begin = beginOf(asked, sort)
-  const all = sql`(${days(reach, period, asked)}) y where ${sql.join(filters(reach, asked), sql` and `)}`
+  const all = sql`(${days(reach, period, asked)}) y where ${sql.join(filters(asked), sql` and `)}`
   const { rows: counted } = await sql<Sums>`
     select count(*)::int as total_count, coalesce(sum(effective_seconds), 0)::float8 as effective_seconds,
       coalesce(sum(theoretical_minutes), 0)::float8 as theoretical_minutes,
-      coalesce(sum(${balance}), 0)::float8 as balance_minutes,
+      coalesce(sum(balance), 0)::float8 as balance_minutes,
       (count(*) filter (where cardinality(incidents) > 0))::int as incidents
     from ${all}`.execute(db)
   const sums = counted[0] ?? {
@@ -150,6 +175,36 @@ export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   })
   return { data, meta: { ...meta, ...totals } }
 }
+
+/** A day of an employee who may be seen, without a contract and without an entry. */
+export async function findFree(
+  db: Db,
+  reach: Reach,
+  { employeeId, date, now }: { employeeId: string; date: string; now: Date },
+): Promise<DayRow | undefined> {
+  const person = await db
+    .selectFrom('employees')
+    .innerJoin('users', 'users.id', 'employees.userId')
+    .where('users.id', '=', employeeId)
+    .where(isWithin(reach, sql`users.id`))
+    .select(['users.id', 'users.displayName', 'users.timeZone'])
+    .executeTakeFirst()
+  if (person === undefined) return undefined
+  const { id, displayName } = person
+  return {
+    ...{ employeeId: id, displayName, date, state: 'free', timeZone: await zoneOf(db, person, now) },
+    ...{ startedAt: null, endedAt: null, balanceMinutes: null, holiday: null, workCenter: null },
+    ...{ presenceSeconds: 0, effectiveSeconds: 0, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
+    ...{ theoreticalMinutes: 0, incidents: [] },
+  }
+}
+
+/** The zone in which the days of somebody begin: where they work, or else that of their own choice. */
+export const zoneOf = async (
+  db: Db,
+  { id, timeZone }: { id: string; timeZone: string | null },
+  at: Date,
+): Promise<string> => (await zoneAt(db, id, at)) ?? timeZone ?? 'UTC'
 
 /** One day of a person who may be seen, whether there is anything to say of it or not. */
 export async function find(db: Db, reach: Reach, { employeeId, ...period }: Period & { employeeId: string }) {

@@ -1,22 +1,62 @@
+import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inForce } from '#db/days.ts'
+import { append } from './clock-acts.ts'
 import { stillClock } from '#testing/clock.ts'
+import { type Employed, employed } from '#testing/employed.ts'
+import { plansOf } from '#testing/plans.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
 let server: TestServer
 let agent: Portal
 let agentId: string
+let admin: Portal
+
+/** Monday in Madrid, half past eleven at night on Sunday in Pago Pago, half past midnight on Tuesday in Kiritimati. */
+const now = new Date('2026-03-02T10:30:00Z')
 
 beforeAll(async () => {
-  server = await startServer({ clock: stillClock(new Date('2026-03-02T08:00:00Z')) })
+  server = await startServer({ clock: stillClock(now) })
+  admin = await signedIn(server, 'admin')
   agent = await signedIn(server, 'empleado')
   agentId = agent.session.current?.userData.uid ?? ''
 })
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
+const centerIn = (timeZone: string) => {
+  const mark = randomUUID().slice(0, 8)
+  return admin.workCenters.create({
+    name: `Centro ${mark}`,
+    code: mark.toUpperCase(),
+    timeZone,
+    country: 'ES',
+  })
+}
+/** Three hours and twenty minutes on each day of the week. */
+async function works({ id }: Employed, workCenterId: string, startsOn = '2026-01-01') {
+  const hours = { weeklyMinutes: 1400, weekDays: [200, 200, 200, 200, 200, 200, 200] }
+  await admin.contracts.create({
+    ...{ employeeId: id, startsOn, kind: 'indefinite', workCenterId, ...hours },
+  })
+}
+/** Came and went on a day, by the clock of Madrid in winter, so many minutes after. */
+async function came({ id: employeeId }: Employed, day: string, minutes: number) {
+  const { ids, database, clock } = server.server.kernel
+  const [begin, end] = [0, minutes].map((after) => new Date(Date.parse(`${day}T06:00:00Z`) + after * 60_000))
+  const entry = { employeeId, timeZone: 'Europe/Madrid', breakTypeId: null } as const
+  for (const [kind, at] of [
+    ['in', begin],
+    ['out', end],
+  ] as const)
+    await append({ db: database.db, ids, clock }, [
+      { ...entry, kind, at: at ?? now, mode: 'on_site', source: 'import' },
+    ])
+}
+const datesOf = (page: { data: readonly { date: string }[] }) => page.data.map(({ date }) => date)
 const refused = (code: string) => ({ ok: false, error: { status: 422, fields: { until: [{ code }] } } })
 
 describe('workdays.index and workdays.show', () => {
@@ -46,7 +86,6 @@ describe('workdays.index and workdays.show', () => {
   })
 
   it('a holiday of the work center asks for no work, and other hours from a day on change nothing before it', async () => {
-    const admin = await signedIn(server, 'admin')
     const own = (await admin.contracts.index({ employeeId: agentId, state: 'current' })).data[0]
     if (own === undefined) throw new Error('the demo account has a contract')
     const asked = async (date: string) =>
@@ -69,13 +108,127 @@ describe('workdays.index and workdays.show', () => {
   })
 
   it('expects who has not come yet today, and misses nobody before the day is over', async () => {
-    const { index } = (await signedIn(server, 'admin')).workdays
+    const { index } = admin.workdays
     const [today, friday] = ['2026-03-02', '2026-02-27'].map((date) => ({ from: date, until: date }))
     const expected = (await index({ ...today, state: 'expected' })).data
     expect(expected.length).toBeGreaterThan(0)
     for (const day of expected) expect(day).toMatchObject({ startedAt: null, balanceMinutes: null })
     expect((await index({ ...today, state: 'missing' })).data).toEqual([])
     expect((await index({ ...friday, state: 'expected' })).data).toEqual([])
+  })
+
+  it('today is that of the calendar where people work, at night, too', async () => {
+    const [west, east] = [await employed(server), await employed(server)]
+    await works(west, (await centerIn('Pacific/Pago_Pago')).id)
+    await works(east, (await centerIn('Pacific/Kiritimati')).id)
+    const period = { from: '2026-03-01', until: '2026-03-03', sort: 'date' } as const
+    const statesOf = async ({ id }: Employed) =>
+      (await admin.workdays.index({ ...period, employeeId: id })).data.map(({ date, state }) => [date, state])
+    expect(await statesOf(west)).toEqual([['2026-03-01', 'expected']])
+    expect(await statesOf(east)).toEqual([
+      ['2026-03-01', 'missing'],
+      ['2026-03-02', 'missing'],
+      ['2026-03-03', 'expected'],
+    ])
+    expect(datesOf(await west.portal.workdays.index())).toEqual(['2026-03-01'])
+    expect(datesOf(await east.portal.workdays.index())).toEqual(['2026-03-03'])
+    expect((await east.portal.workdays.show(east.id)).workday.date).toBe('2026-03-03')
+  })
+
+  it('who has gone for lunch owes nothing yet, and a day without a balance comes last', async () => {
+    const one = await employed(server)
+    await works(one, (await centerIn('Europe/Madrid')).id)
+    await came(one, '2026-02-28', 230)
+    await came(one, '2026-03-01', 190)
+    await came(one, '2026-03-02', 60)
+    const asked = { from: '2026-02-28', until: '2026-03-02' }
+    const down = await one.portal.workdays.index({ ...asked, sort: '-balance' })
+    expect(down.data.map(({ date, state, balanceMinutes }) => [date, state, balanceMinutes])).toEqual([
+      ['2026-02-28', 'closed', 30],
+      ['2026-03-01', 'closed', -10],
+      ['2026-03-02', 'closed', null],
+    ])
+    expect(down.meta.balanceMinutes).toBe(20)
+    const up = await one.portal.workdays.index({ ...asked, sort: 'balance', perPage: 2 })
+    const { next } = up.meta
+    expect(datesOf(up)).toEqual(['2026-03-01', '2026-02-28'])
+    const rest = await one.portal.workdays.index({ ...asked, sort: 'balance', perPage: 2, after: next ?? '' })
+    expect(datesOf(rest)).toEqual(['2026-03-02'])
+  })
+
+  it('who has left is missed no more; what they recorded stays', async () => {
+    const one = await employed(server)
+    await works(one, (await centerIn('Europe/Madrid')).id)
+    await came(one, '2026-02-26', 200)
+    await admin.users.disable(one.id)
+    const asked = { employeeId: one.id, from: '2026-02-24', until: '2026-03-02' }
+    const { data, meta } = await admin.workdays.index(asked)
+    expect(data).toMatchObject([{ date: '2026-02-26', state: 'closed', balanceMinutes: 0 }])
+    expect(meta.balanceMinutes).toBe(0)
+    const { workday } = await admin.workdays.show(one.id, { date: '2026-02-27' })
+    expect(workday).toMatchObject({ state: 'free', balanceMinutes: null })
+  })
+
+  it('nobody was missing before anybody had a clock', async () => {
+    const one = await employed(server)
+    await works(one, (await centerIn('Europe/Madrid')).id)
+    const { first } = await db()
+      .selectFrom('workdays')
+      .select(sql<string>`min(date)::text`.as('first'))
+      .executeTakeFirstOrThrow()
+    const { data } = await one.portal.workdays.index({ from: '2026-01-07', until: first })
+    expect(data).toMatchObject([{ date: first, state: 'missing', balanceMinutes: -200 }])
+    const { workday } = await one.portal.workdays.show(one.id, { date: '2026-01-07' })
+    expect(workday).toMatchObject({ state: 'free', theoreticalMinutes: 200, balanceMinutes: null })
+  })
+
+  it('a day without a contract and without an entry is free, for oneself and who may look', async () => {
+    const [one, other] = [await employed(server), await employed(server)]
+    const { workday, segments, entries } = await one.portal.workdays.show(one.id, { date: '2026-02-25' })
+    expect(workday).toMatchObject({
+      ...{ id: `${one.id}:2026-02-25`, person: { id: one.id, displayName: one.name }, state: 'free' },
+      ...{ startedAt: null, presenceSeconds: 0, theoreticalMinutes: 0, balanceMinutes: null, incidents: [] },
+    })
+    expect([segments, entries]).toEqual([[], []])
+    expect((await admin.workdays.show(one.id)).workday.state).toBe('free')
+    const unreached = { ok: false, error: { status: 404 } }
+    expect(await other.portal.workdays.show(one.id).safe()).toMatchObject(unreached)
+    expect(await admin.workdays.show(randomUUID()).safe()).toMatchObject(unreached)
+  })
+
+  it('is narrowed to people by their name and coordinator, and to the center of the day', async () => {
+    const one = await employed(server)
+    const [before, after] = [await centerIn('Europe/Madrid'), await centerIn('Europe/Madrid')]
+    await works(one, before.id)
+    await came(one, '2026-02-25', 200)
+    await came(one, '2026-02-27', 200)
+    await works(one, after.id, '2026-02-27')
+    const asked = { from: '2026-02-25', until: '2026-02-28', sort: 'date' } as const
+    const at = async (workCenterId: string) => datesOf(await admin.workdays.index({ ...asked, workCenterId }))
+    expect(await at(before.id)).toEqual(['2026-02-25', '2026-02-26'])
+    expect(await at(after.id)).toEqual(['2026-02-27', '2026-02-28'])
+    expect(datesOf(await admin.workdays.index({ ...asked, search: one.name.toUpperCase() }))).toHaveLength(4)
+    const plans = await plansOf(db(), () => admin.workdays.index({ ...asked, search: one.name }))
+    const joined = plans.flat().filter((step) => step['Join Type'] === 'Full')
+    expect(joined.map((step) => step['Actual Rows'])).toEqual([4, 4])
+    const lead = await employed(server, ['MENU_ACCESOS', 'ACCESOS_VER'])
+    const coordinated = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2026-03-01', endsOn: null }
+    await db()
+      .insertInto('coordinatorAssignments')
+      .values({ ...coordinated, id: randomUUID(), reason: null, createdBy: null, createdAt: now })
+      .execute()
+    expect(datesOf(await lead.portal.workdays.index(asked))).toHaveLength(4)
+    expect(datesOf(await admin.workdays.index({ ...asked, coordinatorId: lead.id }))).toHaveLength(4)
+    expect(datesOf(await admin.workdays.index({ ...asked, coordinatorId: one.id }))).toEqual([])
+  })
+
+  it('looks for the holidays of a center once, not for each of its people on each day', async () => {
+    const plans = await plansOf(db(), () => admin.workdays.index({ from: '2026-02-01', until: '2026-02-28' }))
+    const lists = plans.filter((plan) => plan.some((node) => node['Relation Name'] === 'workdays'))
+    expect(lists.length).toBeGreaterThan(0)
+    for (const plan of lists)
+      for (const node of plan.filter((one) => one['Relation Name'] === 'holidays'))
+        expect(node['Actual Loops']).toBeLessThan(20)
   })
 
   it('refuses a period that ends before it begins, and one of more than a year', async () => {

@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * List the working days
-         * @description One row a person and day on which there is anything to say: something was recorded, or the contract in force asks for work. Whose they are follows the permissions as in clockEntries.index (REP-1). A period has at most 366 days, today alone unless it is said.
+         * @description One row a person and day on which there is anything to say: something was recorded, or the contract in force asks for work. Whose they are follows the permissions as in clockEntries.index (REP-1). Of who has left there is only what was recorded. A period has at most 366 days, today where one works alone unless it is said.
          */
         get: operations["workdays.index"];
         put?: never;
@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * One working day of a person
-         * @description With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others 404.
+         * @description With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404.
          */
         get: operations["workdays.show"];
         put?: never;
@@ -742,7 +742,7 @@ export interface components {
             next?: components["schemas"]["Next"];
         };
         /**
-         * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday or a day without work.
+         * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before the first entry of anybody's clock, or of somebody who has left. Today is that of the zone of the work center.
          * @example closed
          * @enum {string}
          */
@@ -1362,7 +1362,7 @@ export interface components {
              */
             country: string;
             /**
-             * @description ISO 3166-2, of a regional one.
+             * @description ISO 3166-2, of a regional one; kept in capitals.
              * @example ES-GA
              */
             region?: string | null;
@@ -1402,7 +1402,7 @@ export interface components {
              */
             country: string;
             /**
-             * @description ISO 3166-2, of a regional one.
+             * @description ISO 3166-2, of a regional one; kept in capitals.
              * @example ES-GA
              */
             region?: string | null;
@@ -1742,7 +1742,7 @@ export interface operations {
     "workdays.show": {
         parameters: {
             query?: {
-                /** @description The day; today unless given. */
+                /** @description The day; today where one works, unless given. */
                 date?: string;
             };
             header?: never;

@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await contractsOfEmployees(db)
 }
 
-/** A code of the first letters of its name, with a number where two have the same. */
+/** One for each name, whatever its case and accents. A code of the first letters of its name, with a number where two have the same. */
 async function centersOfEmployees(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into work_centers (id, name, code, time_zone, country, position, created_at, updated_at)
@@ -40,9 +40,9 @@ async function centersOfEmployees(db: Kysely<unknown>): Promise<void> {
     from (
       select name, stem, row_number() over (partition by stem order by name) as place
       from (
-        select distinct work_center as name,
+        select min(work_center) as name,
           coalesce(nullif(upper(left(regexp_replace(plain(work_center), '[^a-z0-9]', '', 'g'), 4)), ''), 'CT') as stem
-        from employees where work_center <> ''
+        from employees where work_center <> '' group by plain(work_center)
       ) named
     ) coded`.execute(db)
 }
@@ -57,5 +57,5 @@ async function contractsOfEmployees(db: Kysely<unknown>): Promise<void> {
       minutes, to_jsonb(array[minutes - minutes / 5 * 4, minutes / 5, minutes / 5, minutes / 5, minutes / 5, 0, 0]),
       minutes < 2340, c.id, now(), now()
     from (select *, round(weekly_hours * 60)::int as minutes from employees) e
-    join work_centers c on c.name = e.work_center`.execute(db)
+    join work_centers c on plain(c.name) = plain(e.work_center)`.execute(db)
 }
