@@ -1,5 +1,6 @@
 import { conflict, refuse } from '#contract/refuse.ts'
 import type { ClockKind, ClockSource } from '#db/schema/clock-entries.ts'
+import { dayIn } from '#db/zoned-day.ts'
 import type { Span } from '#time-record/workday.ts'
 import { longestSpanMs } from '#time-record/spans.rules.ts'
 
@@ -23,6 +24,13 @@ export function stateOf(last: Span | undefined): ClockState {
   if (last === undefined || last.endedAt !== null) return 'out'
   return last.segments.at(-1)?.kind === 'break' ? 'break' : 'work'
 }
+
+/** The working day that a span belongs to: the one on which it began, in its zone. */
+export const dayOf = ({ startedAt, timeZone }: Span): string => dayIn(startedAt, timeZone)
+
+/** The spans of a working day. */
+export const spansOfDay = (spans: readonly Span[], date: string): readonly Span[] =>
+  spans.filter((span) => dayOf(span) === date)
 
 /** Refuses what does not follow from where somebody stands, and says where that is. */
 export function checkFollows(kind: ClockKind, state: ClockState): void {
@@ -49,7 +57,7 @@ export function checkAfter(at: Date, lastAt: Date | undefined): void {
 }
 
 /** Whether a span has no exit: it runs, or it is one of an earlier day whose exit was forgotten. */
-const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
+export const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
   endedAt === null || incidents.includes('missing_out')
 
 /**
