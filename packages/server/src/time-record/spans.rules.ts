@@ -1,3 +1,4 @@
+import { dayIn } from '#db/zoned-day.ts'
 import type { DayIncident, Entry, Segment, Span } from './workday.ts'
 
 const minuteMs = 60_000
@@ -39,6 +40,13 @@ export function spansOf(entries: readonly Entry[], now: Date): Span[] {
   if (isOver(open, now)) return [...pairing.spans, closed(open, open.lastAt, 'missing_out')]
   return [...pairing.spans, { ...bare(open), endedAt: null }]
 }
+
+/** The working day that a span belongs to: the one on which it began, in its zone. */
+export const dateOf = ({ startedAt, timeZone }: Span): string => dayIn(startedAt, timeZone)
+
+/** The spans of a working day. */
+export const spansOfDay = (spans: readonly Span[], date: string): readonly Span[] =>
+  spans.filter((span) => dateOf(span) === date)
 
 /** What an entry makes of what was before it. */
 function take(pairing: Pairing, entry: Entry): void {

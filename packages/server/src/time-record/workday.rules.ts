@@ -1,7 +1,6 @@
-import { dayIn } from '#db/zoned-day.ts'
 import { limitOf } from './day-limits.ts'
 import type { Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
-import { spansOf } from './spans.rules.ts'
+import { dateOf, spansOf } from './spans.rules.ts'
 
 const secondMs = 1000
 
@@ -30,7 +29,7 @@ export type DayRules = { now: Date; endedBefore?: Date | null }
 export function workdaysOf(entries: readonly Entry[], { now, endedBefore = null }: DayRules): Workday[] {
   const byDay = new Map<string, Span[]>()
   for (const span of spansOf(entries, now)) {
-    const date = dayIn(span.startedAt, span.timeZone)
+    const date = dateOf(span)
     byDay.set(date, [...(byDay.get(date) ?? []), span])
   }
   const days: Workday[] = []

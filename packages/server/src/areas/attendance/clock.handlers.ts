@@ -4,18 +4,10 @@ import * as states from './agent-states.queries.ts'
 import { checkTaking } from './clock-breaks.ts'
 import { follow } from './agent-follows-clock.ts'
 import { append } from './clock-acts.ts'
-import {
-  checkAfter,
-  checkFollows,
-  dayOf,
-  type Said,
-  saidAt,
-  spanOfExit,
-  spansOfDay,
-  stateOf,
-} from './clock.rules.ts'
+import { checkAfter, checkFollows, type Said, saidAt, spanOfExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import { ownClock } from './own-clock.ts'
+import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Span } from '#time-record/workday.ts'
 import * as workdays from './workdays.queries.ts'
 
@@ -55,7 +47,7 @@ async function press(context: Pressing, said: Said, spans: readonly Span[]): Pro
   if (kind === 'in') return append(context, [await entryOf(context, said, last)])
   if (last === undefined) return
   if (kind === 'out') await append(context, exitOf(context, said, last))
-  else await append(context, [await breakOf(context, said, { last, day: spansOfDay(spans, dayOf(last)) })])
+  else await append(context, [await breakOf(context, said, { last, day: spansOfDay(spans, dateOf(last)) })])
   await follow(context, { kind, at: said.at, breakTypeId: kind === 'break_start' ? breakTypeId : null })
 }
 

@@ -1,6 +1,5 @@
 import { conflict, refuse } from '#contract/refuse.ts'
 import type { ClockKind, ClockSource } from '#db/schema/clock-entries.ts'
-import { dayIn } from '#db/zoned-day.ts'
 import type { Span } from '#time-record/workday.ts'
 import { longestSpanMs } from '#time-record/spans.rules.ts'
 
@@ -24,13 +23,6 @@ export function stateOf(last: Span | undefined): ClockState {
   if (last === undefined || last.endedAt !== null) return 'out'
   return last.segments.at(-1)?.kind === 'break' ? 'break' : 'work'
 }
-
-/** The working day that a span belongs to: the one on which it began, in its zone. */
-export const dayOf = ({ startedAt, timeZone }: Span): string => dayIn(startedAt, timeZone)
-
-/** The spans of a working day. */
-export const spansOfDay = (spans: readonly Span[], date: string): readonly Span[] =>
-  spans.filter((span) => dayOf(span) === date)
 
 /** Refuses what does not follow from where somebody stands, and says where that is. */
 export function checkFollows(kind: ClockKind, state: ClockState): void {
