@@ -25,9 +25,12 @@ type Seeding = { db: Db; now: Date; random: Random; everybody: readonly Person[]
 /** So many rows a statement: each is one parameter, whatever it holds. */
 const rowsAtOnce = 5000
 const breaks = { screen: breakTypeId('PVD'), rest: breakTypeId('DES') }
-const rules: readonly BreakRule[] = breakTypes.map(({ code, effective = true, minutesPerUse = null }) => ({
-  ...{ id: breakTypeId(code), effective, minutesPerUse },
-}))
+const rules: ReadonlyMap<string, BreakRule> = new Map(
+  breakTypes.map(({ code, effective = true, minutesPerUse = null }) => [
+    breakTypeId(code),
+    { counts: effective ? 'effective' : 'non_effective', minutesPerUse },
+  ]),
+)
 
 /** Work centers, holidays, contracts, and what everybody's clock recorded in the last days, up to now. */
 export async function seedWorkingTime({
@@ -62,7 +65,7 @@ export async function seedWorkingTime({
     const own = contracts.filter(({ employeeId }) => employeeId === user.id)
     const pressed = recordOf(own, { now, random, days, holidays, present: present.get(user.id) })
     entries.push(...chained(user.id, pressed))
-    const derived = workdaysOf(pressed.map(countingOf), { breaks: rules, now })
+    const derived = workdaysOf(pressed.map(countingOf), { now })
     workdays.push(...derived.map((day) => rowOf(user.id, day)))
   }
   await putAll(db, 'clock_entries', entries)
@@ -132,13 +135,21 @@ const isIn = (holiday: DemoHoliday, center: (typeof workCenterRows)[number]): bo
   (holiday.region === null || holiday.region === center.region) &&
   (holiday.locality === null || holiday.locality === center.locality)
 
-const countingOf = (pressed: Pressed): Entry => ({ ...pressed, source: 'portal' })
+const countingOf = (pressed: Pressed): Entry => ({ ...pressed, ...ruleOf(pressed), source: 'portal' })
+
+const ruleOf = ({ kind, breakTypeId: type }: Pressed): BreakRule =>
+  (kind === 'break_start' && type !== null ? rules.get(type) : undefined) ?? {
+    counts: null,
+    minutesPerUse: null,
+  }
 
 /** The entries of one person, each tied to the one before it. */
 function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesTable[] {
   const rows: ClockEntriesTable[] = []
-  for (const { id, kind, at, timeZone, breakTypeId: type, mode } of pressed) {
+  for (const one of pressed) {
+    const { id, kind, at, timeZone, breakTypeId: type, mode } = one
     const row = {
+      ...ruleOf(one),
       ...{ id, employeeId, number: rows.length + 1, kind, at, recordedAt: at, timeZone, breakTypeId: type },
       ...{ reason: null, mode, source: 'portal' as const, createdBy: employeeId, ip: null, userAgent: null },
       ...{ replaces: null, previousHash: rows.at(-1)?.hash ?? '' },

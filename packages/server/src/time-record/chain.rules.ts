@@ -10,6 +10,7 @@ export type Chained = Omit<ClockEntriesTable, 'hash'>
  */
 export function hashOf(entry: Chained): string {
   const text = JSON.stringify([
+    entry.id,
     entry.employeeId,
     entry.number,
     entry.kind,
@@ -17,6 +18,8 @@ export function hashOf(entry: Chained): string {
     entry.recordedAt.toISOString(),
     entry.timeZone,
     entry.breakTypeId,
+    entry.counts,
+    entry.minutesPerUse,
     entry.reason,
     entry.mode,
     entry.source,

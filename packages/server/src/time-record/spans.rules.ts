@@ -1,4 +1,5 @@
-import type { BreakRule, Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import type { DayIncident, Entry, Segment, Span } from './workday.ts'
 
 const minuteMs = 60_000
 /** A span that has lasted so long has no exit: the end of a working day is asked for, never made up (FIC-3). */
@@ -24,19 +25,15 @@ type Open = {
 }
 
 /** Spans that are over, and the one that is not. */
-type Pairing = { spans: Span[]; open: Open | undefined; rules: ReadonlyMap<string, BreakRule> }
+type Pairing = { spans: Span[]; open: Open | undefined }
 
 /**
  * Pairs what a clock recorded into spans, by time alone: whatever the source, and in whatever order it arrived. A span
  * without an exit ends with the last thing that is known of it and says `missing_out`; nothing is stretched until the
  * next entry. The one that is running at `now` has no end.
  */
-export function spansOf(entries: readonly Entry[], breaks: readonly BreakRule[], now: Date): Span[] {
-  const pairing: Pairing = {
-    spans: [],
-    open: undefined,
-    rules: new Map(breaks.map((rule) => [rule.id, rule])),
-  }
+export function spansOf(entries: readonly Entry[], now: Date): Span[] {
+  const pairing: Pairing = { spans: [], open: undefined }
   for (const entry of inOrder(entries, pairing)) take(pairing, entry)
   const { open } = pairing
   if (open === undefined) return pairing.spans
@@ -44,13 +41,20 @@ export function spansOf(entries: readonly Entry[], breaks: readonly BreakRule[],
   return [...pairing.spans, { ...bare(open), endedAt: null }]
 }
 
+/** The working day that a span belongs to: the one on which it began, in its zone. */
+export const dateOf = ({ startedAt, timeZone }: Span): string => dayIn(startedAt, timeZone)
+
+/** The spans of a working day. */
+export const spansOfDay = (spans: readonly Span[], date: string): readonly Span[] =>
+  spans.filter((span) => dateOf(span) === date)
+
 /** What an entry makes of what was before it. */
 function take(pairing: Pairing, entry: Entry): void {
   if (pairing.open !== undefined && isOver(pairing.open, entry.at))
     end(pairing, pairing.open.lastAt, 'missing_out')
   if (pairing.open === undefined) begin(pairing, entry, entry.kind === 'in' ? undefined : 'missing_in')
   else if (entry.kind === 'in') comeAgain(pairing, pairing.open, entry)
-  else if (entry.kind !== 'out') go(pairing.open, entry, pairing.rules)
+  else if (entry.kind !== 'out') go(pairing.open, entry)
   const { open } = pairing
   if (open === undefined) return
   open.lastAt = entry.at
@@ -61,7 +65,7 @@ function take(pairing: Pairing, entry: Entry): void {
 function begin(pairing: Pairing, entry: Entry, incident?: DayIncident): void {
   pairing.open = {
     ...{ startedAt: entry.at, timeZone: entry.timeZone, lastAt: entry.at },
-    segments: [segmentOf(entry, pairing.rules)],
+    segments: [segmentOf(entry)],
     incidents: new Set(incident === undefined ? [] : [incident]),
   }
 }
@@ -84,27 +88,19 @@ const isOver = ({ startedAt }: Open, at: Date): boolean => at.getTime() - starte
 const isVerified = ({ source }: Entry): boolean => source !== 'offline' && source !== 'declared'
 
 /** From work into a break or back; the same again changes nothing. */
-function go(open: Open, entry: Entry, rules: ReadonlyMap<string, BreakRule>): void {
+function go(open: Open, entry: Entry): void {
   const last = open.segments.at(-1)
-  const next = segmentOf(entry, rules)
+  const next = segmentOf(entry)
   if (last === undefined || (last.kind === next.kind && last.breakTypeId === next.breakTypeId)) return
   last.endedAt = entry.at
   open.segments.push(next)
 }
 
-function segmentOf({ kind, at, breakTypeId, mode }: Entry, rules: ReadonlyMap<string, BreakRule>): Segment {
-  const isBreak = kind === 'break_start'
-  return {
-    ...{ kind: isBreak ? 'break' : 'work', startedAt: at, endedAt: null, mode },
-    breakTypeId: isBreak ? breakTypeId : null,
-    counts: isBreak ? countsOf(breakTypeId, rules) : 'effective',
-  }
-}
-
-function countsOf(breakTypeId: string | null, rules: ReadonlyMap<string, BreakRule>): Counts {
-  const rule = breakTypeId === null ? undefined : rules.get(breakTypeId)
-  if (rule === undefined) return 'unallocated'
-  return rule.effective ? 'effective' : 'non_effective'
+function segmentOf({ kind, at, breakTypeId, mode, counts, minutesPerUse }: Entry): Segment {
+  const time = { startedAt: at, endedAt: null, mode }
+  return kind === 'break_start'
+    ? { ...time, kind: 'break', breakTypeId, counts: counts ?? 'unallocated', minutesPerUse }
+    : { ...time, kind: 'work', breakTypeId: null, counts: 'effective', minutesPerUse: null }
 }
 
 const bare = ({ startedAt, timeZone, segments, incidents, lastAt }: Open) => ({

@@ -6,9 +6,12 @@ import { sumsOf, workdaysOf } from './workday.rules.ts'
 import type { BreakRule, Entry } from './workday.ts'
 
 const zone = 'Europe/Madrid'
-const lunch: BreakRule = { id: 'lunch', effective: false, minutesPerUse: 60 }
-const screen: BreakRule = { id: 'screen', effective: true, minutesPerUse: 5 }
-const breaks = [lunch, screen]
+const nothing: BreakRule = { counts: null, minutesPerUse: null }
+const rules: Readonly<Record<string, BreakRule>> = {
+  lunch: { counts: 'non_effective', minutesPerUse: 60 },
+  screen: { counts: 'effective', minutesPerUse: 5 },
+}
+const ruleOf = (type: string | null) => rules[type ?? ''] ?? nothing
 const later = new Date('2027-01-01T00:00:00Z')
 
 let made = 0
@@ -24,11 +27,11 @@ function entry(text: string, more: Partial<Entry> = {}): Entry {
       timeZone: zone,
       breakTypeId,
     },
-    ...{ mode: 'on_site', source: 'portal', ...more },
+    ...{ ...ruleOf(breakTypeId), mode: 'on_site', source: 'portal', ...more },
   }
 }
 const record = (...texts: string[]) => texts.map((text) => entry(text))
-const daysOf = (entries: readonly Entry[], now = later) => workdaysOf(entries, { breaks, now })
+const daysOf = (entries: readonly Entry[], now = later) => workdaysOf(entries, { now })
 const minutesOf = (entries: readonly Entry[]) =>
   daysOf(entries).map(({ date, segments }) => {
     const { presence, effective, nonEffective, unallocated } = sumsOf(segments, later)
@@ -132,6 +135,10 @@ describe('a working day', () => {
         '2026-03-05 10:00 out',
       ],
     ],
+    [
+      'missing_rest',
+      ['2026-03-05 08:00 in', '2026-03-05 12:00 out', '2026-03-05 12:01 in', '2026-03-05 14:02 out'],
+    ],
     ['missing_in', ['2026-03-05 18:00 out']],
     [
       'short_rest',
@@ -140,6 +147,33 @@ describe('a working day', () => {
   ])('tells of %s', (incident, texts) => {
     expect(daysOf(record(...texts)).at(-1)?.incidents).toEqual([incident])
     expect(daysOf(record(...texts)).at(-1)?.date).toBe('2026-03-05')
+  })
+
+  it('is interrupted by who goes for a quarter of an hour as by a break of it', () => {
+    const gone = record(
+      '2026-03-05 08:00 in',
+      '2026-03-05 12:00 out',
+      '2026-03-05 12:15 in',
+      '2026-03-05 16:15 out',
+    )
+    expect(daysOf(gone)[0]?.incidents).toEqual([])
+  })
+
+  it('counts each break as its type said when it began, whatever the type says of the next', () => {
+    const now = { counts: 'effective', minutesPerUse: null } as const
+    const days = daysOf([
+      entry('2026-03-05 09:00 in'),
+      entry('2026-03-05 10:00 break_start lunch'),
+      entry('2026-03-05 11:30 break_end'),
+      entry('2026-03-05 12:00 break_start lunch', now),
+      entry('2026-03-05 12:30 break_end'),
+      entry('2026-03-05 13:00 out'),
+    ])
+    expect(sumsOf(days[0]?.segments ?? [], later)).toMatchObject({
+      effective: 150 * 60,
+      nonEffective: 90 * 60,
+    })
+    expect(days[0]?.incidents).toEqual(['break_exceeded'])
   })
 
   it('tells when the clock of the server has not seen a time', () => {
@@ -165,6 +199,7 @@ const records = fc.tuple(starts, fc.array(anyEntry, { maxLength: 24 })).map(([da
       ...{ id: `e${at}`, kind, timeZone: zone, mode: 'on_site', source: 'portal' },
       at: new Date(instantIn(day, '00:00', zone).getTime() + minute * 60_000),
       breakTypeId: kind === 'break_start' ? breakTypeId : null,
+      ...(kind === 'break_start' ? ruleOf(breakTypeId) : nothing),
     }),
   ),
 )
@@ -208,7 +243,6 @@ describe('any record', () => {
         const now = new Date((entries.at(-1)?.at ?? later).getTime())
         const spans = spansOf(
           entries.filter(({ at }) => at <= now),
-          breaks,
           now,
         )
         for (const [at, { startedAt, endedAt }] of spans.entries()) {

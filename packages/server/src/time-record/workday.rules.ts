@@ -1,7 +1,6 @@
-import { dayIn } from '#db/zoned-day.ts'
 import { limitOf } from './day-limits.ts'
-import type { BreakRule, Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
-import { spansOf } from './spans.rules.ts'
+import type { Counts, DayIncident, Entry, Segment, Span } from './workday.ts'
+import { dateOf, spansOf } from './spans.rules.ts'
 
 const secondMs = 1000
 
@@ -23,24 +22,21 @@ export type Workday = {
   incidents: readonly DayIncident[]
 }
 
-/** What days are derived with beside the entries: the break types, and when the working day before them ended. */
-export type DayRules = { breaks: readonly BreakRule[]; now: Date; endedBefore?: Date | null }
+/** What days are derived with beside the entries: when the working day before them ended. */
+export type DayRules = { now: Date; endedBefore?: Date | null }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(
-  entries: readonly Entry[],
-  { breaks, now, endedBefore = null }: DayRules,
-): Workday[] {
+export function workdaysOf(entries: readonly Entry[], { now, endedBefore = null }: DayRules): Workday[] {
   const byDay = new Map<string, Span[]>()
-  for (const span of spansOf(entries, breaks, now)) {
-    const date = dayIn(span.startedAt, span.timeZone)
+  for (const span of spansOf(entries, now)) {
+    const date = dateOf(span)
     byDay.set(date, [...(byDay.get(date) ?? []), span])
   }
   const days: Workday[] = []
   let before = endedBefore
   for (const [date, spans] of byDay) {
     const day = dayOfSpans(date, spans)
-    const incidents = incidentsOf(day, { breaks, endedBefore: before })
+    const incidents = incidentsOf(day, before)
     days.push({ ...day, incidents: [...new Set([...day.incidents, ...incidents])] })
     before = day.endedAt ?? before
   }
@@ -84,27 +80,28 @@ const secondsOf = ({ startedAt, endedAt }: Segment, now: Date): number =>
 /** What runs counts until the last that is known of it: a time that nobody has said yet is no incident. */
 function incidentsOf(
   { date, startedAt, segments, lastAt }: Workday,
-  { breaks, endedBefore = null }: Omit<DayRules, 'now'>,
+  endedBefore: Date | null,
 ): DayIncident[] {
   const found: DayIncident[] = []
   if (sumsOf(segments, lastAt).effective > limitOf('excess', date) * 60) found.push('excess')
   if (endedBefore !== null && isShort(endedBefore, startedAt, date)) found.push('short_rest')
   if (longestStretch(segments, lastAt, date) > limitOf('stretch', date) * 60) found.push('missing_rest')
-  if (segments.some((segment) => isOverlong(segment, breaks, lastAt))) found.push('break_exceeded')
+  if (segments.some((segment) => isOverlong(segment, lastAt))) found.push('break_exceeded')
   return found
 }
 
 const isShort = (endedBefore: Date, startedAt: Date, date: string): boolean =>
   startedAt.getTime() - endedBefore.getTime() < limitOf('rest', date) * 60 * secondMs
 
-/** The longest time at work, in seconds, without a break of the length that the law gives. */
+/** The longest time at work, in seconds, without a break or an absence of the length that the law gives. */
 function longestStretch(segments: readonly Segment[], now: Date, date: string): number {
+  const pause = limitOf('pause', date) * 60
   let longest = 0
   let stretch = 0
   let endedAt: number | undefined
   for (const segment of segments) {
-    const isApart = endedAt !== undefined && segment.startedAt.getTime() > endedAt
-    const isRest = segment.kind === 'break' && secondsOf(segment, now) >= limitOf('pause', date) * 60
+    const isApart = endedAt !== undefined && segment.startedAt.getTime() - endedAt >= pause * secondMs
+    const isRest = segment.kind === 'break' && secondsOf(segment, now) >= pause
     if (isApart || isRest) stretch = 0
     if (!isRest) stretch += secondsOf(segment, now)
     longest = Math.max(longest, stretch)
@@ -113,7 +110,5 @@ function longestStretch(segments: readonly Segment[], now: Date, date: string): 
   return longest
 }
 
-function isOverlong(segment: Segment, breaks: readonly BreakRule[], now: Date): boolean {
-  const most = breaks.find(({ id }) => id === segment.breakTypeId)?.minutesPerUse ?? null
-  return segment.kind === 'break' && most !== null && secondsOf(segment, now) > most * 60
-}
+const isOverlong = (segment: Segment, now: Date): boolean =>
+  segment.minutesPerUse !== null && secondsOf(segment, now) > segment.minutesPerUse * 60

@@ -1,4 +1,4 @@
-import type { ClockKind, ClockMode, ClockSource } from '#db/schema/clock-entries.ts'
+import type { ClockEntriesTable, ClockKind, ClockMode, ClockSource } from '#db/schema/clock-entries.ts'
 
 /** What somebody's clock recorded, as far as it counts: what a correction replaced is left out. */
 export type Entry = {
@@ -9,10 +9,10 @@ export type Entry = {
   breakTypeId: string | null
   mode: ClockMode
   source: ClockSource
-}
+} & BreakRule
 
-/** What a break type says of the time in it; a type that nobody knows counts as neither. */
-export type BreakRule = { id: string; effective: boolean; minutesPerUse: number | null }
+/** What its type said of a break when it began; nothing where nobody knew the type. */
+export type BreakRule = Pick<ClockEntriesTable, 'counts' | 'minutesPerUse'>
 
 /** `unallocated` is time at work of which nobody can say what it counts as. */
 export type Counts = 'effective' | 'non_effective' | 'unallocated'
@@ -25,6 +25,8 @@ export type Segment = {
   breakTypeId: string | null
   mode: ClockMode
   counts: Counts
+  /** How long one break of its type might last when it began. */
+  minutesPerUse: number | null
 }
 
 /** What is wrong with a day, for somebody to look at. */

@@ -181,7 +181,7 @@ export interface OnlineAgents {
   readonly list: (query?: operations['onlineAgents.index']['parameters']['query'], options?: CallOptions) => List<OnlineAgent>
   /** The day of one agent. The intervals of one day with their totals. The day is one of the zone of whoever asks, UTC without one. */
   readonly show: Operation<[id: string, query?: operations['onlineAgents.show']['parameters']['query']], AgentDay, 'get'>
-  /** Send an agent to another state. Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it. */
+  /** Send an agent to another state. Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it. The clock of an agent who has come in follows: a break of one is a break of the other. */
   readonly patch: Operation<[id: string, body: operations['onlineAgents.patch']['requestBody']['content']['application/json']], OnlineAgent, 'patch'>
   /** Close the sessions of an agent. The agent is signed out everywhere and at once, on every server process, and reads why in the notifications. */
   readonly stop: Operation<[id: string, body: operations['onlineAgents.stop']['requestBody']['content']['application/json']], OnlineAgent, 'post'>
@@ -196,7 +196,7 @@ export const onlineAgents: Build<OnlineAgents> = /* @__PURE__ */ family('main', 
 export interface AgentStateFamily {
   /** One's own state as an agent. What the others see of oneself, and what can be chosen. Asking is a sign of life. */
   readonly show: Operation<[], OwnState, 'get'>
-  /** Change one's own state. Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`. */
+  /** Change one's own state. Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. The clock of who has come in follows: a break of one is a break of the other. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`. */
   readonly patch: Operation<[body: operations['agentState.patch']['requestBody']['content']['application/json']], OwnState, 'patch'>
 }
 

@@ -3,19 +3,22 @@ import type { ClockKind } from '#db/schema/clock-entries.ts'
 import { planReminder } from './break-reminder.job.ts'
 import * as states from './agent-states.queries.ts'
 
+type Pressed = { kind: ClockKind; at: Date; breakTypeId?: string | null }
+
 /**
  * What somebody does as an agent follows their clock: a break of one is a break of the other, and who has gone home is no
- * agent any more. Coming in makes nobody an agent: they say themselves when they are available.
+ * agent any more. Coming in makes nobody an agent: they say themselves when they are available. What was pressed before
+ * they began what they do now is over, and changes nothing of it.
  */
 export async function follow(
   context: Context<'clock.press'>,
-  kind: ClockKind,
-  breakTypeId: string | null = null,
+  { kind, at, breakTypeId = null }: Pressed,
 ): Promise<void> {
   const { db, user, ids, clock, bus } = context
   const now = clock.now()
   const open = await states.openState(db, user.id, now)
-  if (open === undefined || kind === 'in' || (kind === 'break_end' && open.state !== 'break')) return
+  if (open === undefined || at < open.startedAt) return
+  if (kind === 'in' || (kind === 'break_end' && open.state !== 'break')) return
   await states.close(db, user.id, now)
   bus.publish('presence.changed', { userId: user.id })
   if (kind === 'out' || !open.isLive) return

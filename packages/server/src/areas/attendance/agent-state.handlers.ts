@@ -6,7 +6,7 @@ import { checkChoice, checkTyped } from './agent-states.rules.ts'
 import { clockFollows } from './clock-follows-agent.ts'
 import { planReminder } from './break-reminder.job.ts'
 import * as types from './break-types.queries.ts'
-import { type BreakRules, checkBreak, checkShare, workedDay } from './breaks.rules.ts'
+import { type BreakRules, checkBreak, checkReason, checkShare, workedDay } from './breaks.rules.ts'
 import * as states from './agent-states.queries.ts'
 import * as queries from './online-agents.queries.ts'
 import { limits } from './online-agents.rules.ts'
@@ -25,9 +25,12 @@ export const agentStateHandlers = handlers('agentState', {
     await states.lockPerson(db, user.id)
     const open = await states.openState(db, user.id, now)
     const before = standing(open)
-    if (open?.isLive === true && before.state === state && before.breakTypeId === breakTypeId)
-      return ownState(context)
     const type = known.find(({ id }) => id === breakTypeId)
+    const doing = { userId: user.id, state, type, reason: body.reason ?? null }
+    if (open?.isLive === true && before.state === state && before.breakTypeId === breakTypeId) {
+      await clockFollows(context, doing)
+      return ownState(context)
+    }
     if (type !== undefined) await checkRules(context, type)
     await auditChange(context, {
       ...{ act: 'agentState.patch', subject: user.id, label: user.displayName },
@@ -36,7 +39,7 @@ export const agentStateHandlers = handlers('agentState', {
     await states.close(db, user.id, now)
     bus.publish('presence.changed', { userId: user.id })
     await enter(context, type)
-    await clockFollows(context)
+    await clockFollows(context, doing)
     return ownState(context)
   },
 })
@@ -55,10 +58,11 @@ async function enter(context: Context<'agentState.patch'>, type: BreakRules | un
 
 /** Refuses a break that the rules of its type do not allow now (PAN-8, PAN-9). */
 async function checkRules({ db, body, user, clock }: Context<'agentState.patch'>, type: BreakRules) {
+  checkReason(type, body.reason ?? null)
   const now = clock.now()
   const spent = await states.today(db, user.id, now)
   const day = workedDay(spent, type.id, await types.effectiveIds(db), now)
-  checkBreak(type, day, body.reason ?? null)
+  checkBreak(type, day)
   if (type.maxShare === null) return
   const heardSince = new Date(now.getTime() - silentMs)
   const others = await types.shareOf(db, { userId: user.id, typeId: type.id, now, heardSince })

@@ -18,7 +18,7 @@ export async function openState(db: Db, userId: string, now: Date) {
     .where('agentStates.userId', '=', userId)
     .where('agentStates.endedAt', 'is', null)
     .select(['agentStates.id', 'agentStates.state', 'agentStates.breakTypeId', 'agentStates.sessionId'])
-    .select(['agentStates.reason', 'agentStates.origin'])
+    .select(['agentStates.startedAt', 'agentStates.reason', 'agentStates.origin'])
     .select(
       sql<boolean>`coalesce(sessions.ended_at is null and sessions.ends_at > ${now} and sessions.idle_ends_at > ${now}, false)`.as(
         'isLive',

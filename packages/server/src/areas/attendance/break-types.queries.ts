@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
+import type { BreakRule } from '#time-record/workday.ts'
 import type { BreakRules } from './breaks.rules.ts'
 
 /** The types that can be chosen, in their order, called as in the language of a person. */
@@ -25,6 +26,16 @@ export const choices = (db: Db, userId: string): Promise<BreakRules[]> =>
 export async function effectiveIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('breakTypes').select('id').where('effective', '=', true).execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** What a type says now of the breaks that begin. */
+export async function ruleOf(db: Db, typeId: string): Promise<BreakRule> {
+  const { effective, minutesPerUse } = await db
+    .selectFrom('breakTypes')
+    .where('id', '=', typeId)
+    .select(['effective', 'minutesPerUse'])
+    .executeTakeFirstOrThrow()
+  return { counts: effective ? 'effective' : 'non_effective', minutesPerUse }
 }
 
 /** How many others of the main skill of a person are online, and how many of them in this break; the skill is held. */

@@ -75,9 +75,13 @@ function minutesToGo(
   return Math.max(0, next * everyMinutes - tolerance - worked)
 }
 
-/** Refuses a break without the reason its type asks for, before it falls due, or after the last one of the day. */
-export function checkBreak(type: BreakRules, day: WorkedDay, reason: string | null): void {
-  if (type.reasonRequired && (reason === null || reason.trim() === '')) refuse('blank', 'reason')
+/** Refuses a break without the reason that its type asks for. */
+export function checkReason({ reasonRequired }: BreakRules, reason: string | null): void {
+  if (reasonRequired && (reason === null || reason.trim() === '')) refuse('blank', 'reason')
+}
+
+/** Refuses a break before it falls due, or after the last one of the day. */
+export function checkBreak(type: BreakRules, day: WorkedDay): void {
   if (type.usesPerDay !== null && day.uses.length >= type.usesPerDay)
     refuse('limit_reached', 'breakTypeId', { count: type.usesPerDay })
   const wait = minutesToGo(type, day)

@@ -1,7 +1,10 @@
 import type { Context } from '#contract/handlers.ts'
 import { originOf } from '#audit/origin.ts'
+import type { Db } from '#db/database.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import { hashOf } from '#time-record/chain.rules.ts'
+import type { BreakRule } from '#time-record/workday.ts'
+import * as types from './break-types.queries.ts'
 import * as entries from './clock-entries.queries.ts'
 import { derive } from './derive-workdays.ts'
 
@@ -28,7 +31,15 @@ export async function append(context: Recording, fresh: readonly Fresh[]): Promi
   let last = await entries.last(db, employeeId)
   for (const { reason = null, ...entry } of fresh) {
     const row = {
-      ...{ ...entry, reason, id: ids.next(), recordedAt, createdBy: user?.id ?? null, replaces: null },
+      ...{
+        ...entry,
+        ...(await ruleOf(db, entry)),
+        reason,
+        id: ids.next(),
+        recordedAt,
+        createdBy: user?.id ?? null,
+        replaces: null,
+      },
       ...{ number: (last?.number ?? 0) + 1, previousHash: last?.hash ?? '', ...fromOf(request) },
     }
     const hash = hashOf(row)
@@ -36,6 +47,12 @@ export async function append(context: Recording, fresh: readonly Fresh[]): Promi
     last = { number: row.number, hash, mode: row.mode }
   }
   await derive(db, employeeId, first.at, recordedAt)
+}
+
+/** A break counts by what its type says when it begins, whatever becomes of the type. */
+function ruleOf(db: Db, { kind, breakTypeId }: Fresh): BreakRule | Promise<BreakRule> {
+  if (kind !== 'break_start' || breakTypeId === null) return { counts: null, minutesPerUse: null }
+  return types.ruleOf(db, breakTypeId)
 }
 
 function fromOf(request: Recording['request']): { ip: string | null; userAgent: string | null } {

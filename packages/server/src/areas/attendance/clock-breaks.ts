@@ -2,25 +2,44 @@ import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { silentMs } from '#auth/presence.ts'
 import * as types from './break-types.queries.ts'
-import { type BreakRules, checkBreak, checkShare, workedDay } from './breaks.rules.ts'
+import { type BreakRules, checkBreak, checkReason, checkShare, workedDay } from './breaks.rules.ts'
+import type { Said } from './clock.rules.ts'
 import type { Span } from '#time-record/workday.ts'
 
-/** The type of the break that is asked for, unless its rules do not allow it now (PAN-8, PAN-9). */
-export async function checkTaking(context: Context<'clock.press'>, span: Span): Promise<BreakRules> {
+type Pressing = Context<'clock.press'>
+
+/** The type of the break that is asked for, unless its rules do not allow it on this day of these spans (PAN-8, PAN-9). */
+export async function checkTaking(
+  context: Pressing,
+  { at, source }: Said,
+  day: readonly Span[],
+): Promise<BreakRules> {
   const { db, body, user, clock } = context
-  const known = await types.choices(db, user.id)
-  if (body.breakTypeId === undefined || body.breakTypeId === null) refuse('blank', 'breakTypeId')
-  const type = known.find(({ id }) => id === body.breakTypeId) ?? refuse('inclusion', 'breakTypeId')
-  const now = clock.now()
-  const spent = span.segments.map(({ kind, breakTypeId, startedAt, endedAt }) => ({
-    state: kind === 'break' ? ('break' as const) : ('available' as const),
-    breakType: breakTypeId === null ? null : { id: breakTypeId, name: '' },
-    ...{ startedAt, endedAt },
-  }))
-  checkBreak(type, workedDay(spent, type.id, await types.effectiveIds(db), now), body.reason ?? null)
+  const type = await typeAsked(context)
+  checkReason(type, body.reason ?? null)
+  // It has been taken already: refused, it would count as work.
+  if (source === 'offline') return type
+  checkBreak(type, workedDay(spentOf(day), type.id, await types.effectiveIds(db), at))
   if (type.maxShare === null) return type
+  const now = clock.now()
   const heardSince = new Date(now.getTime() - silentMs)
   const others = await types.shareOf(db, { userId: user.id, typeId: type.id, now, heardSince })
   if (others !== undefined) checkShare(type.maxShare, others)
   return type
 }
+
+async function typeAsked({ db, body, user }: Pressing): Promise<BreakRules> {
+  const known = await types.choices(db, user.id)
+  if (body.breakTypeId === undefined || body.breakTypeId === null) refuse('blank', 'breakTypeId')
+  return known.find(({ id }) => id === body.breakTypeId) ?? refuse('inclusion', 'breakTypeId')
+}
+
+/** A day of the clock as one of an agent, by which breaks are ruled. */
+const spentOf = (day: readonly Span[]) =>
+  day.flatMap(({ segments }) =>
+    segments.map(({ kind, breakTypeId, startedAt, endedAt }) => ({
+      state: kind === 'break' ? ('break' as const) : ('available' as const),
+      breakType: breakTypeId === null ? null : { id: breakTypeId, name: '' },
+      ...{ startedAt, endedAt },
+    })),
+  )

@@ -91,6 +91,7 @@ const countingOf = (db: Db, employeeId: string) =>
           eb
             .selectFrom('clockEntries as later')
             .whereRef('later.replaces', '=', 'clockEntries.id')
+            .whereRef('later.employeeId', '=', 'clockEntries.employeeId')
             .select('later.id'),
         ),
       ),
@@ -110,7 +111,7 @@ export async function counting(db: Db, employeeId: string, since: Date): Promise
     .executeTakeFirst()
   return countingOf(db, employeeId)
     .where('at', '>=', came?.at ?? since)
-    .select(['id', 'kind', 'at', 'timeZone', 'breakTypeId', 'mode', 'source'])
+    .select(['id', 'kind', 'at', 'timeZone', 'breakTypeId', 'counts', 'minutesPerUse', 'mode', 'source'])
     .orderBy('at')
     .orderBy('number')
     .execute()

@@ -1,27 +1,40 @@
-import type { Context } from '#contract/handlers.ts'
-import { append } from './clock-acts.ts'
+import type { RecordedState } from '#db/schema/agent-states.ts'
+import type { BreakRules } from './breaks.rules.ts'
+import { append, type Recording } from './clock-acts.ts'
 import { stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
+import type { Span } from '#time-record/workday.ts'
 
-/** A break of an agent is one of their clock, as long as it runs; going offline is no going home. */
-export async function clockFollows(context: Context<'agentState.patch'>): Promise<void> {
-  const { db, body, user, clock } = context
-  const { state, breakTypeId = null } = body
-  const at = clock.now()
-  const last = (await recordUntil(db, user.id, at)).spans.at(-1)
-  if (last === undefined || state === 'offline') return
-  const isBreak = state === 'break'
+/** What an agent does from now on, of which type their break is, and the reason that was said. */
+type Doing = {
+  userId: string
+  state: Exclude<RecordedState, 'no_signal'> | 'offline'
+  type: Pick<BreakRules, 'id' | 'reasonRequired'> | undefined
+  reason: string | null
+}
+
+/**
+ * A break of an agent is one of their clock, as long as it runs, whoever sent them into it; going offline is no going
+ * home. The caller holds the person.
+ */
+export async function clockFollows(context: Recording, doing: Doing): Promise<void> {
+  const at = context.clock.now()
+  const last = (await recordUntil(context.db, doing.userId, at)).spans.at(-1)
+  if (last === undefined || doing.state === 'offline' || agrees(last, doing)) return
+  const entry = { employeeId: doing.userId, at, timeZone: last.timeZone, source: 'agent' } as const
+  await append(context, [{ ...entry, ...said(doing), mode: last.segments.at(-1)?.mode ?? 'on_site' }])
+}
+
+/** Whether there is nothing to tell a clock: it says the same, or the person is out. */
+function agrees(last: Span, { state, type }: Doing): boolean {
   const stands = stateOf(last)
-  if (stands === 'out' || isBreak === (stands === 'break')) return
-  const { timeZone, segments } = last
-  const entry = { employeeId: user.id, at, timeZone, source: 'agent' } as const
-  const mode = segments.at(-1)?.mode ?? 'on_site'
-  await append(context, [
-    {
-      ...entry,
-      mode,
-      kind: isBreak ? 'break_start' : 'break_end',
-      breakTypeId: isBreak ? breakTypeId : null,
-    },
-  ])
+  if (stands === 'out') return true
+  if (stands === 'work') return state !== 'break'
+  return state === 'break' && last.segments.at(-1)?.breakTypeId === (type?.id ?? null)
+}
+
+function said({ state, type, reason }: Doing) {
+  if (state !== 'break') return { kind: 'break_end', breakTypeId: null } as const
+  const isAsked = type?.reasonRequired === true
+  return { kind: 'break_start', breakTypeId: type?.id ?? null, reason: isAsked ? reason : null } as const
 }

@@ -7,6 +7,7 @@ import { append } from './clock-acts.ts'
 import { checkAfter, checkFollows, type Said, saidAt, spanOfExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import { ownClock } from './own-clock.ts'
+import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Span } from '#time-record/workday.ts'
 import * as workdays from './workdays.queries.ts'
 
@@ -26,13 +27,13 @@ export const clockHandlers = handlers('clock', {
     if (said.source === 'declared') {
       const span = spanOfExit(body.kind, said.at, spans)
       await append(context, exitOf(context, said, span))
-      if (span === spans.at(-1)) await follow(context, 'out')
+      if (span.endedAt === null) await follow(context, { kind: 'out', at: said.at })
       return ownClock(context)
     }
+    // First: a press that is sent again is told where it has led, not that it comes before itself.
+    checkFollows(body.kind, stateOf(spans.at(-1)))
     checkAfter(said.at, entries.at(-1)?.at)
-    const last = spans.at(-1)
-    checkFollows(body.kind, stateOf(last))
-    await press(context, said, last)
+    await press(context, said, spans)
     return ownClock(context)
   },
 })
@@ -40,13 +41,14 @@ export const clockHandlers = handlers('clock', {
 type Pressing = Context<'clock.press'>
 
 /** Writes what follows from where somebody stands, and tells it to their state as an agent. */
-async function press(context: Pressing, said: Said, last: Span | undefined): Promise<void> {
+async function press(context: Pressing, said: Said, spans: readonly Span[]): Promise<void> {
   const { kind, breakTypeId = null } = context.body
+  const last = spans.at(-1)
   if (kind === 'in') return append(context, [await entryOf(context, said, last)])
   if (last === undefined) return
   if (kind === 'out') await append(context, exitOf(context, said, last))
-  else await append(context, [await breakOf(context, said, last)])
-  await follow(context, kind, kind === 'break_start' ? breakTypeId : null)
+  else await append(context, [await breakOf(context, said, { last, day: spansOfDay(spans, dateOf(last)) })])
+  await follow(context, { kind, at: said.at, breakTypeId: kind === 'break_start' ? breakTypeId : null })
 }
 
 const modeOf = (last: Span | undefined) => last?.segments.at(-1)?.mode ?? 'on_site'
@@ -59,9 +61,9 @@ async function entryOf({ db, body, user }: Pressing, said: Said, last: Span | un
 }
 
 /** A break begins by its rules, and keeps a reason only where its type asks for one. */
-async function breakOf(context: Pressing, said: Said, last: Span) {
+async function breakOf(context: Pressing, said: Said, { last, day }: { last: Span; day: readonly Span[] }) {
   const { kind, mode = modeOf(last), reason = null } = context.body
-  const type = kind === 'break_start' ? await checkTaking(context, last) : undefined
+  const type = kind === 'break_start' ? await checkTaking(context, said, day) : undefined
   const entry = { employeeId: context.user.id, kind, timeZone: last.timeZone, mode, ...said }
   return { ...entry, reason: type?.reasonRequired === true ? reason : null, breakTypeId: type?.id ?? null }
 }

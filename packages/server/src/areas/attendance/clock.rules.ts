@@ -49,7 +49,7 @@ export function checkAfter(at: Date, lastAt: Date | undefined): void {
 }
 
 /** Whether a span has no exit: it runs, or it is one of an earlier day whose exit was forgotten. */
-const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
+export const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
   endedAt === null || incidents.includes('missing_out')
 
 /**

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ClockKind } from '#db/schema/clock-entries.ts'
+import { signedIn } from '#testing/portals.ts'
+import { statementsOf } from '#testing/statements.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import { append } from './clock-acts.ts'
 import * as entries from './clock-entries.queries.ts'
-import { breakRules } from './workdays.queries.ts'
 
 let server: TestServer
 let employeeId: string
@@ -48,7 +49,7 @@ it('days that are derived entry by entry are those of the whole record', { timeo
       const all = (await entries.counting(db, employeeId, new Date(begin))).filter(
         (entry) => entry.at.getTime() >= begin,
       )
-      const whole = workdaysOf(all, { breaks: await breakRules(db), now: new Date(last) })
+      const whole = workdaysOf(all, { now: new Date(last) })
       const kept = await db
         .selectFrom('workdays')
         .where('employeeId', '=', employeeId)
@@ -61,6 +62,23 @@ it('days that are derived entry by entry are those of the whole record', { timeo
     }),
     { numRuns: 20 },
   )
+})
+
+it('clock.show reads the record of the person alone, also to see what of it was replaced', async () => {
+  const { db } = server.server.kernel.database
+  const agent = await signedIn(server, 'empleado')
+  const asked = await statementsOf(db, () => agent.clock.show())
+  const counting = asked.find((text) => text.includes('"replaces"') && !text.includes('limit'))
+  const plan = await db.transaction().execute(async (at) => {
+    await sql.raw(`prepare counting as ${counting ?? ''}`).execute(at)
+    const { rows } = await sql
+      .raw(`explain execute counting ('${employeeId}', '2026-01-01T00:00:00Z')`)
+      .execute(at)
+    await sql`deallocate counting`.execute(at)
+    return rows.map((row) => JSON.stringify(row)).join()
+  })
+  expect(plan).toMatch(/Index Scan/)
+  expect(plan).not.toMatch(/Seq Scan/)
 })
 
 type Row = Pick<ReturnType<typeof rowOf>, 'date' | 'startedAt' | 'presenceSeconds' | 'incidents'> & {

@@ -22,7 +22,7 @@ export async function recordUntil(
   at: Date,
 ): Promise<{ entries: Entry[]; spans: Span[] }> {
   const found = await entries.counting(db, employeeId, new Date(at.getTime() - askedMs))
-  return { entries: found, spans: spansOf(found, await queries.breakRules(db), at) }
+  return { entries: found, spans: spansOf(found, at) }
 }
 
 /**
@@ -33,9 +33,8 @@ export async function derive(db: Db, employeeId: string, at: Date, now: Date): P
   const found = await entries.counting(db, employeeId, new Date(at.getTime() - backMs))
   const [first] = found
   if (first === undefined) return
-  const breaks = await queries.breakRules(db)
   const endedBefore = await queries.endedBefore(db, employeeId, dayIn(first.at, first.timeZone))
-  const days = workdaysOf(found, { breaks, now, endedBefore })
+  const days = workdaysOf(found, { now, endedBefore })
   await queries.keep(
     db,
     employeeId,

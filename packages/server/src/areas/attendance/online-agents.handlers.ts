@@ -6,6 +6,7 @@ import { conflict, notFound } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
 import { tell } from '#streams/tell.ts'
 import { checkChoice } from './agent-states.rules.ts'
+import { clockFollows } from './clock-follows-agent.ts'
 import { planReminder } from './break-reminder.job.ts'
 import * as types from './break-types.queries.ts'
 import * as states from './agent-states.queries.ts'
@@ -51,7 +52,8 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
 
   async patch(context) {
     const { db, body, params, user, ids, clock, bus } = context
-    checkChoice(body, await types.choices(db, user.id))
+    const known = await types.choices(db, user.id)
+    checkChoice(body, known)
     const before = await agentOf(context, params.id)
     const now = clock.now()
     await states.lockPerson(db, before.id)
@@ -70,6 +72,8 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
       })
       await planReminder(context, before.id)
     }
+    const type = known.find(({ id }) => id === breakTypeId)
+    await clockFollows(context, { userId: before.id, state, type, reason })
     await auditChange(context, {
       act: 'onlineAgents.patch',
       subject: before.id,

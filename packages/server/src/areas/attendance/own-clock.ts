@@ -3,10 +3,10 @@ import { dayOf } from '#db/day.ts'
 import type { Db } from '#db/database.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import * as types from './break-types.queries.ts'
-import { stateOf } from './clock.rules.ts'
+import { hasNoExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import type { Reach } from './record-reach.queries.ts'
-import { runningAfter } from '#time-record/spans.rules.ts'
+import { dateOf, runningAfter, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Segment, Span } from '#time-record/workday.ts'
 import { sumsOf } from '#time-record/workday.rules.ts'
 import * as workdays from './workdays.queries.ts'
@@ -18,11 +18,18 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
   const zone = await workdays.zoneAt(db, user.id, now)
   const last = spans.at(-1)
   const { timeZone, date } = dayOfClock(last, zone, now)
-  const today = spans.filter((span) => dayIn(span.startedAt, span.timeZone) === date)
+  const today = spansOfDay(spans, date)
   const segments = today.flatMap((span) => span.segments)
   const breakTypes = await types.choices(db, user.id)
   return {
-    ...{ isEmployed: zone !== undefined, state: stateOf(last), timeZone, date, now, breakTypes },
+    ...{
+      isEmployed: zone !== undefined || spans.some(hasNoExit),
+      state: stateOf(last),
+      timeZone,
+      date,
+      now,
+      breakTypes,
+    },
     ...currentOf(segments.at(-1), breakTypes),
     ...secondsOf(segments, now),
     mode: last?.segments.at(-1)?.mode ?? 'on_site',
@@ -69,6 +76,6 @@ async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date
 function forgottenOf(spans: readonly Span[]) {
   const span = spans.findLast(({ incidents }) => incidents.includes('missing_out'))
   if (span === undefined) return null
-  const { startedAt, lastAt, timeZone } = span
-  return { date: dayIn(startedAt, timeZone), startedAt, lastAt }
+  const { startedAt, lastAt } = span
+  return { date: dateOf(span), startedAt, lastAt }
 }

@@ -54,8 +54,7 @@ export const workdaysHandlers = handlers('workdays', {
     const until = row.endedAt ?? now
     // Entries of the days beside it pair into those days.
     const around = await entries.counting(db, employeeId, new Date(since.getTime() - dayMs))
-    const breaks = await queries.breakRules(db)
-    const day = workdaysOf(around, { breaks, now }).find((one) => one.date === date)
+    const day = workdaysOf(around, { now }).find((one) => one.date === date)
     const rows = await entries.between(db, reach, employeeId, since, until)
     const named = namesOf(rows)
     return {

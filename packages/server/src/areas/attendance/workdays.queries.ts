@@ -6,7 +6,7 @@ import { beginOf, containing, type Paging, pageOf, type Placed } from '#db/page.
 import { type By, follows, orderedBy, refusingMadeUp, valuesOf } from '#db/place.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
-import type { BreakRule, DayIncident } from '#time-record/workday.ts'
+import type { DayIncident } from '#time-record/workday.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
 type Column = 'date' | 'person' | 'balance'
@@ -213,22 +213,26 @@ export async function find(db: Db, reach: Reach, { employeeId, ...period }: Peri
   return rows[0]
 }
 
-/** The zone in which somebody works at an instant; undefined without a contract in force there. */
+/**
+ * The zone in which somebody works at an instant; undefined without a contract in force there. Who moves west works in
+ * the zone that they leave until the day begins in the other.
+ */
 export async function zoneAt(db: Db, employeeId: string, at: Date): Promise<string | undefined> {
+  const day = sql`(${at}::timestamptz at time zone work_centers.time_zone)::date`
+  const isThen = sql<boolean>`${day} between contracts.starts_on and coalesce(contracts.ends_on, 'infinity'::date)`
   const row = await db
     .selectFrom('contracts')
     .innerJoin('workCenters', 'workCenters.id', 'contracts.workCenterId')
     .where('contracts.employeeId', '=', employeeId)
-    .where(sql<boolean>`(${at}::timestamptz at time zone work_centers.time_zone)::date
-      between contracts.starts_on and coalesce(contracts.ends_on, 'infinity'::date)`)
+    .where(sql<boolean>`(${isThen} or contracts.ends_on = ${day} - 1 and exists (select from contracts n
+      where n.employee_id = contracts.employee_id and n.starts_on = contracts.ends_on + 1))`)
     .select('workCenters.timeZone')
+    .orderBy(isThen, 'desc')
+    .orderBy('contracts.startsOn', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row?.timeZone
 }
-
-/** All break types that there ever were: days of the past are counted by them, too. */
-export const breakRules = (db: Db): Promise<BreakRule[]> =>
-  db.selectFrom('breakTypes').select(['id', 'effective', 'minutesPerUse']).execute()
 
 /** When the last working day before a day ended. */
 export async function endedBefore(db: Db, employeeId: string, day: string): Promise<Date | null> {

@@ -795,7 +795,7 @@ export interface paths {
         head?: never;
         /**
          * Send an agent to another state
-         * @description Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it.
+         * @description Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it. The clock of an agent who has come in follows: a break of one is a break of the other.
          */
         patch: operations["onlineAgents.patch"];
         trace?: never;
@@ -865,7 +865,7 @@ export interface paths {
         head?: never;
         /**
          * Change one's own state
-         * @description Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`.
+         * @description Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. The clock of who has come in follows: a break of one is a break of the other. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`.
          */
         patch: operations["agentState.patch"];
         trace?: never;

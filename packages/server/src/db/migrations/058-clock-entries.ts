@@ -12,6 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('recorded_at', 'timestamptz', (column) => column.notNull())
     .addColumn('time_zone', 'text', (column) => column.notNull())
     .addColumn('break_type_id', 'uuid', (column) => column.references('break_types.id'))
+    .addColumn('counts', 'text')
+    .addColumn('minutes_per_use', 'integer')
     .addColumn('reason', 'text')
     .addColumn('mode', 'text', (column) => column.notNull())
     .addColumn('source', 'text', (column) => column.notNull())
@@ -25,6 +27,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await sql`create index clock_entries_at on clock_entries (employee_id, at)`.execute(db)
   await sql`create index clock_entries_by_time on clock_entries (at desc, id)`.execute(db)
+  await sql`create index clock_entries_replaces on clock_entries (replaces) where replaces is not null`.execute(
+    db,
+  )
   await appendOnly(db)
   await workdays(db)
 }

@@ -20,6 +20,9 @@ export type ClockEntriesTable = {
   /** IANA, of the work center on that day. */
   timeZone: string
   breakTypeId: string | null
+  /** What the type said when the break began: what time in it counts as, and how long one may last. */
+  counts: 'effective' | 'non_effective' | null
+  minutesPerUse: number | null
   reason: string | null
   mode: ClockMode
   source: ClockSource
