@@ -1844,6 +1844,12 @@ export type ClockEntry = {
      * @example 2026-03-05
      */
     date: string;
+    /**
+     * Format: date
+     * @description The working day that it belongs to: that on which the person came in (FIC-4).
+     * @example 2026-03-04
+     */
+    workday: string;
     kind: ClockKind;
     /**
      * Format: date-time

@@ -37,7 +37,7 @@ export function ClockEntriesScreen() {
           columns={columns}
           rowKey={({ id }) => id}
           rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
-          rowHref={({ person, date }) => opened.hrefOf(`${person.id}:${date}`)}
+          rowHref={({ person, workday }) => opened.hrefOf(`${person.id}:${workday}`)}
           filters={useEntryFilters()}
           empty={{
             title: t('entries.none'),

@@ -25,10 +25,10 @@ async function sendAll(answers: readonly (Error | undefined)[], { isOwn = true }
   await sendKept({
     userId: 'ana',
     isOwn: () => isOwn,
-    async send({ input }) {
+    send({ input }) {
       sent.push(input.kind)
       const answer = rest.shift()
-      if (answer !== undefined) throw answer
+      return answer === undefined ? Promise.resolve() : Promise.reject(answer)
     },
     onSent: ({ input }) => told.push(`sent ${input.kind}`),
     onRefused: ({ input }) => told.push(`refused ${input.kind}`),
@@ -96,9 +96,7 @@ test('a press waits for the one before it', async () => {
     await begun
     order.push('first')
   })
-  const second = inTurn('ana', async () => {
-    order.push('second')
-  })
+  const second = inTurn('ana', () => Promise.resolve(order.push('second')))
   begin()
   await Promise.all([first, second])
   expect(order).toEqual(['first', 'second'])

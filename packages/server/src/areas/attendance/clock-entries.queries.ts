@@ -23,6 +23,13 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   recordedAt: sql`clock_entries.recorded_at`,
 }
 const date = sql<string>`to_char(clock_entries.at at time zone clock_entries.time_zone, 'YYYY-MM-DD')`
+/** The day on which the span of an entry began: its own, or the one before, as at night. */
+const workday = sql<string>`coalesce((
+  select to_char(max(w.date), 'YYYY-MM-DD') from workdays w
+  where w.employee_id = clock_entries.employee_id and w.started_at <= clock_entries.at
+    and w.date between (clock_entries.at at time zone clock_entries.time_zone)::date - 1
+      and (clock_entries.at at time zone clock_entries.time_zone)::date
+), ${date})`
 const midnight = (day: string) => sql<Date>`(${day}::timestamp at time zone 'UTC')`
 
 const shown = (db: Db, reach: Reach) =>
@@ -35,7 +42,7 @@ const shown = (db: Db, reach: Reach) =>
     .select(['clockEntries.recordedAt', 'clockEntries.timeZone', 'clockEntries.reason', 'clockEntries.mode'])
     .select(['clockEntries.source', 'clockEntries.hash', 'users.id as personId', 'users.displayName'])
     .select(['breakTypes.id as breakId', 'breakTypes.name as breakName', 'clockEntries.createdBy'])
-    .select(date.as('date'))
+    .select([date.as('date'), workday.as('workday')])
     .select(
       sql<string | null>`(select w.display_name from users w where w.id = clock_entries.created_by)`.as(
         'writerName',

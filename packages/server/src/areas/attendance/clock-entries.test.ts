@@ -41,6 +41,26 @@ describe('clockEntries.index', () => {
     expect(await on('2026-02-27')).toEqual([])
   })
 
+  it('FIC-4.2 the exit of a night belongs to the working day on which the person came in', async () => {
+    const one = await employed(server)
+    const { ids, clock } = server.server.kernel
+    const entry = {
+      employeeId: one.id,
+      timeZone: 'Europe/Madrid',
+      breakTypeId: null,
+      mode: 'on_site',
+    } as const
+    await append({ db: db(), ids, clock }, [
+      { ...entry, kind: 'in', at: new Date('2026-02-25T21:00:00Z'), source: 'import' },
+      { ...entry, kind: 'out', at: new Date('2026-02-26T05:00:00Z'), source: 'import' },
+    ])
+    const { data } = await one.portal.clockEntries.index({ employeeId: one.id, sort: 'at' })
+    expect(data.map(({ date, workday }) => [date, workday])).toEqual([
+      ['2026-02-25', '2026-02-25'],
+      ['2026-02-26', '2026-02-25'],
+    ])
+  })
+
   it('days of the record are found by their time, and those of a team by its people', async () => {
     const lead = await employed(server, ['MENU_ACCESOS', 'ACCESOS_VER', 'REPORTES_MIS_PROYECTOS'])
     const plans = await plansOf(db(), () =>

@@ -678,6 +678,12 @@ export interface components {
              * @example 2026-03-05
              */
             date: string;
+            /**
+             * Format: date
+             * @description The working day that it belongs to: that on which the person came in (FIC-4).
+             * @example 2026-03-04
+             */
+            workday: string;
             kind: components["schemas"]["ClockKind"];
             /**
              * Format: date-time
