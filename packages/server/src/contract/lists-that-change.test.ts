@@ -99,7 +99,8 @@ describe('a list that changes while it is read', () => {
         fc.array(act, { minLength: 3, maxLength: 5 }),
         async (sort, size, acts) => {
           const met: string[] = []
-          for await (const page of admin.analyticCodes.list({ search: mark, sort, perPage: size }).pages()) {
+          // Not searched for: so many searches in a minute are refused.
+          for await (const page of admin.analyticCodes.list({ sort, perPage: size }).pages()) {
             met.push(...page.data.map(({ id }) => id))
             for (const { kind, number } of acts) await happen[kind](number)
           }
@@ -108,5 +109,5 @@ describe('a list that changes while it is read', () => {
       ),
       { numRuns: 12, endOnFailure: true },
     )
-  }, 60_000)
+  })
 })
