@@ -1,7 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
+import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
 
 /** What can become of a row once it is read; together they are the rows that were. */
 export const rowOutcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'errors'] as const
@@ -17,27 +19,36 @@ export function rowParts(load: LoadRows) {
   )
 }
 
-/** What became of a load’s rows in one line, to stand beside their number: `created 2,910 + with error 90`. */
-export function useRowParts(): (load: LoadRows) => string {
+/** What became of a load’s rows, with their number: `Total 3,000 = created 2,910 + with error 90`. */
+export function useRowSum(): (load: LoadRows) => string {
   const { t } = useTranslation('general')
   const format = useFormat()
   return useCallback(
-    (load) =>
-      rowParts(load)
+    (load) => {
+      const parts = rowParts(load).map(({ id, rows }) =>
         // A line ends between two of them, not within one.
-        .map(({ id, rows }) => t(`loadRows.${id}`, { rows: format.whole(rows) }).replaceAll(' ', '\u00A0'))
-        .join(' + '),
+        t(`loadRows.${id}`, { rows: format.whole(rows) }).replaceAll(' ', '\u00A0'),
+      )
+      return t('loadRows.sum', { total: format.whole(load.total), parts: parts.join(' + ') })
+    },
     [t, format],
   )
 }
 
-/** The same with their number: `Total 3,000 = created 2,910 + with error 90`. */
-export function useRowSum(): (load: LoadRows) => string {
-  const { t } = useTranslation('general')
-  const format = useFormat()
-  const parts = useRowParts()
-  return useCallback(
-    (load) => t('loadRows.sum', { total: format.whole(load.total), parts: parts(load) }),
-    [t, format, parts],
-  )
-}
+/** What most loads come to; the rest is chosen where it is needed. */
+const usual = ['created', 'updated', 'errors']
+
+/** What became of the rows of a load, a number a column: they compare from row to row, and a row stays one line. */
+export const outcomeColumns = <Row>(
+  head: (id: (typeof rowOutcomes)[number]) => Pick<Column<Row>, 'header' | 'sortable'>,
+  cell: (rows: number) => string,
+  loadOf: (row: Row) => LoadRows | null,
+): Column<Row>[] =>
+  rowOutcomes.map((id) => ({
+    ...{ id, ...head(id), align: 'end', hidden: !usual.includes(id) },
+    cell: (row) => (loadOf(row) === null ? '' : cell(loadOf(row)?.[id] ?? 0)),
+  }))
+
+/** The same in a file. */
+export const outcomeTexts = <Row>(loadOf: (row: Row) => LoadRows | null): TableSheet<Row>['texts'] =>
+  Object.fromEntries(rowOutcomes.map((id) => [id, { number: (row: Row) => loadOf(row)?.[id] ?? null }]))

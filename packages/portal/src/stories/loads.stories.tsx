@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expectDense } from './testing/expect-dense.ts'
 import type { PortalStoryProps } from './testing/portal-story.tsx'
 import { screenStories } from './testing/screen-stories.tsx'
 
@@ -12,8 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'clientes-2026-11-20.csv' })
+    await expectDense(await canvas.findAllByRole('rowheader'))
   },
 }
 

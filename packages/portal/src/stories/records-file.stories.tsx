@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Portal, TemplateInput } from '@portal/sdk'
 import { routesOf } from '#app/router.tsx'
+import { expectDense } from './testing/expect-dense.ts'
 import { PortalStory, type PortalStoryProps } from './testing/portal-story.tsx'
 import { screenStories } from './testing/screen-stories.tsx'
 
@@ -14,8 +15,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  globals: { viewport: { value: 'desk', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'clientes.csv' })
+    await expectDense(await canvas.findAllByRole('rowheader'))
   },
 }
 

@@ -4,7 +4,7 @@ import type { RecordsFile } from '@portal/sdk'
 import { Status, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
-import { useRowParts } from '#patterns/load-rows.ts'
+import { outcomeColumns, outcomeTexts } from '#patterns/load-rows.ts'
 import { LoadStatus, useLoadState } from '#patterns/load-status.tsx'
 
 /** Where a file is read and made into a load. */
@@ -16,7 +16,6 @@ export function fileAddress({ id }: Pick<RecordsFile, 'id'>): string {
 export function useFileColumns(): readonly Column<RecordsFile>[] {
   const { t } = useTranslation('loads')
   const format = useFormat()
-  const parts = useRowParts()
   return useMemo(
     (): Column<RecordsFile>[] => [
       {
@@ -44,13 +43,11 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
         align: 'end',
         cell: ({ analysis }) => format.whole(analysis.recordCount),
       },
-      {
-        id: 'rows',
-        header: t('loads.reconciliation'),
-        width: '18rem',
-        wrap: true,
-        cell: ({ load }) => (load === null ? '' : parts(load)),
-      },
+      ...outcomeColumns<RecordsFile>(
+        (id) => ({ header: t(`counters.${id}`) }),
+        format.whole,
+        ({ load }) => load,
+      ),
       {
         id: 'size',
         header: t('file.size'),
@@ -67,7 +64,7 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
       },
       { id: 'createdBy', header: t('file.createdBy'), cell: ({ createdBy }) => createdBy.displayName },
     ],
-    [t, format, parts],
+    [t, format],
   )
 }
 
@@ -75,12 +72,11 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
 export function useFileTexts(): TableSheet<RecordsFile>['texts'] {
   const { t } = useTranslation('loads')
   const format = useFormat()
-  const parts = useRowParts()
   const sayState = useLoadState()
   return {
     name: ({ name }) => name,
     state: ({ state, load }) => (load === null ? t(`file.states.${state}`) : sayState(load)),
-    rows: ({ load }) => (load === null ? '' : parts(load)),
+    ...outcomeTexts<RecordsFile>(({ load }) => load),
     records: { number: ({ analysis }) => analysis.recordCount },
     size: { number: ({ size }) => size },
     createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },

@@ -3,15 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordsFile } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
-import type { MenuSection } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { fileAddress, useFileColumns, useFileTexts } from './file-columns.tsx'
+import { useFileMenu } from './file-menu.ts'
 import { FileUploader } from './file-uploader.tsx'
-import { loadAddress } from './load-address.ts'
 import { isUnderWay, liveMs } from './load-state.ts'
 
 const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' } as const
@@ -31,40 +30,14 @@ export function FileList() {
   const [doomed, setDoomed] = useState<RecordsFile>()
   const columns = useFileColumns()
   const texts = useFileTexts()
-  const rowActions = (file: RecordsFile): readonly MenuSection[] => [
-    {
-      items: [
-        { id: 'open', label: t('file.view'), icon: 'eye', href: fileAddress(file) },
-        ...(file.load !== null && can('MENU_PROCESAR_CARGUE')
-          ? [
-              {
-                id: 'load',
-                label: t('file.openLoad'),
-                icon: 'database' as const,
-                href: loadAddress(file.load),
-              },
-            ]
-          : []),
-      ],
-    },
-    {
-      items:
-        can('CARGUE_ELIMINAR') && file.state === 'analyzed'
-          ? [
-              {
-                id: 'destroy',
-                label: t('file.destroy'),
-                icon: 'trash',
-                tone: 'danger',
-                onAction: () => setDoomed(file),
-              },
-            ]
-          : [],
-    },
-  ]
+  const rowActions = useFileMenu(setDoomed)
   return (
-    <ScreenPage title={t('menu:screens.recordsFile')} description={t('file.text')}>
-      {can('CARGUE_CREAR') ? <FileUploader /> : null}
+    <ScreenPage
+      title={t('menu:screens.recordsFile')}
+      description={t('file.text')}
+      width="full"
+      actions={can('CARGUE_CREAR') ? <FileUploader /> : undefined}
+    >
       <ResourceList<RecordsFile>
         label={t('file.uploads')}
         searchLabel={t('general:actions.search')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { messageOf, type RecordsFile } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
-import { Card, FileUpload, type SendFile } from '@portal/ui-kit'
+import { FileUpload, type SendFile } from '@portal/ui-kit'
 import { fileAddress } from './file-columns.tsx'
 
 const accept = ['.csv', '.txt', '.tsv']
@@ -22,13 +22,12 @@ export function FileUploader() {
     return answer
   }
   return (
-    <Card>
-      <FileUpload
-        label={t('file.upload')}
-        accept={accept}
-        upload={upload}
-        describeError={(error) => messageOf(error, i18n.language)}
-      />
-    </Card>
+    <FileUpload
+      label={t('file.upload')}
+      isCompact
+      accept={accept}
+      upload={upload}
+      describeError={(error) => messageOf(error, i18n.language)}
+    />
   )
 }

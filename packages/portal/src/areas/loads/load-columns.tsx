@@ -4,7 +4,7 @@ import type { Load } from '@portal/sdk'
 import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
-import { rowOutcomes, useRowParts } from '#patterns/load-rows.ts'
+import { outcomeColumns, outcomeTexts } from '#patterns/load-rows.ts'
 import { LoadStatus, useLoadState } from '#patterns/load-status.tsx'
 import { LoadProgress } from './load-progress.tsx'
 
@@ -12,7 +12,6 @@ import { LoadProgress } from './load-progress.tsx'
 export function useLoadColumns(): readonly Column<Load>[] {
   const { t } = useTranslation('loads')
   const format = useFormat()
-  const parts = useRowParts()
   return useMemo(
     (): Column<Load>[] => [
       {
@@ -42,23 +41,10 @@ export function useLoadColumns(): readonly Column<Load>[] {
         sortable: true,
         cell: (load) => format.whole(load.total),
       },
-      {
-        id: 'rows',
-        header: t('loads.reconciliation'),
-        width: '20rem',
-        wrap: true,
-        cell: (load) => parts(load),
-      },
-      ...rowOutcomes.map(
-        (id): Column<Load> => ({
-          id,
-          header: t(`counters.${id}`),
-          align: 'end',
-          sortable: id === 'errors',
-          hidden: true,
-          priority: 3,
-          cell: (load) => format.whole(load[id]),
-        }),
+      ...outcomeColumns<Load>(
+        (id) => ({ header: t(`counters.${id}`), sortable: id === 'errors' }),
+        format.whole,
+        (load) => load,
       ),
       { id: 'template', header: t('loads.template'), hidden: true, cell: ({ templateName }) => templateName },
       {
@@ -74,7 +60,7 @@ export function useLoadColumns(): readonly Column<Load>[] {
         cell: ({ createdBy }) => createdBy.displayName,
       },
     ],
-    [t, format, parts],
+    [t, format],
   )
 }
 
@@ -82,14 +68,12 @@ export function useLoadColumns(): readonly Column<Load>[] {
 export function useLoadTexts(): TableSheet<Load>['texts'] {
   const format = useFormat()
   const sayState = useLoadState()
-  const parts = useRowParts()
   return {
     name: ({ name }) => name,
     state: sayState,
-    rows: parts,
     progress: ({ processed, total }) => `${format.whole(processed)} / ${format.whole(total)}`,
     total: { number: ({ total }) => total },
-    ...Object.fromEntries(rowOutcomes.map((id) => [id, { number: (load: Load) => load[id] }])),
+    ...outcomeTexts<Load>((load) => load),
     createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },
   }
 }

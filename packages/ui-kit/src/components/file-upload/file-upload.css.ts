@@ -1,5 +1,6 @@
 import { focusRing } from '#css/focus-ring.ts'
 import { kitStyle } from '#css/kit-style.ts'
+import { below } from '#css/media.ts'
 import * as field from '#private/field/field.css.ts'
 import { vars } from '#themes/contract.css.ts'
 
@@ -31,6 +32,13 @@ export const zone = kitStyle({
     '&[data-focus-visible]': focusRing,
   },
 })
+/** Nobody drops anything on a small screen: there the button alone says it. */
+export const line = kitStyle({
+  padding: vars.space.xxs,
+  paddingInlineEnd: vars.space.md,
+  '@container': { [below('md')]: { padding: 0, borderColor: 'transparent', background: 'none' } },
+})
+export const aside = kitStyle({ '@container': { [below('md')]: { display: 'none' } } })
 export const icon = kitStyle({ color: vars.color.text.muted })
 export const ask = kitStyle({
   display: 'flex',

@@ -30,6 +30,8 @@ export const Playground: Story = {}
 export const Several: Story = {
   args: { allowsMultiple: true, label: 'Documents', description: 'One for each employee.' },
 }
+/** One line in the head of a page, above what was uploaded before. */
+export const Compact: Story = { args: { label: 'Upload a file', isCompact: true } }
 export const States: Story = {
   render: (args) => (
     <Stack>

@@ -1,11 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { DropZone } from 'react-aria-components/DropZone'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { Button } from '#components/button/button.tsx'
-import { Icon } from '#components/icon/icon.tsx'
 import { formatBytes } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
+import { DropPlace } from './drop-place.tsx'
 import * as css from './file-upload.css.ts'
 import { UploadRow } from './upload-row.tsx'
 import { typeNames, type FileRules } from './uploads.ts'
@@ -15,6 +12,8 @@ import { useUploads, type SendFile } from './use-uploads.ts'
 export interface FileUploadProps extends FileRules {
   label: string
   description?: ReactNode
+  /** One line beside a title, where what was uploaded before is looked at more often than the place itself. */
+  isCompact?: boolean | undefined
   allowsMultiple?: boolean | undefined
   /** Sends a file. Without it the files are only chosen, and `onFiles` has them. */
   upload?: SendFile | undefined
@@ -30,6 +29,7 @@ export interface FileUploadProps extends FileRules {
 export function FileUpload({
   label,
   description,
+  isCompact = false,
   allowsMultiple = false,
   accept,
   maxBytes,
@@ -39,39 +39,16 @@ export function FileUpload({
   onUploaded,
   errorMessage,
 }: FileUploadProps) {
-  const { upload: words } = useWords()
   const labelId = useId()
   const files = useUploads({ accept, maxBytes, allowsMultiple, upload, describeError, onFiles, onUploaded })
   const hint = useHint({ accept, maxBytes })
   return (
     <div className={css.root} role="group" aria-labelledby={labelId}>
-      <span id={labelId} className={css.label}>
+      <span id={labelId} className={css.label} hidden={isCompact}>
         {label}
       </span>
       {description === undefined ? null : <p className={css.description}>{description}</p>}
-      <DropZone
-        className={css.zone}
-        aria-label={label}
-        onDrop={(event) => {
-          const dropped = event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))
-          void Promise.all(dropped).then(files.add)
-        }}
-      >
-        <span className={css.icon}>
-          <Icon id="upload" />
-        </span>
-        <span className={css.ask}>
-          <FileTrigger
-            allowsMultiple={allowsMultiple}
-            {...(accept === undefined ? {} : { acceptedFileTypes: accept })}
-            onSelect={(list) => files.add([...(list ?? [])])}
-          >
-            <Button size="sm">{allowsMultiple ? words.choose : words.chooseOne}</Button>
-          </FileTrigger>
-          <span>{allowsMultiple ? words.drop : words.dropOne}</span>
-        </span>
-        {hint === '' ? null : <span className={css.hint}>{hint}</span>}
-      </DropZone>
+      <DropPlace {...{ label, hint, isCompact, allowsMultiple, accept }} onFiles={files.add} />
       {errorMessage === undefined || errorMessage === null ? null : (
         <p className={css.error} role="alert">
           {errorMessage}
