@@ -35,20 +35,26 @@ export function useRowSum(): (load: LoadRows) => string {
   )
 }
 
-/** What most loads come to; the rest is chosen where it is needed. */
-const usual = ['created', 'updated', 'errors']
+/** What most loads come to. The rest is one number, so that they add up to the rows; what it is made of can be chosen. */
+const usual = ['created', 'updated', 'errors', 'rest']
+const numbers = [...rowOutcomes, 'rest'] as const
+const counted = (load: LoadRows | null) =>
+  load && { ...load, rest: load.total - load.created - load.updated - load.errors }
 
 /** What became of the rows of a load, a number a column: they compare from row to row, and a row stays one line. */
 export const outcomeColumns = <Row>(
-  head: (id: (typeof rowOutcomes)[number]) => Pick<Column<Row>, 'header' | 'sortable'>,
+  head: (id: (typeof numbers)[number]) => Pick<Column<Row>, 'header' | 'sortable'>,
   cell: (rows: number) => string,
   loadOf: (row: Row) => LoadRows | null,
 ): Column<Row>[] =>
-  rowOutcomes.map((id) => ({
+  numbers.map((id) => ({
     ...{ id, ...head(id), align: 'end', hidden: !usual.includes(id) },
-    cell: (row) => (loadOf(row) === null ? '' : cell(loadOf(row)?.[id] ?? 0)),
+    cell(row) {
+      const load = counted(loadOf(row))
+      return load ? cell(load[id]) : ''
+    },
   }))
 
 /** The same in a file. */
 export const outcomeTexts = <Row>(loadOf: (row: Row) => LoadRows | null): TableSheet<Row>['texts'] =>
-  Object.fromEntries(rowOutcomes.map((id) => [id, { number: (row: Row) => loadOf(row)?.[id] ?? null }]))
+  Object.fromEntries(numbers.map((id) => [id, { number: (row: Row) => counted(loadOf(row))?.[id] ?? null }]))

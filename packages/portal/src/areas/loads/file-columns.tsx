@@ -74,7 +74,6 @@ export function useFileTexts(): TableSheet<RecordsFile>['texts'] {
   const format = useFormat()
   const sayState = useLoadState()
   return {
-    name: ({ name }) => name,
     state: ({ state, load }) => (load === null ? t(`file.states.${state}`) : sayState(load)),
     ...outcomeTexts<RecordsFile>(({ load }) => load),
     records: { number: ({ analysis }) => analysis.recordCount },

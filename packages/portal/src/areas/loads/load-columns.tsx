@@ -69,7 +69,6 @@ export function useLoadTexts(): TableSheet<Load>['texts'] {
   const format = useFormat()
   const sayState = useLoadState()
   return {
-    name: ({ name }) => name,
     state: sayState,
     progress: ({ processed, total }) => `${format.whole(processed)} / ${format.whole(total)}`,
     total: { number: ({ total }) => total },

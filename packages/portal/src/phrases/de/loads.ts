@@ -23,6 +23,7 @@ export const loads = {
     excluded: 'Ausgeschlossen',
     errors: 'Fehlerhaft',
     pending: 'Nicht verarbeitet',
+    rest: 'Übrige',
   },
   loads: {
     text: 'Verfolgen Sie jeden Import Zeile für Zeile, live.',

@@ -23,6 +23,7 @@ export const loads = {
     excluded: 'Excluded',
     errors: 'With error',
     pending: 'Not processed',
+    rest: 'Rest',
   },
   loads: {
     text: 'Follow each load row by row, live.',

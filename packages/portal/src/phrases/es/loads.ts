@@ -22,6 +22,7 @@ export const loads = {
     excluded: 'Excluidas',
     errors: 'Con error',
     pending: 'Sin procesar',
+    rest: 'Resto',
   },
   loads: {
     text: 'Siga cada carga fila a fila, en vivo.',

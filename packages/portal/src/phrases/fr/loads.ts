@@ -23,6 +23,7 @@ export const loads = {
     excluded: 'Exclues',
     errors: 'En erreur',
     pending: 'Non traitées',
+    rest: 'Autres',
   },
   loads: {
     text: 'Suivez chaque chargement ligne par ligne, en direct.',

@@ -23,6 +23,7 @@ export const loads = {
     excluded: 'Excluídas',
     errors: 'Com erro',
     pending: 'Por processar',
+    rest: 'Restantes',
   },
   loads: {
     text: 'Acompanhe cada carregamento linha a linha, em direto.',
