@@ -201,6 +201,8 @@ export type {
   Workdays,
 } from './generated/families/intranet.ts'
 export type {
+  ClockCorrection,
+  ClockCorrectionInput,
   ClockEntry,
   ClockKind,
   ClockMode,

@@ -18,8 +18,10 @@ import { userLettersJob } from '#areas/administration/users.job.ts'
 import { agentStateHandlers } from '#areas/attendance/agent-state.handlers.ts'
 import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
+import { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.handlers.ts'
 import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
+import { correctionExpiryJob } from '#areas/attendance/correction-expiry.job.ts'
 import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
@@ -102,6 +104,7 @@ export const handlerTables: HandlerTable[] = [
   agentStateHandlers,
   breakTypesHandlers,
   clockHandlers,
+  clockCorrectionsHandlers,
   clockEntriesHandlers,
   workdaysHandlers,
   workCentersHandlers,
@@ -161,4 +164,5 @@ export const jobKinds: Job[] = [
   userLettersJob,
   synchronizationJob,
   breakReminderJob,
+  correctionExpiryJob,
 ]

@@ -60,6 +60,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock-corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the corrections of clock entries
+         * @description Every correction that was asked for, with what stood before and what stands after it, whatever became of it (FIC-2, REP-12). One's own; those of others follow the permissions as in clockEntries.index (REP-1). The period is that of the working days that they are of.
+         */
+        get: operations["clockCorrections.index"];
+        put?: never;
+        /**
+         * Ask for a correction of a clock entry
+         * @description For oneself, or as the company for somebody whose record one may see, with FICHAJE_CORREGIR. `add` says an entry that is missing, `change` what an entry should have been, `remove` that there should be none. It asks for times and a reason only; what they add up to follows. It is tried before it is kept: an instant to come is `less_than` at `at`; what does not follow from the entries around it `invalid` at `kind`, with where the person stood as `value`; what leaves a day without its entry or exit, or touches another day, `invalid` at `at`; an entry that does not count any more, or waits for another correction, 409 `invalid` at `entryId`. Nothing changes until the other side agrees (FIC-12); after fourteen days without an answer it expires.
+         */
+        post: operations["clockCorrections.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock-corrections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One correction
+         * @description Of somebody whose record one may see; others are 404.
+         */
+        get: operations["clockCorrections.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock-corrections/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to a correction
+         * @description The side that has not asked: the person themselves, or somebody of the company with FICHAJE_CORREGIR who may see the record of the person, and is another. It is tried again, as the record may have changed, and then written as a new entry of the source `correction` that replaces the old one; the day is derived anew. What is decided already is 409 `invalid` at `state`.
+         */
+        post: operations["clockCorrections.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock-corrections/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a correction
+         * @description By the side that has not asked, with a reason that the other reads. The record stays as it is.
+         */
+        post: operations["clockCorrections.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clock-corrections/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a correction
+         * @description By who has asked for it, as long as nobody has decided.
+         */
+        post: operations["clockCorrections.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workdays": {
         parameters: {
             query?: never;
@@ -398,13 +514,21 @@ export interface components {
         RefusedRow: RefusedRow;
         ErrorTable: ErrorTable;
         Problem: Problem;
-        ClockKind: ClockKind;
+        PressedKind: PressedKind;
         ClockPress: ClockPress;
+        ClockKind: ClockKind;
         ClockSource: ClockSource;
         Person: Person;
         ClockEntry: ClockEntry;
         Next: Next;
         Meta: Meta;
+        ClockCorrectionState: ClockCorrectionState;
+        ClockCorrectionSide: ClockCorrectionSide;
+        ClockCorrectionChange: ClockCorrectionChange;
+        CorrectedEntry: CorrectedEntry;
+        ClockCorrection: ClockCorrection;
+        ClockCorrectionInput: ClockCorrectionInput;
+        "One-2": One2;
         WorkdayState: WorkdayState;
         DayIncident: DayIncident;
         Workday: Workday;
@@ -417,7 +541,7 @@ export interface components {
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-2": One2;
+        "One-3": One3;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -430,14 +554,14 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-3": One3;
+        "One-4": One4;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-4": One4;
+        "One-5": One5;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -707,6 +831,222 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "clockCorrections.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description Of days from this one on. */
+                from?: string;
+                /** @description Of days until this one. */
+                until?: string;
+                /** @description Only these states. */
+                state?: ClockCorrectionState[];
+                /** @description Only those that this side has asked for. */
+                side?: ClockCorrectionSide;
+                /** @description Only those that wait for whoever asks to decide. */
+                waiting?: boolean;
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "person" | "-person" | "-date" | "date";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of corrections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ClockCorrection[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "clockCorrections.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "change": "add",
+                 *       "kind": "out",
+                 *       "at": "2026-03-05T16:00:00.000Z",
+                 *       "reason": "Olvidé fichar la salida"
+                 *     }
+                 */
+                "application/json": ClockCorrectionInput;
+            };
+        };
+        responses: {
+            /** @description The correction. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "clockCorrections.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "clockCorrections.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "clockCorrections.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Ese día salió a las 15:00"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Why. The other side reads it.
+                     * @example Ese día salió a las 15:00
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "clockCorrections.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One2;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "workdays.index": {
         parameters: {
             query?: {
@@ -868,7 +1208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One2;
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -937,7 +1277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One2;
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -977,7 +1317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One2;
+                    "application/json": One3;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1086,7 +1426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1186,7 +1526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1228,7 +1568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1291,7 +1631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1319,7 +1659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One4;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1404,7 +1744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1471,7 +1811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1510,7 +1850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1786,10 +2126,10 @@ export type Problem = {
  * @example in
  * @enum {string}
  */
-export type ClockKind = "in" | "out" | "break_start" | "break_end";
+export type PressedKind = "in" | "out" | "break_start" | "break_end";
 /** @description What is pressed. */
 export type ClockPress = {
-    kind: ClockKind;
+    kind: PressedKind;
     /**
      * Format: uuid
      * @description Of which type the break is that begins.
@@ -1814,6 +2154,12 @@ export type ClockPress = {
      */
     isOffline?: boolean;
 };
+/**
+ * @description Coming, going, or the beginning and the end of a break; `void` takes back the entry that it replaces.
+ * @example in
+ * @enum {string}
+ */
+export type ClockKind = "in" | "out" | "break_start" | "break_end" | "void";
 /**
  * @description Where an entry comes from: `offline` was pressed without a network by the clock of the device, `declared` was said afterwards, `agent` follows the state as an agent.
  * @example portal
@@ -1870,7 +2216,7 @@ export type ClockEntry = {
     timeZone: string;
     breakType: BreakName | null;
     /**
-     * @description Why, of a break that asks for it.
+     * @description Why: of a break that asks for it, or of a correction.
      * @example null
      */
     reason: string | null;
@@ -1878,6 +2224,17 @@ export type ClockEntry = {
     source: ClockSource;
     /** @description Who pressed it. */
     createdBy: Person | null;
+    /**
+     * Format: uuid
+     * @description The entry that this one corrects.
+     * @example null
+     */
+    replaces: string | null;
+    /**
+     * @description Whether a correction stands in its place: it is kept, and counts no more.
+     * @example false
+     */
+    isReplaced: boolean;
     /**
      * @description SHA-256 of the entry and of the hash of the one before it in the record of the person, in hexadecimal.
      * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -1912,6 +2269,133 @@ export type Meta = {
      */
     totalPages: number;
     next?: Next;
+};
+/**
+ * @description What became of it: `pending` waits for the other side; `approved` is in force; `expired` was never answered.
+ * @example pending
+ * @enum {string}
+ */
+export type ClockCorrectionState = "pending" | "approved" | "rejected" | "withdrawn" | "expired";
+/**
+ * @description Which side has asked for it.
+ * @example employee
+ * @enum {string}
+ */
+export type ClockCorrectionSide = "employee" | "company";
+/**
+ * @description An entry that is missing, one that is wrong, one that should not be there.
+ * @example add
+ * @enum {string}
+ */
+export type ClockCorrectionChange = "add" | "change" | "remove";
+/** @description An entry as it is or should be. */
+export type CorrectedEntry = {
+    kind: PressedKind;
+    at: Instant;
+    breakType: BreakName | null;
+    mode: ClockMode;
+};
+/** @description A correction of one entry of somebody's clock. */
+export type ClockCorrection = {
+    id: Id;
+    person: Person;
+    /**
+     * Format: date
+     * @description The working day that it is of.
+     * @example 2026-03-05
+     */
+    date: string;
+    /**
+     * @description IANA: that of the day.
+     * @example Europe/Madrid
+     */
+    timeZone: string;
+    change: ClockCorrectionChange;
+    /**
+     * Format: uuid
+     * @description The entry that is wrong.
+     * @example null
+     */
+    entryId: string | null;
+    /** @description What was recorded; null where an entry is missing. */
+    before: CorrectedEntry | null;
+    /** @description What should have been; null where there should be none. */
+    after: CorrectedEntry | null;
+    /**
+     * @description Why.
+     * @example Olvidé fichar la salida
+     */
+    reason: string;
+    side: ClockCorrectionSide;
+    askedBy: Person;
+    state: ClockCorrectionState;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description Until when the other side can answer.
+     * @example 2026-03-20T09:00:00.000Z
+     */
+    expiresAt: string;
+    decidedBy: Person | null;
+    /**
+     * Format: date-time
+     * @description When it was decided.
+     */
+    decidedAt: string | null;
+    /**
+     * @description What was said to it.
+     * @example null
+     */
+    decision: string | null;
+    /**
+     * @description Whether it waits for whoever asks.
+     * @example false
+     */
+    canDecide: boolean;
+    /**
+     * @description Whether whoever asks has asked for it, and nobody has decided.
+     * @example true
+     */
+    canWithdraw: boolean;
+};
+/** @description What should stand in the record. */
+export type ClockCorrectionInput = {
+    /**
+     * Format: uuid
+     * @description Whose record it is; one's own unless given.
+     * @example null
+     */
+    employeeId?: string | null;
+    change: ClockCorrectionChange;
+    /**
+     * Format: uuid
+     * @description Which entry is wrong; none where one is missing.
+     * @example null
+     */
+    entryId?: string | null;
+    kind?: PressedKind;
+    /**
+     * Format: date-time
+     * @description When it was. Needed unless an entry is to be removed.
+     * @example 2026-03-05T16:00:00.000Z
+     */
+    at?: string;
+    /**
+     * Format: uuid
+     * @description Of which type the break is that begins.
+     * @example null
+     */
+    breakTypeId?: string | null;
+    mode?: ClockMode;
+    /**
+     * @description Why. Both sides read it, and it stays in the record.
+     * @example Olvidé fichar la salida
+     */
+    reason: string;
+};
+/** @description One correction. */
+export type One2 = {
+    data: ClockCorrection;
 };
 /**
  * @description `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before the first entry of anybody's clock, or of somebody who has left. Today is that of the zone of the work center.
@@ -2179,7 +2663,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One2 = {
+export type One3 = {
     data: Contract;
 };
 /**
@@ -2388,7 +2872,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One3 = {
+export type One4 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -2551,7 +3035,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One4 = {
+export type One5 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

@@ -1,11 +1,11 @@
-import type { ClockKind, ClockMode } from '#db/schema/clock-entries.ts'
+import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
 import { instantIn } from '#db/zoned-day.ts'
 import type { Random } from './random.ts'
 
 const minuteMs = 60_000
 
 /** One entry of a day of the demo. */
-export type DemoEntry = { kind: ClockKind; at: Date; breakTypeId: string | null; mode: ClockMode }
+export type DemoEntry = { kind: PressedKind; at: Date; breakTypeId: string | null; mode: ClockMode }
 
 /** When somebody usually comes, and whether they go home at noon. */
 export type Habit = { start: string; isSplit: boolean; isRemote: boolean }
@@ -41,7 +41,7 @@ export function entriesOf({ date, timeZone, minutes, habit, random }: Day, break
 }
 
 /** What was pressed at which minute of the day, and for which type of break. */
-type Pressed = readonly [kind: ClockKind, minute: number, breakTypeId?: string]
+type Pressed = readonly [kind: PressedKind, minute: number, breakTypeId?: string]
 
 /** A break from the screen, and at half time a rest or the pause at noon; some rest too long. */
 function pausesOf(

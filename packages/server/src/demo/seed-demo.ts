@@ -13,6 +13,7 @@ import { people, type Person } from './people.ts'
 import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
 import { seedCatalogues } from './seed-catalogues.ts'
+import { seedClockCorrections } from './seed-clock-corrections.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
@@ -72,6 +73,7 @@ export async function seedDemo({
       recordedDays,
       recordsToday,
     })
+    await seedClockCorrections(transaction, now)
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

@@ -22,4 +22,6 @@ export const kinds: Record<NotificationKind, Usual> = {
   'incidents.answered': { portal: true, mail: false },
   'incidents.resolved': { portal: true, mail: false },
   'incidents.justified': { portal: true, mail: false },
+  'clock.correctionAsked': { portal: true, mail: false },
+  'clock.correctionDecided': { portal: true, mail: false },
 }

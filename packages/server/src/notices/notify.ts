@@ -80,6 +80,8 @@ const letters = {
   'incidents.answered': 'incidentAnswered',
   'incidents.resolved': 'incidentResolved',
   'incidents.justified': 'incidentJustified',
+  'clock.correctionAsked': 'correctionAsked',
+  'clock.correctionDecided': 'correctionDecided',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

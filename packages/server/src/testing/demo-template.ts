@@ -14,6 +14,10 @@ const staleMs = 15 * 60_000
 
 /** Columns that the demo does not count from the present, but gives a time of the day: `table.column`. */
 const fixed: readonly string[] = [
+  'clock_corrections.at',
+  'clock_corrections.created_at',
+  'clock_corrections.decided_at',
+  'clock_corrections.expires_at',
   'clock_entries.at',
   'clock_entries.recorded_at',
   'coordinator_assignments.created_at',

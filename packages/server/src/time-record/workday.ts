@@ -1,9 +1,9 @@
-import type { ClockEntriesTable, ClockKind, ClockMode, ClockSource } from '#db/schema/clock-entries.ts'
+import type { ClockEntriesTable, ClockMode, ClockSource, PressedKind } from '#db/schema/clock-entries.ts'
 
 /** What somebody's clock recorded, as far as it counts: what a correction replaced is left out. */
 export type Entry = {
   id: string
-  kind: ClockKind
+  kind: PressedKind
   at: Date
   timeZone: string
   breakTypeId: string | null

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -27,6 +27,27 @@ export interface ClockEntries {
 
 /** Builds `clockEntries`: What people's clocks recorded, append-only. */
 export const clockEntries: Build<ClockEntries> = /* @__PURE__ */ family('intranet', 'clockEntries index')
+
+/** Corrections of clock entries, in force when both sides agree. */
+export interface ClockCorrections {
+  /** List the corrections of clock entries. Every correction that was asked for, with what stood before and what stands after it, whatever became of it (FIC-2, REP-12). One's own; those of others follow the permissions as in clockEntries.index (REP-1). The period is that of the working days that they are of. */
+  readonly index: Operation<[query?: operations['clockCorrections.index']['parameters']['query']], Page<ClockCorrection>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['clockCorrections.index']['parameters']['query'], options?: CallOptions) => List<ClockCorrection>
+  /** Ask for a correction of a clock entry. For oneself, or as the company for somebody whose record one may see, with FICHAJE_CORREGIR. `add` says an entry that is missing, `change` what an entry should have been, `remove` that there should be none. It asks for times and a reason only; what they add up to follows. It is tried before it is kept: an instant to come is `less_than` at `at`; what does not follow from the entries around it `invalid` at `kind`, with where the person stood as `value`; what leaves a day without its entry or exit, or touches another day, `invalid` at `at`; an entry that does not count any more, or waits for another correction, 409 `invalid` at `entryId`. Nothing changes until the other side agrees (FIC-12); after fourteen days without an answer it expires. */
+  readonly create: Operation<[body: ClockCorrectionInput], ClockCorrection, 'post'>
+  /** One correction. Of somebody whose record one may see; others are 404. */
+  readonly show: Operation<[id: string], ClockCorrection, 'get'>
+  /** Agree to a correction. The side that has not asked: the person themselves, or somebody of the company with FICHAJE_CORREGIR who may see the record of the person, and is another. It is tried again, as the record may have changed, and then written as a new entry of the source `correction` that replaces the old one; the day is derived anew. What is decided already is 409 `invalid` at `state`. */
+  readonly approve: Operation<[id: string], ClockCorrection, 'post'>
+  /** Refuse a correction. By the side that has not asked, with a reason that the other reads. The record stays as it is. */
+  readonly reject: Operation<[id: string, body: operations['clockCorrections.reject']['requestBody']['content']['application/json']], ClockCorrection, 'post'>
+  /** Take back a correction. By who has asked for it, as long as nobody has decided. */
+  readonly withdraw: Operation<[id: string], ClockCorrection, 'post'>
+}
+
+/** Builds `clockCorrections`: Corrections of clock entries, in force when both sides agree. */
+export const clockCorrections: Build<ClockCorrections> = /* @__PURE__ */ family('intranet', 'clockCorrections index create show approve=p~ reject=p!~ withdraw=p~')
 
 /** Working days, derived from the clock entries. */
 export interface Workdays {

@@ -46,6 +46,7 @@ export interface ContractFamilies {
   readonly organization: main.OrganizationFamily
   readonly clock: intranet.ClockFamily
   readonly clockEntries: intranet.ClockEntries
+  readonly clockCorrections: intranet.ClockCorrections
   readonly workdays: intranet.Workdays
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
@@ -112,6 +113,7 @@ employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=
 organization show=g`,
     intranet: `clock show=g press=p!/press
 clockEntries index
+clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
 workdays index show=g?/{id}
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore

@@ -1,9 +1,9 @@
 import type { Context } from '#contract/handlers.ts'
-import type { ClockKind } from '#db/schema/clock-entries.ts'
+import type { PressedKind } from '#db/schema/clock-entries.ts'
 import { planReminder } from './break-reminder.job.ts'
 import * as states from './agent-states.queries.ts'
 
-type Pressed = { kind: ClockKind; at: Date; breakTypeId?: string | null }
+type Pressed = { kind: PressedKind; at: Date; breakTypeId?: string | null }
 
 /**
  * What somebody does as an agent follows their clock: a break of one is a break of the other, and who has gone home is no

@@ -28,6 +28,13 @@ export async function effectiveIds(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Whether there is such a type, retired or not: a break of the past may have been of one that is gone. */
+export async function isKnown(db: Db, typeId: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('breakTypes').where('id', '=', typeId).select('id').executeTakeFirst()) !== undefined
+  )
+}
+
 /** What a type says now of the breaks that begin. */
 export async function ruleOf(db: Db, typeId: string): Promise<BreakRule> {
   const { effective, minutesPerUse } = await db

@@ -16,20 +16,23 @@ type Fresh = Pick<
   'employeeId' | 'kind' | 'at' | 'timeZone' | 'breakTypeId' | 'mode' | 'source'
 > & {
   reason?: string | null
+  /** What it corrects. */
+  replaces?: string | null
 }
 
 /**
  * Appends entries to the record of one person, each tied to the one before it, and derives the days they touch. The
- * caller holds the person (`agent-states.queries.lockPerson`), so that no two entries get one number.
+ * caller holds the person (`agent-states.queries.lockPerson`), so that no two entries get one number. What is touched
+ * begins with the first, unless earlier.
  */
-export async function append(context: Recording, fresh: readonly Fresh[]): Promise<void> {
+export async function append(context: Recording, fresh: readonly Fresh[], touches?: Date): Promise<void> {
   const { db, ids, clock, user, request } = context
   const [first] = fresh
   if (first === undefined) return
   const { employeeId } = first
   const recordedAt = clock.now()
   let last = await entries.last(db, employeeId)
-  for (const { reason = null, ...entry } of fresh) {
+  for (const { reason = null, replaces = null, ...entry } of fresh) {
     const row = {
       ...{
         ...entry,
@@ -38,7 +41,7 @@ export async function append(context: Recording, fresh: readonly Fresh[]): Promi
         id: ids.next(),
         recordedAt,
         createdBy: user?.id ?? null,
-        replaces: null,
+        replaces,
       },
       ...{ number: (last?.number ?? 0) + 1, previousHash: last?.hash ?? '', ...fromOf(request) },
     }
@@ -46,7 +49,7 @@ export async function append(context: Recording, fresh: readonly Fresh[]): Promi
     await entries.insert(db, { ...row, hash })
     last = { number: row.number, hash, mode: row.mode }
   }
-  await derive(db, employeeId, first.at, recordedAt)
+  await derive(db, employeeId, touches ?? first.at, recordedAt)
 }
 
 /** A break counts by what its type says when it begins, whatever becomes of the type. */

@@ -1,7 +1,13 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
-import type { ClockEntriesTable, ClockKind, ClockMode, ClockSource } from '#db/schema/clock-entries.ts'
+import type {
+  ClockEntriesTable,
+  ClockKind,
+  ClockMode,
+  ClockSource,
+  PressedKind,
+} from '#db/schema/clock-entries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import type { Entry } from '#time-record/workday.ts'
 
@@ -30,6 +36,15 @@ const workday = sql<string>`coalesce((
     and w.date between (clock_entries.at at time zone clock_entries.time_zone)::date - 1
       and (clock_entries.at at time zone clock_entries.time_zone)::date
 ), ${date})`
+/** Whether a correction stands in its place. */
+const isReplaced = sql<boolean>`exists (select from clock_entries r
+  where r.replaces = clock_entries.id and r.employee_id = clock_entries.employee_id)`
+/** What takes another entry back is none of its own. */
+const counts = sql<boolean>`kind <> 'void'`
+const counted = [
+  ...(['id', 'kind', 'at', 'timeZone', 'breakTypeId'] as const),
+  ...(['counts', 'minutesPerUse', 'mode', 'source'] as const),
+] as const
 const midnight = (day: string) => sql<Date>`(${day}::timestamp at time zone 'UTC')`
 
 const shown = (db: Db, reach: Reach) =>
@@ -41,6 +56,7 @@ const shown = (db: Db, reach: Reach) =>
     .select(['clockEntries.id', 'clockEntries.number', 'clockEntries.kind', 'clockEntries.at'])
     .select(['clockEntries.recordedAt', 'clockEntries.timeZone', 'clockEntries.reason', 'clockEntries.mode'])
     .select(['clockEntries.source', 'clockEntries.hash', 'users.id as personId', 'users.displayName'])
+    .select(['clockEntries.replaces', isReplaced.as('isReplaced')])
     .select(['breakTypes.id as breakId', 'breakTypes.name as breakName', 'clockEntries.createdBy'])
     .select([date.as('date'), workday.as('workday')])
     .select(
@@ -87,11 +103,12 @@ export const between = (db: Db, reach: Reach, employeeId: string, starts: Date, 
     .orderBy('clockEntries.number')
     .execute()
 
-/** Entries of a person that count: what was replaced is left out. */
+/** Entries of a person that count: what was replaced is left out, and what took it back. */
 const countingOf = (db: Db, employeeId: string) =>
   db
     .selectFrom('clockEntries')
     .where('employeeId', '=', employeeId)
+    .where(counts)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -118,11 +135,23 @@ export async function counting(db: Db, employeeId: string, since: Date): Promise
     .executeTakeFirst()
   return countingOf(db, employeeId)
     .where('at', '>=', came?.at ?? since)
-    .select(['id', 'kind', 'at', 'timeZone', 'breakTypeId', 'counts', 'minutesPerUse', 'mode', 'source'])
+    .select(counted)
+    .$narrowType<{ kind: PressedKind }>()
     .orderBy('at')
     .orderBy('number')
     .execute()
 }
+
+/** An entry in the record of a person, whether it counts or not. */
+export const find = (db: Db, employeeId: string, id: string): Promise<Entry | undefined> =>
+  db
+    .selectFrom('clockEntries')
+    .where('employeeId', '=', employeeId)
+    .where('id', '=', id)
+    .where(counts)
+    .select(counted)
+    .$narrowType<{ kind: PressedKind }>()
+    .executeTakeFirst()
 
 /** The last entry in the record of a person. */
 export const last = (db: Db, employeeId: string) =>

@@ -1,5 +1,5 @@
 import { conflict, refuse } from '#contract/refuse.ts'
-import type { ClockKind, ClockSource } from '#db/schema/clock-entries.ts'
+import type { ClockSource, PressedKind } from '#db/schema/clock-entries.ts'
 import type { Span } from '#time-record/workday.ts'
 import { longestSpanMs } from '#time-record/spans.rules.ts'
 
@@ -7,7 +7,7 @@ import { longestSpanMs } from '#time-record/spans.rules.ts'
 export type ClockState = 'out' | 'work' | 'break'
 
 /** What may follow: who is out comes in, who works goes or takes a break, who is in a break ends it or goes. */
-const next: Record<ClockState, readonly ClockKind[]> = {
+const next: Record<ClockState, readonly PressedKind[]> = {
   out: ['in'],
   work: ['break_start', 'out'],
   break: ['break_end', 'out'],
@@ -24,12 +24,15 @@ export function stateOf(last: Span | undefined): ClockState {
   return last.segments.at(-1)?.kind === 'break' ? 'break' : 'work'
 }
 
+/** Whether one may do this from where somebody stands. */
+export const follows = (kind: PressedKind, state: ClockState): boolean => next[state].includes(kind)
+
 /** Refuses what does not follow from where somebody stands, and says where that is. */
-export function checkFollows(kind: ClockKind, state: ClockState): void {
-  if (!next[state].includes(kind)) conflict('invalid', 'kind', { value: state })
+export function checkFollows(kind: PressedKind, state: ClockState): void {
+  if (!follows(kind, state)) conflict('invalid', 'kind', { value: state })
 }
 
-type Press = { kind: ClockKind; at?: string | undefined; isOffline?: boolean | undefined }
+type Press = { kind: PressedKind; at?: string | undefined; isOffline?: boolean | undefined }
 /** When a press counts, and how that is known. */
 export type Said = { at: Date; source: Extract<ClockSource, 'portal' | 'offline' | 'declared'> }
 
@@ -56,7 +59,7 @@ export const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
  * The span whose exit is said afterwards (FIC-3): the exit lies behind all that is known of it, before the next span,
  * and within the longest that a day may last.
  */
-export function spanOfExit(kind: ClockKind, at: Date, spans: readonly Span[]): Span {
+export function spanOfExit(kind: PressedKind, at: Date, spans: readonly Span[]): Span {
   const open = spans.filter(hasNoExit)
   const span = open.findLast(({ startedAt }) => startedAt < at) ?? open[0]
   if (kind !== 'out' || span === undefined) refuse('invalid', 'at')

@@ -12,6 +12,8 @@ import * as queries from './workdays.queries.ts'
  * the day of that may have begun as long before, and 25 hours.
  */
 const backMs = 2 * longestSpanMs + 25 * 60 * 60_000
+/** From when on the record is read of which an entry at this instant is part. */
+export const since = (at: Date): Date => new Date(at.getTime() - backMs)
 /** So long somebody is asked for an exit that they forgot. */
 const askedMs = 8 * 24 * 60 * 60_000
 
@@ -30,7 +32,7 @@ export async function recordUntil(
  * before them are read for that, and stay as they are.
  */
 export async function derive(db: Db, employeeId: string, at: Date, now: Date): Promise<void> {
-  const found = await entries.counting(db, employeeId, new Date(at.getTime() - backMs))
+  const found = await entries.counting(db, employeeId, since(at))
   const [first] = found
   if (first === undefined) return
   const endedBefore = await queries.endedBefore(db, employeeId, dayIn(first.at, first.timeZone))

@@ -1,4 +1,6 @@
-export type ClockKind = 'in' | 'out' | 'break_start' | 'break_end'
+export type PressedKind = 'in' | 'out' | 'break_start' | 'break_end'
+/** `void` takes back the entry that it replaces. */
+export type ClockKind = PressedKind | 'void'
 export type ClockMode = 'on_site' | 'remote'
 /**
  * Where an entry comes from. `offline`: pressed without a network, by the device's clock; `declared`: said afterwards by

@@ -156,5 +156,17 @@ export const de: MailWords = {
       ],
       action: 'Portal öffnen',
     },
+    correctionAsked: {
+      subject: 'Eine Zeitkorrektur wartet auf Sie',
+      lines: [
+        '{{person}} bittet um die Korrektur einer Buchung vom {{date}}. Bis Sie entscheiden, ändert sich nichts.',
+      ],
+      action: 'Korrektur ansehen',
+    },
+    correctionDecided: {
+      subject: 'Ihre Korrektur wurde beantwortet',
+      lines: ['{{person}} hat auf die Korrektur der Buchung vom {{date}} geantwortet.'],
+      action: 'Korrektur ansehen',
+    },
   },
 }

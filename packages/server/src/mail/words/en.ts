@@ -150,5 +150,15 @@ export const en: MailWords = {
       lines: ['The time in which the incident “{{incident}}” kept you from working counts as justified.'],
       action: 'Open the portal',
     },
+    correctionAsked: {
+      subject: 'A correction of a clock entry awaits you',
+      lines: ['{{person}} asks to correct a clock entry of {{date}}. Nothing changes until you decide.'],
+      action: 'See the correction',
+    },
+    correctionDecided: {
+      subject: 'Your correction was answered',
+      lines: ['{{person}} has answered the correction of the clock entry of {{date}}.'],
+      action: 'See the correction',
+    },
   },
 }

@@ -149,5 +149,15 @@ export const es = {
       lines: ['El tiempo en que la incidencia «{{incident}}» le impidió trabajar cuenta como justificado.'],
       action: 'Abrir el portal',
     },
+    correctionAsked: {
+      subject: 'Piden corregir un fichaje',
+      lines: ['{{person}} pide corregir un fichaje del {{date}}. No cambia nada hasta que usted decida.'],
+      action: 'Ver la corrección',
+    },
+    correctionDecided: {
+      subject: 'Han respondido a su corrección',
+      lines: ['{{person}} ha respondido a la corrección del fichaje del {{date}}.'],
+      action: 'Ver la corrección',
+    },
   },
 }

@@ -152,5 +152,15 @@ export const fr: MailWords = {
       ],
       action: 'Ouvrir le portail',
     },
+    correctionAsked: {
+      subject: 'Une correction de pointage vous attend',
+      lines: ['{{person}} demande de corriger un pointage du {{date}}. Rien ne change avant votre décision.'],
+      action: 'Voir la correction',
+    },
+    correctionDecided: {
+      subject: 'Votre correction a reçu une réponse',
+      lines: ['{{person}} a répondu à la correction du pointage du {{date}}.'],
+      action: 'Voir la correction',
+    },
   },
 }

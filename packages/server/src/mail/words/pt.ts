@@ -150,5 +150,15 @@ export const pt: MailWords = {
       lines: ['O tempo em que o incidente «{{incident}}» o impediu de trabalhar conta como justificado.'],
       action: 'Abrir o portal',
     },
+    correctionAsked: {
+      subject: 'Uma correção de registo espera por si',
+      lines: ['{{person}} pede para corrigir um registo de ponto de {{date}}. Nada muda até que decida.'],
+      action: 'Ver a correção',
+    },
+    correctionDecided: {
+      subject: 'A sua correção teve resposta',
+      lines: ['{{person}} respondeu à correção do registo de ponto de {{date}}.'],
+      action: 'Ver a correção',
+    },
   },
 }

@@ -1,0 +1,153 @@
+import { permissionByName } from '@portal/permissions'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { inForce, written } from '#db/days.ts'
+import type { Db } from '#db/database.ts'
+import { holds } from '#db/holders.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { ClockCorrectionsTable, CorrectionSide, CorrectionState } from '#db/schema/clock-corrections.ts'
+import { isWithin, type Reach } from './record-reach.queries.ts'
+
+type Column = 'createdAt' | 'person' | 'date'
+export type Asked = Paging & {
+  search?: string
+  employeeId?: string
+  from?: string
+  until?: string
+  state?: CorrectionState[]
+  side?: CorrectionSide
+  waiting?: boolean
+  sort?: Column | `-${Column}`
+}
+/** Who looks: whose record they may see, and whether they decide for the company. */
+export type Looking = { reach: Reach; corrects: boolean; now: Date }
+
+const orders: Record<Column, RawBuilder<unknown>> = {
+  createdAt: sql`clock_corrections.created_at`,
+  person: sql`users.plain_name`,
+  date: sql`clock_corrections.date`,
+}
+
+/** Whether it waits for who looks: the person where the company has asked, the company where the person has. */
+const decidable = ({ reach: { userId }, corrects, now }: Looking) => sql<boolean>`(
+  clock_corrections.state = 'pending' and clock_corrections.expires_at > ${now}
+  and case when clock_corrections.side = 'company' then clock_corrections.employee_id = ${userId}::uuid
+    else ${corrects} and clock_corrections.employee_id <> ${userId}::uuid end)`
+/** What nobody has answered in time has expired, before anybody says so. */
+const state = (now: Date) => sql<CorrectionState>`case when clock_corrections.state = 'pending'
+  and clock_corrections.expires_at <= ${now} then 'expired' else clock_corrections.state end`
+const nameOf = (column: string) =>
+  sql<string | null>`(select n.display_name from users n where n.id = ${sql.ref(column)})`
+const breakName = (column: string) =>
+  sql<string | null>`(select b.name from break_types b where b.id = ${sql.ref(column)})`
+
+const shown = (db: Db, looking: Looking) =>
+  db
+    .selectFrom('clockCorrections')
+    .innerJoin('users', 'users.id', 'clockCorrections.employeeId')
+    .leftJoin('clockEntries as was', 'was.id', 'clockCorrections.entryId')
+    .where(isWithin(looking.reach, sql`clock_corrections.employee_id`))
+    .select(['clockCorrections.id', 'clockCorrections.employeeId', 'users.displayName'])
+    .select(['clockCorrections.timeZone', 'clockCorrections.change', 'clockCorrections.entryId'])
+    .select(['clockCorrections.kind', 'clockCorrections.at', 'clockCorrections.mode'])
+    .select(['clockCorrections.breakTypeId', 'clockCorrections.reason', 'clockCorrections.side'])
+    .select(['clockCorrections.askedBy', 'clockCorrections.createdAt', 'clockCorrections.expiresAt'])
+    .select(['clockCorrections.decidedBy', 'clockCorrections.decidedAt', 'clockCorrections.decision'])
+    .select([
+      'was.kind as wasKind',
+      'was.at as wasAt',
+      'was.mode as wasMode',
+      'was.breakTypeId as wasBreakId',
+    ])
+    .select(written('clockCorrections.date').as('date'))
+    .select(state(looking.now).as('state'))
+    .select(decidable(looking).as('canDecide'))
+    .select([nameOf('clockCorrections.askedBy').as('askerName')])
+    .select([nameOf('clockCorrections.decidedBy').as('deciderName')])
+    .select([
+      breakName('clockCorrections.breakTypeId').as('breakName'),
+      breakName('was.breakTypeId').as('wasBreak'),
+    ])
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+/** The corrections that may be seen, narrowed as asked. */
+export function list(db: Db, looking: Looking, asked: Asked) {
+  const { column, direction } = ordering(asked.sort ?? '-createdAt')
+  let query = shown(db, looking).orderBy(orders[column], direction)
+  if (column !== 'createdAt') query = query.orderBy('clockCorrections.createdAt', 'desc')
+  query = query.orderBy('clockCorrections.id')
+  const { employeeId, from, until, side, search } = asked
+  if (employeeId !== undefined) query = query.where('clockCorrections.employeeId', '=', employeeId)
+  if (from !== undefined) query = query.where(sql<boolean>`clock_corrections.date >= ${from}::date`)
+  if (until !== undefined) query = query.where(sql<boolean>`clock_corrections.date <= ${until}::date`)
+  if (side !== undefined) query = query.where('clockCorrections.side', '=', side)
+  if (asked.state?.length)
+    query = query.where(sql<boolean>`${state(looking.now)} = any(${asked.state}::text[])`)
+  if (asked.waiting === true) query = query.where(decidable(looking))
+  if (search)
+    query = query.where(
+      sql<boolean>`users.plain_name || ' ' || plain(clock_corrections.reason) like plain(${containing(search)})`,
+    )
+  return page(query, asked, 'clockCorrections.id')
+}
+
+export const find = (db: Db, looking: Looking, id: string) =>
+  shown(db, looking).where('clockCorrections.id', '=', id).executeTakeFirst()
+
+/** Whether somebody is an employee whose record may be looked into. */
+export async function isSeen(db: Db, reach: Reach, employeeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('employees')
+    .where('userId', '=', employeeId)
+    .where(isWithin(reach, sql`employees.user_id`))
+    .select('userId')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Answers whether it was written; not where another correction of the same entry waits. */
+export async function insert(db: Db, row: Insertable<ClockCorrectionsTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('clockCorrections')
+    .values(row)
+    .onConflict((same) => same.column('entryId').where('state', '=', 'pending').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+export type Decision = Pick<ClockCorrectionsTable, 'state' | 'decidedBy' | 'decidedAt' | 'decision'>
+
+/** Decides what waits; answers whether it did. */
+export async function decide(db: Db, id: string, decision: Decision): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('clockCorrections')
+    .set(decision)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Removes a day, to be derived anew: of one whose entries were all taken back nothing is left. */
+export async function forgetDay(db: Db, employeeId: string, date: string): Promise<void> {
+  await db
+    .deleteFrom('workdays')
+    .where('employeeId', '=', employeeId)
+    .where(sql<boolean>`date = ${date}::date`)
+    .execute()
+}
+
+const correcting = permissionByName('FICHAJE_CORREGIR')?.id ?? 0
+const seeingAll = permissionByName('REPORTES_TODOS')?.id ?? 0
+
+/** Who decides for the company: the coordinators of the person, or else those who see everybody. */
+export async function deciders(db: Db, employeeId: string, { now, today }: { now: Date; today: string }) {
+  const { rows } = await sql<{ id: string; isNear: boolean }>`
+    select u.id, n.coordinator_id is not null as is_near from users u
+    left join (select distinct a.coordinator_id from coordinator_assignments a
+      where a.employee_id = ${employeeId}::uuid and ${inForce('a', today)}) n on n.coordinator_id = u.id
+    where u.active and u.id <> ${employeeId}::uuid and ${holds('u.id', correcting, now)}
+      and (n.coordinator_id is not null or ${holds('u.id', seeingAll, now)})`.execute(db)
+  const near = rows.filter(({ isNear }) => isNear)
+  return (near.length > 0 ? near : rows).map(({ id }) => id)
+}

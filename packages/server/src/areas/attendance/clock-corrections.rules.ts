@@ -1,0 +1,66 @@
+import { refuse } from '#contract/refuse.ts'
+import type { ClockCorrectionsTable } from '#db/schema/clock-corrections.ts'
+import { dateOf, spansOf } from '#time-record/spans.rules.ts'
+import type { Entry, Span } from '#time-record/workday.ts'
+import { follows, stateOf } from './clock.rules.ts'
+
+/** So long the other side has to answer. */
+const answerMs = 14 * 24 * 60 * 60_000
+export const expiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + answerMs)
+
+/** What should stand in the record: an entry, instead of another one, or none instead of one. */
+export type Proposal = Pick<ClockCorrectionsTable, 'change' | 'entryId'> & { entry: Entry }
+
+/** The record as it would be. */
+export function corrected(entries: readonly Entry[], { change, entryId, entry }: Proposal): Entry[] {
+  const rest = entries.filter(({ id }) => id !== entryId)
+  return change === 'remove' ? rest : [...rest, entry]
+}
+
+/**
+ * Tries a correction on the record of a person, and answers the working day that it is of. It may not lie in the time
+ * to come, must follow from what is around it, leaves no day without its entry or exit (who removes an entry says so), and
+ * changes one day only.
+ */
+export function tried(entries: readonly Entry[], proposal: Proposal, now: Date): string {
+  const { change, entry } = proposal
+  if (change !== 'remove' && entry.at > now) refuse('less_than', 'at', { value: now.toISOString() })
+  const before = spansOf(entries, now)
+  const after = spansOf(corrected(entries, proposal), now)
+  if (change !== 'remove') {
+    checkPlace(entries, proposal)
+    if (missing(after) > missing(before)) refuse('invalid', 'at')
+  }
+  const [date, ...others] = changedDays(before, after)
+  if (others.length > 0 || date === undefined)
+    return refuse('invalid', change === 'remove' ? 'entryId' : 'at')
+  return date
+}
+
+/** Refuses what does not follow from where the entries before it leave the person, and says where that is. */
+function checkPlace(entries: readonly Entry[], proposal: Proposal): void {
+  const { kind, at } = proposal.entry
+  const before = corrected(entries, { ...proposal, change: 'remove' }).filter((entry) => entry.at <= at)
+  const state = stateOf(spansOf(before, at).at(-1))
+  if (!follows(kind, state)) refuse('invalid', 'kind', { value: state })
+}
+
+const missing = (spans: readonly Span[]): number =>
+  spans.filter(({ incidents }) => incidents.includes('missing_in') || incidents.includes('missing_out'))
+    .length
+
+/** The days that are not the same in both. */
+function changedDays(before: readonly Span[], after: readonly Span[]): string[] {
+  const [was, is] = [byDay(before), byDay(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].filter((date) => was.get(date) !== is.get(date))
+}
+
+function byDay(spans: readonly Span[]): ReadonlyMap<string, string> {
+  const days = new Map<string, string>()
+  for (const span of spans) {
+    const { segments, endedAt } = span
+    const date = dateOf(span)
+    days.set(date, `${days.get(date) ?? ''}${JSON.stringify([segments, endedAt])}`)
+  }
+  return days
+}

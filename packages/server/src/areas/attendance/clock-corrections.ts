@@ -1,0 +1,133 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict, forbidden, notFound } from '#contract/refuse.ts'
+import type { CorrectionSide, CorrectionState } from '#db/schema/clock-corrections.ts'
+import { notify } from '#notices/notify.ts'
+import { lockPerson } from './agent-states.queries.ts'
+import { type Wanted, proposed } from './clock-correction-acts.ts'
+import { correctionExpiryJob } from './correction-expiry.job.ts'
+import { expiryOf } from './clock-corrections.rules.ts'
+import * as queries from './clock-corrections.queries.ts'
+import { reachOf } from './record-reach.queries.ts'
+
+export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
+
+const pending: CorrectionState = 'pending'
+
+/** What who asks may see and decide. */
+export const looking = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queries.Looking => ({
+  ...{
+    reach: reachOf({ user, clock }),
+    corrects: user.permissions.has('FICHAJE_CORREGIR'),
+    now: clock.now(),
+  },
+})
+
+/** Where somebody reads of a correction and decides on it. */
+export const pathOf = (side: 'employee' | 'company', id: string): string =>
+  side === 'employee'
+    ? `/accesos?tab=corrections&correction=${id}`
+    : `/admin/accesos/accesosEmpleados?tab=corrections&correction=${id}`
+
+/** Keeps what is asked for until the other side answers, and tells that side; its id. */
+export async function ask(
+  context: Context<'clockCorrections.create'>,
+  wanted: Wanted & { reason: string; side: CorrectionSide },
+): Promise<string> {
+  const { db, ids, clock, user, jobs } = context
+  const { employeeId, side, reason, change } = wanted
+  await lockPerson(db, employeeId)
+  const now = clock.now()
+  const { date, entry, entryId } = await proposed(context, wanted)
+  const { kind, at, breakTypeId, mode, timeZone } = entry
+  const row = {
+    ...{
+      id: ids.next(),
+      employeeId,
+      date,
+      timeZone,
+      change,
+      entryId,
+      kind,
+      at,
+      breakTypeId,
+      mode,
+      reason,
+      side,
+    },
+    ...{ askedBy: user.id, state: pending, createdAt: now, expiresAt: expiryOf(now) },
+    ...{ decidedBy: null, decidedAt: null, decision: null },
+  }
+  if (!(await queries.insert(db, row))) conflict('invalid', 'entryId')
+  await jobs.enqueue(db, correctionExpiryJob.kind, { id: row.id }, { key: row.id, at: row.expiresAt })
+  await auditChange(context, {
+    ...{ act: 'clockCorrections.create', subject: row.id, label: date },
+    after: { state: 'pending', employeeId, change, kind, at: at.toISOString(), reason },
+  })
+  const today = looking(context).reach.today
+  await notify(context, {
+    userIds: side === 'company' ? [employeeId] : await queries.deciders(db, employeeId, { now, today }),
+    kind: 'clock.correctionAsked',
+    data: { person: user.displayName, date },
+    link: pathOf(side === 'company' ? 'employee' : 'company', row.id),
+  })
+  return row.id
+}
+
+const acts = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw' } as const
+
+/** Decides on the correction of the address, for the side that may, and tells the one who asked. */
+export async function decided(
+  context:
+    | Context<'clockCorrections.approve'>
+    | Context<'clockCorrections.reject'>
+    | Context<'clockCorrections.withdraw'>,
+  state: Extract<CorrectionState, 'approved' | 'rejected' | 'withdrawn'>,
+  decision: string | null = null,
+): Promise<queries.Row> {
+  const { db, params, user, clock } = context
+  const row = (await queries.find(db, looking(context), params.id)) ?? notFound()
+  await lockPerson(db, row.employeeId)
+  const isOwn = row.askedBy === user.id
+  if (row.state !== 'pending') conflict('invalid', 'state')
+  if (state === 'withdrawn' ? !isOwn : !row.canDecide) forbidden()
+  const by = { decidedBy: user.id, decidedAt: clock.now(), decision }
+  if (!(await queries.decide(db, row.id, { ...by, state }))) conflict('invalid', 'state')
+  await auditChange(context, {
+    ...{ act: `clockCorrections.${acts[state]}`, subject: row.id, label: row.date },
+    ...{ before: { state: 'pending' }, after: { state } },
+    detail: decision === null ? {} : { reason: decision },
+  })
+  if (state !== 'withdrawn')
+    await notify(context, {
+      ...{
+        userIds: [row.askedBy],
+        kind: 'clock.correctionDecided',
+        data: { person: user.displayName, date: row.date },
+      },
+      link: pathOf(row.side, row.id),
+    })
+  return row
+}
+
+/** A correction as it is answered. */
+export function answerOf(
+  { employeeId, displayName, askerName, deciderName, decidedBy, askedBy, ...row }: queries.Row,
+  user: { id: string },
+) {
+  const { kind, at, mode, breakTypeId, breakName, wasKind, wasAt, wasMode, wasBreakId, wasBreak, ...rest } =
+    row
+  const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
+  const isNone = wasKind === null || wasKind === 'void' || wasAt === null || wasMode === null
+  return {
+    ...rest,
+    person: { id: employeeId, displayName },
+    askedBy: { id: askedBy, displayName: askerName ?? '' },
+    decidedBy: decidedBy === null ? null : { id: decidedBy, displayName: deciderName ?? '' },
+    before: isNone
+      ? null
+      : { kind: wasKind, at: wasAt, mode: wasMode, breakType: named(wasBreakId, wasBreak) },
+    after: row.change === 'remove' ? null : { kind, at, mode, breakType: named(breakTypeId, breakName) },
+    canWithdraw: row.state === 'pending' && askedBy === user.id,
+  }
+}

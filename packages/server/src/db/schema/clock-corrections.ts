@@ -1,0 +1,31 @@
+import type { ClockMode, PressedKind } from './clock-entries.ts'
+
+export type CorrectionState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'expired'
+export type CorrectionSide = 'employee' | 'company'
+export type CorrectionChange = 'add' | 'change' | 'remove'
+
+/** What somebody asks to stand in the record of a clock; of an entry to be removed, what it is. */
+export type ClockCorrectionsTable = {
+  id: string
+  employeeId: string
+  /** The working day that it is of, and its zone. */
+  date: string
+  timeZone: string
+  change: CorrectionChange
+  /** The entry that is wrong; null where one is missing. */
+  entryId: string | null
+  kind: PressedKind
+  at: Date
+  breakTypeId: string | null
+  mode: ClockMode
+  reason: string
+  /** Which side has asked, and so agreed already. */
+  side: CorrectionSide
+  askedBy: string
+  state: CorrectionState
+  createdAt: Date
+  expiresAt: Date
+  decidedBy: string | null
+  decidedAt: Date | null
+  decision: string | null
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { append } from '#areas/attendance/clock-acts.ts'
+import { expiryOf } from '#areas/attendance/clock-corrections.rules.ts'
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
+import type { ClockCorrectionsTable } from '#db/schema/clock-corrections.ts'
+import { randomIds } from '#seams/ids.ts'
+import { demoId } from './random.ts'
+
+type Row = ClockCorrectionsTable
+/** A day of somebody, and who decides on it. */
+type Day = {
+  employeeId: string
+  coordinatorId: string
+  date: string
+  timeZone: string
+  lastAt: Date
+  entryId: string
+}
+
+const hourMs = 60 * 60_000
+const forgotten = [
+  'Olvidé fichar la salida al terminar el turno',
+  'Se me cerró el navegador antes de fichar',
+  'Salí con prisa a una cita médica y no fiché',
+] as const
+
+/** What people have asked to be corrected: some waits, some is in force, some was refused, taken back or never answered. */
+export async function seedClockCorrections(db: Db, now: Date): Promise<void> {
+  const days = await daysWithoutExit(db, now)
+  const rows = days.map((day, index) => asked(day, index))
+  const [first] = await comings(db, now)
+  if (first !== undefined) rows.push(askedByCompany(first))
+  if (rows.length > 0) await db.insertInto('clockCorrections').values(rows).execute()
+  for (const row of rows.filter(({ state }) => state === 'approved')) await put(db, row)
+}
+
+const fates = ['pending', 'approved', 'pending', 'rejected', 'approved', 'withdrawn'] as const
+const decisions: Partial<Record<Row['state'], string>> = {
+  rejected: 'Ese día terminó dos horas antes: revise la hora',
+}
+
+function asked({ employeeId, coordinatorId, date, timeZone, lastAt }: Day, index: number): Row {
+  const state = fates[index % fates.length] ?? 'pending'
+  const at = new Date(lastAt.getTime() + 2 * hourMs)
+  const createdAt = createdOf(lastAt)
+  const isAnswered = state === 'approved' || state === 'rejected'
+  const decidedAt = new Date(createdAt.getTime() + 3 * hourMs)
+  return {
+    ...{ id: demoId('clock correction', `${employeeId} ${date}`), employeeId, date, timeZone, change: 'add' },
+    ...{
+      entryId: null,
+      kind: 'out',
+      at,
+      breakTypeId: null,
+      mode: 'on_site',
+      side: 'employee',
+      askedBy: employeeId,
+    },
+    ...{
+      reason: forgotten[index % forgotten.length] ?? '',
+      state,
+      createdAt,
+      expiresAt: expiryOf(createdAt),
+    },
+    decidedBy: isAnswered ? coordinatorId : state === 'withdrawn' ? employeeId : null,
+    decidedAt: state === 'pending' ? null : decidedAt,
+    decision: decisions[state] ?? null,
+  }
+}
+
+/** The morning after. What nobody has answered since is expired when two weeks have passed. */
+const createdOf = (lastAt: Date): Date => new Date(lastAt.getTime() + 14 * hourMs)
+
+function askedByCompany({ employeeId, coordinatorId, date, timeZone, lastAt, entryId }: Day): Row {
+  const createdAt = new Date(lastAt.getTime() + 24 * hourMs)
+  return {
+    ...{
+      id: demoId('clock correction', `company ${employeeId} ${date}`),
+      employeeId,
+      date,
+      timeZone,
+      entryId,
+    },
+    ...{ change: 'change', kind: 'in', at: new Date(lastAt.getTime() - 10 * 60_000), breakTypeId: null },
+    ...{ mode: 'on_site', side: 'company', askedBy: coordinatorId, state: 'pending', createdAt },
+    reason: 'Abrió la sala antes de poder fichar',
+    ...{ expiresAt: expiryOf(createdAt), decidedBy: null, decidedAt: null, decision: null },
+  }
+}
+
+/** What both sides agreed to stands in the record, and the day follows. */
+async function put(db: Db, row: Row): Promise<void> {
+  const { id, employeeId, timeZone, mode, kind, at, reason, breakTypeId, decidedAt } = row
+  const entry = { employeeId, kind, at, timeZone, breakTypeId, mode, reason, source: 'correction' } as const
+  const ids = { ...randomIds, next: () => demoId('corrected entry', id) }
+  const clock = { now: () => decidedAt ?? at }
+  await append({ db, ids, clock }, [entry])
+}
+
+const coordinator = (now: Date) => sql<string>`(select a.coordinator_id from coordinator_assignments a
+  where a.employee_id = w.employee_id and ${inForce('a', dayOf(now))} order by a.starts_on desc limit 1)`
+
+/** The last days whose exit is missing, of people who have a coordinator. */
+async function daysWithoutExit(db: Db, now: Date): Promise<Day[]> {
+  const { rows } = await sql<Day>`
+    select * from (
+      select w.employee_id, ${coordinator(now)} as coordinator_id, to_char(w.date, 'YYYY-MM-DD') as date, w.time_zone,
+        e.id as entry_id, e.at as last_at
+      from workdays w join lateral (select c.id, c.at from clock_entries c
+        where c.employee_id = w.employee_id and c.at between w.started_at and w.ended_at order by c.at desc limit 1) e on true
+      where 'missing_out' = any(w.incidents) and w.date > ${dayOf(now)}::date - 30
+        and w.date < ${dayOf(now)}::date - 1 and w.ended_at is not null
+    ) d where coordinator_id is not null order by date desc, employee_id limit 28`.execute(db)
+  return rows
+}
+
+/** The last day on which the demo's employee came. */
+async function comings(db: Db, now: Date): Promise<Day[]> {
+  const { rows } = await sql<Day>`
+    select w.employee_id, ${coordinator(now)} as coordinator_id, to_char(w.date, 'YYYY-MM-DD') as date, w.time_zone,
+      e.id as entry_id, e.at as last_at
+    from workdays w join users u on u.id = w.employee_id and u.username = 'empleado'
+    join clock_entries e on e.employee_id = w.employee_id and e.at = w.started_at and e.kind = 'in'
+    where w.date < ${dayOf(now)}::date - 1 and ${coordinator(now)} is not null
+    order by w.date desc limit 1`.execute(db)
+  return rows
+}
