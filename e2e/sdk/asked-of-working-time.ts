@@ -47,7 +47,8 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
   await contracts.destroy(id)
 }
 
-async function askClock({ clock, clockEntries, workdays, session }: Portal): Promise<void> {
+async function askClock(portal: Portal): Promise<void> {
+  const { clock, clockEntries, workdays, session } = portal
   await clock.show()
   await clock.press({ kind: 'in' })
   await clock.press({ kind: 'out' })
@@ -55,4 +56,18 @@ async function askClock({ clock, clockEntries, workdays, session }: Portal): Pro
   const { data } = await clockEntries.index({ employeeId })
   await workdays.index({ employeeId })
   await workdays.show(employeeId, { date: data[0]?.date ?? '' })
+  await askCorrections(portal)
+}
+
+/** Asked by oneself and taken back; nobody decides on what they have asked for. */
+async function askCorrections({ clockCorrections, clockEntries, session }: Portal): Promise<void> {
+  const employeeId = session.current?.userData.uid ?? ''
+  const [entry] = (await clockEntries.index({ employeeId })).data
+  const input = { change: 'remove', entryId: entry?.id ?? null, reason: 'Fichado por error' } as const
+  const { id } = await clockCorrections.create(input)
+  await clockCorrections.index({ employeeId })
+  await clockCorrections.show(id)
+  await clockCorrections.approve(id).safe()
+  await clockCorrections.reject(id, { reason: 'No consta' }).safe()
+  await clockCorrections.withdraw(id)
 }

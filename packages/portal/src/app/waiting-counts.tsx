@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { decide } from '@portal/permissions'
 import { useSession } from '@portal/sdk/react'
+import { waitingCorrections } from '#areas/attendance/waiting.ts'
 import { waitingAtHome } from '#areas/home/waiting.ts'
 import { waitingLoads } from '#areas/loads/waiting.ts'
 import { waitingTickets } from '#areas/tickets/waiting.ts'
@@ -12,6 +13,7 @@ import { waitingCountsAtom } from '#shell/waiting-counts-atom.ts'
 /** Every count of the menu, by the path of its screen. */
 const counted: Readonly<Record<string, UseWaiting>> = {
   ...waitingAtHome,
+  ...waitingCorrections,
   ...waitingOfTimeOff,
   ...waitingLoads,
   ...waitingTickets,

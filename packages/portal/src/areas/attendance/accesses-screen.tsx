@@ -2,28 +2,46 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '@portal/sdk/react'
 import { LinkButton } from '@portal/ui-kit'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
+import { Corrections } from './corrections.tsx'
 import { WorkdayList } from './workday-list.tsx'
 import { monthUntilToday } from './workday-query.ts'
 
-/** One's own days: worked, short, missing, free, with what they add up to (FIC-15). */
+/** One's own days: worked, short, missing, free, with what they add up to (FIC-15), and what was asked to be corrected. */
 export function AccessesScreen() {
-  const { t } = useTranslation(['workdays', 'menu', 'clock'])
+  const { t } = useTranslation(['workdays', 'menu'])
   const employeeId = useSession()?.userData.uid
   const title = t('menu:screens.accesses')
+  if (employeeId === undefined) return null
+  const corrections = (
+    <Corrections
+      title={t('corrections.title')}
+      text={t('corrections.text')}
+      employeeId={employeeId}
+      dayPath="/accesos"
+    />
+  )
   return (
-    <ScreenPage
+    <TabbedScreen
       title={title}
-      description={t('days.text')}
-      width="full"
-      actions={
-        <LinkButton icon="clock" href="/timer">
-          {t('clock:open')}
-        </LinkButton>
-      }
-    >
-      {employeeId === undefined ? null : (
-        <WorkdayList title={title} employeeId={employeeId} usual={monthUntilToday()} />
-      )}
+      tabs={[
+        { id: 'days', label: t('days.title'), content: <OwnDays title={title} employeeId={employeeId} /> },
+        { id: 'corrections', label: t('corrections.title'), content: corrections },
+      ]}
+    />
+  )
+}
+
+function OwnDays({ title, employeeId }: { title: string; employeeId: string }) {
+  const { t } = useTranslation(['workdays', 'clock'])
+  const timer = (
+    <LinkButton icon="clock" href="/timer">
+      {t('clock:open')}
+    </LinkButton>
+  )
+  return (
+    <ScreenPage title={title} description={t('days.text')} actions={timer}>
+      <WorkdayList title={title} employeeId={employeeId} usual={monthUntilToday()} />
     </ScreenPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { Corrections } from './corrections.tsx'
 import { Holidays } from './holidays.tsx'
 import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
@@ -19,6 +20,17 @@ export function EmployeeAccessesScreen() {
       description={t('days.teamText')}
       tabs={[
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
+        {
+          id: 'corrections',
+          label: t('corrections.title'),
+          content: (
+            <Corrections
+              title={t('corrections.title')}
+              text={t('corrections.teamText')}
+              dayPath="/admin/accesos/accesosEmpleados"
+            />
+          ),
+        },
         ...(configures
           ? [
               { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },

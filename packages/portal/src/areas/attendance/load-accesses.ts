@@ -24,6 +24,11 @@ export async function loadEmployeeAccesses() {
   return file.EmployeeAccessesScreen
 }
 
+export async function loadAccessChanges() {
+  const [file] = await Promise.all([import('./access-changes-screen.tsx'), loadPhrases('workdays')])
+  return file.AccessChangesScreen
+}
+
 export async function loadClockEntries() {
   const [file] = await Promise.all([import('./clock-entries-screen.tsx'), loadPhrases('workdays')])
   return file.ClockEntriesScreen

@@ -31,6 +31,13 @@ export const attendance = {
       group: 'reports',
       load: () => import('./load-accesses.ts').then((file) => file.loadClockEntries()),
     },
+    accessChanges: {
+      path: '/informeCambioAccesos',
+      title: 'accessChanges',
+      icon: 'history',
+      group: 'reports',
+      load: () => import('./load-accesses.ts').then((file) => file.loadAccessChanges()),
+    },
     onlineAgents: {
       path: '/userOnline',
       title: 'onlineAgents',

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WorkdayDetail } from '@portal/sdk'
+import type { Workday, WorkdayDetail } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
-import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, DescriptionList, Drawer, Skeleton, Stack } from '@portal/ui-kit'
+import { useData, useFamily, useSession } from '@portal/sdk/react'
+import { Alert, Button, DescriptionList, Drawer, Inline, Skeleton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { CorrectionForm, type Wrong } from './correction-form.tsx'
+import { DayCorrections } from './day-corrections.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
 
 /** One working day: what it adds up to, its segments, and every entry behind it. `id` is the person and the day. */
@@ -30,30 +34,81 @@ export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void
 
 function Day({ detail: { workday, segments, entries }, empty }: { detail: WorkdayDetail; empty: string }) {
   const { t } = useTranslation('workdays')
-  const { presenceSeconds, effectiveSeconds, nonEffectiveSeconds, unallocatedSeconds } = workday
-  const { theoreticalMinutes, balanceMinutes, timeZone, incidents, workCenter } = workday
+  const { timeZone, incidents } = workday
+  const { isOfOther, canAsk } = useCorrecting(workday)
+  const [wrong, setWrong] = useState<Wrong>()
+  const ask = canAsk ? setWrong : undefined
   return (
     <Stack space="lg">
       {incidents.map((one) => (
-        <Alert key={one} tone="warning">
+        <Alert
+          key={one}
+          tone="warning"
+          actions={
+            one === 'missing_out' && ask ? <SayOut onPress={() => ask({ missing: 'out' })} /> : undefined
+          }
+        >
           {t(`days.incidentTexts.${one}`)}
         </Alert>
       ))}
-      <DescriptionList
-        items={[
-          { term: t('days.effective'), value: hoursFace(effectiveSeconds / 60) },
-          { term: t('days.nonEffective'), value: hoursFace(nonEffectiveSeconds / 60) },
-          { term: t('days.unallocated'), value: hoursFace(unallocatedSeconds / 60) },
-          { term: t('days.presence'), value: hoursFace(presenceSeconds / 60) },
-          { term: t('days.theoretical'), value: hoursFace(theoreticalMinutes) },
-          { term: t('days.balance'), value: balanceMinutes === null ? '—' : hoursFace(balanceMinutes) },
-          { term: t('days.workCenter'), value: workCenter ?? '—' },
-          { term: t('days.timeZone'), value: timeZone },
-        ]}
-      />
+      <DaySums workday={workday} />
+      <DayCorrections workday={workday} />
       {entries.length === 0 ? <p>{empty}</p> : null}
       {segments.length === 0 ? null : <SegmentTable segments={segments} timeZone={timeZone} />}
-      {entries.length === 0 ? null : <EntryTable entries={entries} />}
+      {entries.length === 0 ? null : (
+        <EntryTable entries={entries} onCorrect={ask && ((entry) => ask({ entry }))} />
+      )}
+      {ask === undefined ? null : (
+        <Inline>
+          <Button icon="plus" onPress={() => ask({ missing: entries.length === 0 ? 'in' : 'out' })}>
+            {t('corrections.add')}
+          </Button>
+        </Inline>
+      )}
+      {wrong === undefined ? null : (
+        <CorrectionForm
+          workday={workday}
+          wrong={wrong}
+          isOfOther={isOfOther}
+          onClose={() => setWrong(undefined)}
+        />
+      )}
     </Stack>
   )
+}
+
+function SayOut({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('workdays')
+  return (
+    <Button size="sm" onPress={onPress}>
+      {t('corrections.sayOut')}
+    </Button>
+  )
+}
+
+function DaySums({ workday }: { workday: Workday }) {
+  const { t } = useTranslation('workdays')
+  const { presenceSeconds, effectiveSeconds, nonEffectiveSeconds, unallocatedSeconds } = workday
+  const { theoreticalMinutes, balanceMinutes, timeZone, workCenter } = workday
+  return (
+    <DescriptionList
+      items={[
+        { term: t('days.effective'), value: hoursFace(effectiveSeconds / 60) },
+        { term: t('days.nonEffective'), value: hoursFace(nonEffectiveSeconds / 60) },
+        { term: t('days.unallocated'), value: hoursFace(unallocatedSeconds / 60) },
+        { term: t('days.presence'), value: hoursFace(presenceSeconds / 60) },
+        { term: t('days.theoretical'), value: hoursFace(theoreticalMinutes) },
+        { term: t('days.balance'), value: balanceMinutes === null ? '—' : hoursFace(balanceMinutes) },
+        { term: t('days.workCenter'), value: workCenter ?? '—' },
+        { term: t('days.timeZone'), value: timeZone },
+      ]}
+    />
+  )
+}
+
+/** Whether one may ask for a correction of this day: of one's own, or for the company. */
+function useCorrecting({ person }: Workday) {
+  const can = useCan()
+  const isOfOther = useSession()?.userData.uid !== person.id
+  return { isOfOther, canAsk: isOfOther ? can('FICHAJE_CORREGIR') : can('FICHAJE_CREAR') }
 }

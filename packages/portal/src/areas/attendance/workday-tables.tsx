@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ClockEntry, WorkdaySegment } from '@portal/sdk'
-import { Card, DataTable } from '@portal/ui-kit'
+import { Card, DataTable, type MenuSection } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { formatDateTime } from '#format/date-time.ts'
 
 const minuteMs = 60_000
 const hour = (at: string, zone: string): string => formatDateTime(at, zone).slice(11, 19)
+
+/** What was replaced, and what took it back, is corrected no more. */
+const isStanding = ({ kind, isReplaced }: ClockEntry): boolean => kind !== 'void' && !isReplaced
 
 /** The segments of a day, one after another. */
 export function SegmentTable({
@@ -56,15 +59,27 @@ export function SegmentTable({
   )
 }
 
-/** What was recorded, as it was recorded: nothing of it is ever changed (FIC-6). */
-export function EntryTable({ entries }: { entries: readonly ClockEntry[] }) {
+interface EntryTableProps {
+  entries: readonly ClockEntry[]
+  /** Asks for a correction of an entry; left out where one may not. */
+  onCorrect?: ((entry: ClockEntry) => void) | undefined
+}
+
+/** What was recorded, as it was recorded: nothing of it is ever changed (FIC-6), a correction stands beside it. */
+export function EntryTable({ entries, onCorrect }: EntryTableProps) {
   const { t } = useTranslation('workdays')
+  const correcting = (entry: ClockEntry): MenuSection['items'] =>
+    onCorrect === undefined
+      ? []
+      : [{ id: 'correct', label: t('corrections.correct'), icon: 'pencil', onAction: () => onCorrect(entry) }]
   return (
     <Card title={t('entries.title')} level={3} padding="none">
       <DataTable<ClockEntry>
         label={t('entries.title')}
         rows={entries}
         rowKey={({ id }) => id}
+        rowLabel={({ at, kind, timeZone }) => `${hour(at, timeZone)} ${t(`entries.kinds.${kind}`)}`}
+        rowActions={(entry) => [{ items: isStanding(entry) ? correcting(entry) : [] }]}
         hideColumnChooser
         columns={[
           {
@@ -77,10 +92,12 @@ export function EntryTable({ entries }: { entries: readonly ClockEntry[] }) {
             id: 'kind',
             header: t('entries.kind'),
             priority: 1,
-            cell: ({ kind, breakType }) =>
-              breakType === null
-                ? t(`entries.kinds.${kind}`)
-                : `${t(`entries.kinds.${kind}`)} · ${breakType.name}`,
+            cell: ({ kind, breakType, isReplaced }) =>
+              [
+                t(`entries.kinds.${kind}`),
+                ...(breakType === null ? [] : [breakType.name]),
+                ...(isReplaced ? [t('corrections.replaced')] : []),
+              ].join(' · '),
           },
           {
             id: 'mode',

@@ -20,6 +20,8 @@ export const notificationKinds = [
   'incidents.answered',
   'incidents.resolved',
   'incidents.justified',
+  'clock.correctionAsked',
+  'clock.correctionDecided',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

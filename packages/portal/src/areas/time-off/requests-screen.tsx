@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccessRequest, Named } from '@portal/sdk'
+import type { AccessRequest } from '@portal/sdk'
 import { accessRequests } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import type { Column, Filter } from '@portal/ui-kit'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
+import { like } from '#patterns/like.ts'
 import { ApprovalScreen } from '#patterns/request-screen/approval-screen.tsx'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -139,12 +140,4 @@ function OwnRequests({ label, ...shown }: Shown) {
       />
     </ScreenPage>
   )
-}
-
-/** A function of one's own that does what an operation does. */
-function like<Verb extends Named['verb'], Run extends (...args: never[]) => unknown>(
-  { operation, verb, inputs }: Named<Verb>,
-  run: Run,
-): Run & Named<Verb> {
-  return Object.assign(run, { operation, verb, inputs })
 }

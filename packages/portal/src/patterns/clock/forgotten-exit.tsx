@@ -3,9 +3,9 @@ import type { OwnClock } from '@portal/sdk'
 import { clock as clockFamily } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { TextField } from '@portal/ui-kit'
-import { instantOf } from '#format/instant-of.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { instantOnDay } from './instant-on-day.ts'
 import { families, hourOf } from './use-clock.ts'
 
 interface ForgottenExitProps {
@@ -23,7 +23,9 @@ export function ForgottenExit({ clock: { timeZone }, forgotten, onClose }: Forgo
     <ResourceForm
       title={t('forgottenAsk', { date })}
       draft={`clock.exit.${date}`}
-      send={(values) => press({ kind: 'out', at: exitAt(textOf(values.at), forgotten, timeZone) })}
+      send={(values) =>
+        press({ kind: 'out', at: instantOnDay(textOf(values.at), { ...forgotten, timeZone }) ?? startedAt })
+      }
       done={t('forgottenDone')}
       sendLabel={t('forgottenDo')}
       onClose={onClose}
@@ -40,12 +42,4 @@ export function ForgottenExit({ clock: { timeZone }, forgotten, onClose }: Forgo
       />
     </ResourceForm>
   )
-}
-
-/** The instant of a time on the day that was begun; before its beginning it is one of the day after, as at night. */
-function exitAt(time: string, { date, startedAt }: NonNullable<OwnClock['forgotten']>, zone: string): string {
-  const at = instantOf(date, time, zone) ?? startedAt
-  if (at > startedAt) return at
-  const next = new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10)
-  return instantOf(next, time, zone) ?? at
 }

@@ -10,6 +10,7 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   coordinatorAssignments: 'staff:coordinators',
   breakTypes: 'breaks:types',
   contracts: 'workdays:contracts',
+  clockCorrections: 'workdays:corrections',
   workCenters: 'workdays:centers',
   holidays: 'workdays:holidays',
   absenceTypes: 'absences:types',

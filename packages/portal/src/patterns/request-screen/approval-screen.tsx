@@ -38,6 +38,8 @@ export interface ApprovalScreenProps<Row extends Request> {
   approve: Named & ((id: string) => Promise<unknown>)
   reject: Named & ((id: string, reason: string) => Promise<unknown>)
   empty: { title: string; text: string }
+  /** What a decision changes besides its own family. */
+  families?: readonly string[]
   /** What else can be done with one of them. */
   moreActions?: (row: Row) => MenuSection['items']
 }
@@ -51,10 +53,11 @@ export function ApprovalScreen<Row extends Request>({
   approve,
   reject,
   moreActions = noMore,
+  families = noFamilies,
   ...rest
 }: ApprovalScreenProps<Row>) {
   const { t } = useTranslation('general')
-  const approveOne = useAct(approve, t('requests.approved'))
+  const approveOne = useAct(approve, t('requests.approved'), ['dashboard', ...families])
   const chosen = useChosenRows(rest.list)
   const bulk = useBulkRun<Row>()
   const rejecting = useRejected(reject.operation, (rest.list.data?.data ?? []).filter(canDecide))
@@ -129,6 +132,7 @@ function BulkDecisions({ onApprove, onReject }: Record<'onApprove' | 'onReject',
 }
 
 const noMore = () => []
+const noFamilies: readonly string[] = []
 
 function isPending({ state }: Request): boolean {
   return state === 'pending'

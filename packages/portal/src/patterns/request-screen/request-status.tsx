@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Status, type Tone } from '@portal/ui-kit'
 
 /** Where a request stands. */
-export type RequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'revoked'
+export type RequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'revoked' | 'expired'
 
 const tones: Record<RequestState, Tone> = {
   pending: 'warning',
@@ -10,6 +10,7 @@ const tones: Record<RequestState, Tone> = {
   rejected: 'danger',
   withdrawn: 'neutral',
   revoked: 'neutral',
+  expired: 'neutral',
 }
 
 /** The state of a request in a word and a colour, the same on both sides of the desk. */

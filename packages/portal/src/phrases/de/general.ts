@@ -71,6 +71,7 @@ export const general = {
       rejected: 'Abgelehnt',
       withdrawn: 'Zurückgezogen',
       revoked: 'Widerrufen',
+      expired: 'Abgelaufen',
     },
   },
   draft: {

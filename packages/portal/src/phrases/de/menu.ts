@@ -26,6 +26,7 @@ export const menu = {
   screens: {
     accesses: 'Meine Zeiten',
     timer: 'Stempeluhr',
+    accessChanges: 'Änderungen der Buchungen',
     employeeAccesses: 'Zeiten der Beschäftigten',
     clockEntries: 'Buchungsliste',
     workCenters: 'Standorte',

@@ -44,6 +44,13 @@ export const notifications = {
       resolved: { title: '{{person}} hat Ihre Störung gelöst', text: '{{incident}}' },
       justified: { title: 'Ihre Zeit wurde wegen einer Störung gerechtfertigt', text: '{{incident}}' },
     },
+    clock: {
+      correctionAsked: { title: '{{person}} bittet um eine Zeitkorrektur', text: 'Arbeitstag {{date}}' },
+      correctionDecided: {
+        title: '{{person}} hat auf Ihre Korrektur geantwortet',
+        text: 'Arbeitstag {{date}}',
+      },
+    },
   },
   kinds: {
     loads: { completed: 'Ein Import ist abgeschlossen', failed: 'Ein Import ist fehlgeschlagen' },
@@ -65,6 +72,10 @@ export const notifications = {
       answered: 'Jemand schreibt zu meiner Störung',
       resolved: 'Meine Störung wird gelöst',
       justified: 'Meine Zeit wird wegen einer Störung gerechtfertigt',
+    },
+    clock: {
+      correctionAsked: 'Ich soll einer Zeitkorrektur zustimmen',
+      correctionDecided: 'Meine Zeitkorrektur wird beantwortet',
     },
   },
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },

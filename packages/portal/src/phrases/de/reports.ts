@@ -108,6 +108,7 @@ export const reports = {
     clockEntries: 'Buchungen',
     workdays: 'Arbeitstage',
     contracts: 'Verträge',
+    clockCorrections: 'Korrekturen von Buchungen',
     workCenters: 'Standorte',
     holidays: 'Feiertage',
     accessRequests: 'Zugriffsanträge',

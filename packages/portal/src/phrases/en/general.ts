@@ -71,6 +71,7 @@ export const general = {
       rejected: 'Rejected',
       withdrawn: 'Withdrawn',
       revoked: 'Revoked',
+      expired: 'Expired',
     },
   },
   draft: {

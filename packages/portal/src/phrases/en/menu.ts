@@ -26,6 +26,7 @@ export const menu = {
   screens: {
     accesses: 'My time entries',
     timer: 'Time clock',
+    accessChanges: 'Access changes',
     employeeAccesses: 'Employee time entries',
     clockEntries: 'Clock entry report',
     workCenters: 'Work centres',

@@ -44,6 +44,10 @@ export const notifications = {
       resolved: { title: '{{person}} resolved your incident', text: '{{incident}}' },
       justified: { title: 'Your time has been justified because of an incident', text: '{{incident}}' },
     },
+    clock: {
+      correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
+      correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
+    },
   },
   kinds: {
     loads: { completed: 'A load has finished', failed: 'A load has failed' },
@@ -65,6 +69,10 @@ export const notifications = {
       answered: 'Somebody writes in an incident of mine',
       resolved: 'An incident of mine is resolved',
       justified: 'My time is justified because of an incident',
+    },
+    clock: {
+      correctionAsked: 'I am asked to agree to a correction of a clock entry',
+      correctionDecided: 'My correction of a clock entry is answered',
     },
   },
   views: { list: 'Notifications', preferences: 'Preferences', exclusions: 'Exclusions' },

@@ -108,6 +108,7 @@ export const reports = {
     clockEntries: 'Clock entries',
     workdays: 'Working days',
     contracts: 'Contracts',
+    clockCorrections: 'Corrections of clock entries',
     workCenters: 'Work centres',
     holidays: 'Holidays',
     accessRequests: 'Access requests',

@@ -70,6 +70,7 @@ export const general = {
       rejected: 'Rechazada',
       withdrawn: 'Retirada',
       revoked: 'Revocada',
+      expired: 'Caducada',
     },
   },
   draft: {

@@ -25,6 +25,7 @@ export const menu = {
   screens: {
     accesses: 'Mis accesos',
     timer: 'Reloj de fichaje',
+    accessChanges: 'Cambios de accesos',
     employeeAccesses: 'Accesos de empleados',
     clockEntries: 'Listado de fichajes',
     workCenters: 'Centros de trabajo',

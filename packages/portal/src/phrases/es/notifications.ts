@@ -37,6 +37,10 @@ export const notifications = {
       resolved: { title: '{{person}} ha resuelto su incidencia', text: '{{incident}}' },
       justified: { title: 'Su tiempo se ha justificado por una incidencia', text: '{{incident}}' },
     },
+    clock: {
+      correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
+      correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Una carga ha terminado', failed: 'Una carga ha fallado' },
@@ -58,6 +62,10 @@ export const notifications = {
       answered: 'Escriben en una incidencia mía',
       resolved: 'Resuelven una incidencia mía',
       justified: 'Justifican mi tiempo por una incidencia',
+    },
+    clock: {
+      correctionAsked: 'Me piden aceptar una corrección de fichaje',
+      correctionDecided: 'Responden a mi corrección de fichaje',
     },
   },
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },

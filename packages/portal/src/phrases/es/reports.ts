@@ -108,6 +108,7 @@ export const reports = {
     clockEntries: 'Fichajes',
     workdays: 'Jornadas',
     contracts: 'Contratos',
+    clockCorrections: 'Correcciones de fichajes',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',
     accessRequests: 'Solicitudes de acceso',

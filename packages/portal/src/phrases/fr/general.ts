@@ -71,6 +71,7 @@ export const general = {
       rejected: 'Refusée',
       withdrawn: 'Retirée',
       revoked: 'Révoquée',
+      expired: 'Expirée',
     },
   },
   draft: {

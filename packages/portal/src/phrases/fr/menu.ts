@@ -26,6 +26,7 @@ export const menu = {
   screens: {
     accesses: 'Mes pointages',
     timer: 'Pointeuse',
+    accessChanges: 'Changements de pointages',
     employeeAccesses: 'Pointages des employés',
     clockEntries: 'Liste des pointages',
     workCenters: 'Sites',

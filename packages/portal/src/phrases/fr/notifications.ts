@@ -44,6 +44,10 @@ export const notifications = {
       resolved: { title: '{{person}} a résolu votre incident', text: '{{incident}}' },
       justified: { title: 'Votre temps a été justifié à cause d’un incident', text: '{{incident}}' },
     },
+    clock: {
+      correctionAsked: { title: '{{person}} demande de corriger un pointage', text: 'Journée du {{date}}' },
+      correctionDecided: { title: '{{person}} a répondu à votre correction', text: 'Journée du {{date}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Un chargement est terminé', failed: 'Un chargement a échoué' },
@@ -65,6 +69,10 @@ export const notifications = {
       answered: 'Quelqu’un écrit dans un de mes incidents',
       resolved: 'Un de mes incidents est résolu',
       justified: 'Mon temps est justifié à cause d’un incident',
+    },
+    clock: {
+      correctionAsked: 'On me demande d’accepter une correction de pointage',
+      correctionDecided: 'On répond à ma correction de pointage',
     },
   },
   views: { list: 'Notifications', preferences: 'Préférences', exclusions: 'Exclusions' },

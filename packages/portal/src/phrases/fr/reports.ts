@@ -108,6 +108,7 @@ export const reports = {
     clockEntries: 'Pointages',
     workdays: 'Journées',
     contracts: 'Contrats',
+    clockCorrections: 'Corrections de pointages',
     workCenters: 'Sites',
     holidays: 'Jours fériés',
     accessRequests: 'Demandes d’accès',

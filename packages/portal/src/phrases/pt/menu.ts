@@ -26,6 +26,7 @@ export const menu = {
   screens: {
     accesses: 'Os meus registos',
     timer: 'Relógio de ponto',
+    accessChanges: 'Alterações de registos',
     employeeAccesses: 'Registos dos colaboradores',
     clockEntries: 'Lista de registos',
     workCenters: 'Centros de trabalho',

@@ -41,6 +41,10 @@ export const notifications = {
       resolved: { title: '{{person}} resolveu o seu incidente', text: '{{incident}}' },
       justified: { title: 'O seu tempo foi justificado por causa de um incidente', text: '{{incident}}' },
     },
+    clock: {
+      correctionAsked: { title: '{{person}} pede para corrigir um registo', text: 'Jornada de {{date}}' },
+      correctionDecided: { title: '{{person}} respondeu à sua correção', text: 'Jornada de {{date}}' },
+    },
   },
   kinds: {
     loads: { completed: 'Um carregamento terminou', failed: 'Um carregamento falhou' },
@@ -62,6 +66,10 @@ export const notifications = {
       answered: 'Escrevem num incidente meu',
       resolved: 'Resolvem um incidente meu',
       justified: 'Justificam o meu tempo por causa de um incidente',
+    },
+    clock: {
+      correctionAsked: 'Pedem-me para aceitar uma correção de registo',
+      correctionDecided: 'Respondem à minha correção de registo',
     },
   },
   views: { list: 'Notificações', preferences: 'Preferências', exclusions: 'Exclusões' },

@@ -108,6 +108,7 @@ export const reports = {
     clockEntries: 'Registos',
     workdays: 'Jornadas',
     contracts: 'Contratos',
+    clockCorrections: 'Correções de registos',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
     accessRequests: 'Pedidos de acesso',

@@ -23,11 +23,12 @@ export const looking = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queri
   },
 })
 
-/** Where somebody reads of a correction and decides on it. */
-export const pathOf = (side: 'employee' | 'company', id: string): string =>
-  side === 'employee'
-    ? `/accesos?tab=corrections&correction=${id}`
-    : `/admin/accesos/accesosEmpleados?tab=corrections&correction=${id}`
+/** The day that a correction is of, where the side that reads it sees and decides. */
+const pathOf = (
+  reader: CorrectionSide,
+  { employeeId, date }: Pick<queries.Row, 'employeeId' | 'date'>,
+): string =>
+  `${reader === 'employee' ? '/accesos' : '/admin/accesos/accesosEmpleados'}?day=${employeeId}:${date}`
 
 /** Keeps what is asked for until the other side answers, and tells that side; its id. */
 export async function ask(
@@ -69,7 +70,7 @@ export async function ask(
     userIds: side === 'company' ? [employeeId] : await queries.deciders(db, employeeId, { now, today }),
     kind: 'clock.correctionAsked',
     data: { person: user.displayName, date },
-    link: pathOf(side === 'company' ? 'employee' : 'company', row.id),
+    link: pathOf(side === 'company' ? 'employee' : 'company', row),
   })
   return row.id
 }
@@ -105,7 +106,7 @@ export async function decided(
         kind: 'clock.correctionDecided',
         data: { person: user.displayName, date: row.date },
       },
-      link: pathOf(row.side, row.id),
+      link: pathOf(row.side, row),
     })
   return row
 }

@@ -1,0 +1,59 @@
+import { expectAccessible } from '../support/axe.ts'
+import { ownServer } from '../support/own-server.ts'
+import { enter, scriptOf } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { general, menu, workdays } from '../support/words.ts'
+
+test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinator agrees, and the report shows both', async ({
+  page,
+  browser,
+}) => {
+  const server = await ownServer()
+  try {
+    const agent = await scriptOf(server.url, 'empleado')
+    await agent.clock.press({ kind: 'in' })
+    const name = agent.session.current?.userData.displayName ?? ''
+
+    await enter(page, 'empleado', `${server.url}/accesos`)
+    const days = page.getByRole('region', { name: menu.screens.accesses })
+    await days.getByRole('row').nth(1).getByRole('link').click()
+    const day = page.getByRole('dialog')
+    await day
+      .getByRole('button', { name: new RegExp(workdays.entries.kinds.in) })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: workdays.corrections.correct }).click()
+    const form = page.getByRole('dialog').last()
+    await form.getByText(workdays.corrections.changes.remove).click()
+    await form
+      .getByRole('textbox', { name: workdays.corrections.reason })
+      .fill('Fiché sin querer al abrir el portal')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: workdays.corrections.send }).click()
+    await expect(page.getByText(workdays.corrections.sent)).toBeVisible()
+    await expect(day.getByText(general.requests.states.pending, { exact: true })).toBeVisible()
+
+    const other = await (await browser.newContext()).newPage()
+    await enter(
+      other,
+      'coordinador',
+      `${server.url}/admin/accesos/accesosEmpleados?tab=corrections&waiting=true`,
+    )
+    const row = other.getByRole('row').filter({ hasText: name }).first()
+    await row.getByRole('button', { name: new RegExp(`${name}`) }).click()
+    await other.getByRole('menuitem', { name: general.requests.approve }).click()
+    await expect(other.getByText(general.requests.approved)).toBeVisible()
+    await expectAccessible(other)
+    expect((await agent.clock.show()).state).toBe('out')
+
+    await other.goto(`${server.url}/informeCambioAccesos?state=approved`)
+    const report = other.getByRole('region', { name: menu.screens.accessChanges })
+    const changed = report.getByRole('row').filter({ hasText: 'Fiché sin querer' })
+    await expect(changed).toContainText(workdays.entries.kinds.in)
+    await expect(changed).toContainText(general.requests.states.approved)
+    await expectAccessible(other)
+    await other.context().close()
+  } finally {
+    await server.close()
+  }
+})

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { ClockCorrection, ClockEntry } from '@portal/sdk'
+import { formatDateTime } from '#format/date-time.ts'
+
+type Entry = Pick<ClockEntry, 'kind' | 'at' | 'breakType'>
+
+/** An entry in a word or two: `08:59 Entrada`, by the clock of its day. */
+export function useEntryWords(): (entry: Entry, timeZone: string) => string {
+  const { t } = useTranslation('workdays')
+  return ({ kind, at, breakType }, timeZone) =>
+    [formatDateTime(at, timeZone).slice(11, 16), t(`entries.kinds.${kind}`), breakType?.name]
+      .filter((word) => word !== undefined)
+      .join(' · ')
+}
+
+/** What stood before a correction, and what stands after it. */
+export function useCorrectionWords(): (correction: ClockCorrection) => { before: string; after: string } {
+  const say = useEntryWords()
+  const one = (entry: Entry | null, timeZone: string) => (entry === null ? '—' : say(entry, timeZone))
+  return ({ before, after, timeZone }) => ({ before: one(before, timeZone), after: one(after, timeZone) })
+}

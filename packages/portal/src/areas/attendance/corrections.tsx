@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { ClockCorrection } from '@portal/sdk'
+import { clockCorrections } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { like } from '#patterns/like.ts'
+import { ApprovalScreen } from '#patterns/request-screen/approval-screen.tsx'
+import { useAct } from '#patterns/use-act.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { correctedFamilies } from './corrected-families.ts'
+import {
+  correctionAsk,
+  correctionRules,
+  useCorrectionColumns,
+  useCorrectionFilters,
+} from './correction-columns.tsx'
+
+interface CorrectionsProps {
+  title: string
+  text: string
+  /** Whose; of everybody who may be seen when left out. */
+  employeeId?: string
+  /** The path on which a day opens beside its list. */
+  dayPath: string
+}
+
+/** A queue that others fill and empty too. */
+const refreshMs = 30_000
+
+/** Corrections of clock entries: to decide on those that wait, and to read what became of the rest (FIC-2, REP-12). */
+export function Corrections({ title, text, employeeId, dayPath }: CorrectionsProps) {
+  const { t } = useTranslation(['workdays', 'general'])
+  const family = useFamily(clockCorrections)
+  const table = useTableQuery(correctionRules)
+  const { page, perPage } = table.query
+  const ask = { ...correctionAsk(table.query), ...(employeeId === undefined ? {} : { employeeId }) }
+  const list = useData(family.index, [{ ...ask, page, perPage }], { keepPrevious: true, refreshMs })
+  const withdraw = useAct(family.withdraw, t('general:requests.withdrawn'))
+  return (
+    <ApprovalScreen<ClockCorrection>
+      title={title}
+      text={text}
+      table={table}
+      list={list}
+      columns={useCorrectionColumns()}
+      filters={useCorrectionFilters()}
+      sheet={{
+        texts: { state: ({ state }) => t(`general:requests.states.${state}`) },
+        pages: (options) => family.list({ ...ask, perPage: 100 }, options).pages(),
+      }}
+      label={({ person, date }) => t('corrections.label', { person: person.displayName, date })}
+      canDecide={({ canDecide }) => canDecide}
+      approve={family.approve}
+      reject={like(family.reject, (id: string, reason: string) => family.reject(id, { reason }))}
+      families={correctedFamilies}
+      empty={{ title: t('corrections.none'), text: t('corrections.noneText') }}
+      moreActions={({ id, person, date, canWithdraw }) => [
+        {
+          ...{ id: 'day', label: t('corrections.openDay'), icon: 'calendar' },
+          href: `${dayPath}?day=${person.id}:${date}`,
+        },
+        ...(canWithdraw
+          ? [
+              {
+                ...{ id: 'withdraw', label: t('general:requests.withdraw'), icon: 'ban' as const },
+                onAction: () => void withdraw(id),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import type { Named } from '@portal/sdk'
+
+/** A function of one’s own that does what an operation does. */
+export function like<Verb extends Named['verb'], Run extends (...args: never[]) => unknown>(
+  { operation, verb, inputs }: Named<Verb>,
+  run: Run,
+): Run & Named<Verb> {
+  return Object.assign(run, { operation, verb, inputs })
+}
