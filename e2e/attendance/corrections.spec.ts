@@ -40,7 +40,7 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
       `${server.url}/admin/accesos/accesosEmpleados?tab=corrections&waiting=true`,
     )
     const row = other.getByRole('row').filter({ hasText: name }).first()
-    await row.getByRole('button', { name: new RegExp(`${name}`) }).click()
+    await row.getByRole('button', { name: new RegExp(name) }).click()
     await other.getByRole('menuitem', { name: general.requests.approve }).click()
     await expect(other.getByText(general.requests.approved)).toBeVisible()
     await expectAccessible(other)

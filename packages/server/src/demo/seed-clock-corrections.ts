@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { append } from '#areas/attendance/clock-acts.ts'
-import { expiryOf } from '#areas/attendance/clock-corrections.rules.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 import type { ClockCorrectionsTable } from '#db/schema/clock-corrections.ts'
-import { randomIds } from '#seams/ids.ts'
+import type { ClockKind, PressedKind } from '#db/schema/clock-entries.ts'
+import { expiryOf } from '#time-record/answer-time.ts'
+import { type Chained, hashOf } from '#time-record/chain.rules.ts'
+import { rowOf } from '#time-record/workday-row.ts'
+import { workdaysOf } from '#time-record/workday.rules.ts'
 import { demoId } from './random.ts'
 
 type Row = ClockCorrectionsTable
@@ -90,14 +92,49 @@ function askedByCompany({ employeeId, coordinatorId, date, timeZone, lastAt, ent
   }
 }
 
-/** What both sides agreed to stands in the record, and the day follows. */
+/** What both sides agreed to stands at the end of the record, and the day follows. */
 async function put(db: Db, row: Row): Promise<void> {
-  const { id, employeeId, timeZone, mode, kind, at, reason, breakTypeId, decidedAt } = row
-  const entry = { employeeId, kind, at, timeZone, breakTypeId, mode, reason, source: 'correction' } as const
-  const ids = { ...randomIds, next: () => demoId('corrected entry', id) }
-  const clock = { now: () => decidedAt ?? at }
-  await append({ db, ids, clock }, [entry])
+  const { id, employeeId, timeZone, mode, kind, at, reason, breakTypeId, decidedBy } = row
+  const own = db.selectFrom('clockEntries').where('employeeId', '=', employeeId).orderBy('number')
+  const record = await own.selectAll().execute()
+  const last = record.at(-1)
+  const entry: Chained & { kind: PressedKind } = {
+    ...{
+      id: demoId('corrected entry', id),
+      employeeId,
+      number: record.length + 1,
+      kind,
+      at,
+      timeZone,
+      mode,
+      reason,
+    },
+    ...{
+      recordedAt: row.decidedAt ?? at,
+      breakTypeId,
+      counts: null,
+      minutesPerUse: null,
+      createdBy: decidedBy,
+    },
+    ...{ ip: null, userAgent: null, replaces: null, previousHash: last?.hash ?? '' },
+    source: 'correction',
+  }
+  await db
+    .insertInto('clockEntries')
+    .values({ ...entry, hash: hashOf(entry) })
+    .execute()
+  const days = workdaysOf([...record.filter(isPressed), entry], { now: new Date(at.getTime() + 24 * hourMs) })
+  for (const day of days.filter(({ date }) => date === row.date))
+    await db
+      .updateTable('workdays')
+      .set(rowOf(employeeId, day))
+      .where('employeeId', '=', employeeId)
+      .where(sql<boolean>`date = ${day.date}::date`)
+      .execute()
 }
+
+const isPressed = <Entry extends { kind: ClockKind }>(entry: Entry): entry is Entry & { kind: PressedKind } =>
+  entry.kind !== 'void'
 
 const coordinator = (now: Date) => sql<string>`(select a.coordinator_id from coordinator_assignments a
   where a.employee_id = w.employee_id and ${inForce('a', dayOf(now))} order by a.starts_on desc limit 1)`

@@ -63,18 +63,21 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
 /** What is sent, of what was filled in. */
 function inputOf(values: FormValues, workday: Workday, entry: ClockEntry | undefined): ClockCorrectionInput {
   const reason = textOf(values.reason)
-  const change = entry === undefined ? 'add' : textOf(values.change) === 'remove' ? 'remove' : 'change'
-  if (change === 'remove') return { change, entryId: entry?.id ?? null, reason }
-  const kind = entry === undefined ? kindOf(textOf(values.kind)) : undefined
-  const begun = kind === 'in' || entry?.kind === 'in' ? { ...workday, startedAt: null } : workday
-  const at = instantOnDay(textOf(values.at), begun)
-  const breakTypeId = textOf(values.breakTypeId)
-  return {
-    ...{ change, entryId: entry?.id ?? null, reason },
-    ...(at === undefined ? {} : { at }),
-    ...(kind === undefined ? {} : { kind }),
-    ...(breakTypeId === '' ? {} : { breakTypeId }),
+  if (entry === undefined) {
+    const kind = kindOf(textOf(values.kind))
+    const breakTypeId = textOf(values.breakTypeId)
+    const type = breakTypeId === '' ? {} : { breakTypeId }
+    return { change: 'add', reason, ...timeOf(values, workday, kind), ...(kind ? { kind } : {}), ...type }
   }
+  const { id: entryId, kind } = entry
+  if (textOf(values.change) === 'remove') return { change: 'remove', entryId, reason }
+  return { change: 'change', entryId, reason, ...timeOf(values, workday, kind) }
+}
+
+/** Who comes earlier than it was recorded comes on the same day; the rest of a night is of the day after. */
+function timeOf({ at: said }: FormValues, workday: Workday, kind: ClockEntry['kind'] | undefined) {
+  const at = instantOnDay(textOf(said), kind === 'in' ? { ...workday, startedAt: null } : workday)
+  return at === undefined ? {} : { at }
 }
 
 const kindOf = (text: string): Kind | undefined => contract.input.kind.values.find((kind) => kind === text)

@@ -25,32 +25,30 @@ type Fresh = Pick<
  * caller holds the person (`agent-states.queries.lockPerson`), so that no two entries get one number. What is touched
  * begins with the first, unless earlier.
  */
-export async function append(context: Recording, fresh: readonly Fresh[], touches?: Date): Promise<void> {
-  const { db, ids, clock, user, request } = context
+export async function append(
+  context: Recording,
+  fresh: readonly Fresh[],
+  touches: Date | undefined = fresh[0]?.at,
+): Promise<void> {
   const [first] = fresh
-  if (first === undefined) return
+  if (first === undefined || touches === undefined) return
+  const { db, ids, clock, user, request } = context
   const { employeeId } = first
   const recordedAt = clock.now()
+  const writing = { recordedAt, createdBy: user?.id ?? null, ...fromOf(request) }
   let last = await entries.last(db, employeeId)
-  for (const { reason = null, replaces = null, ...entry } of fresh) {
-    const row = {
-      ...{
-        ...entry,
-        ...(await ruleOf(db, entry)),
-        reason,
-        id: ids.next(),
-        recordedAt,
-        createdBy: user?.id ?? null,
-        replaces,
-      },
-      ...{ number: (last?.number ?? 0) + 1, previousHash: last?.hash ?? '', ...fromOf(request) },
-    }
+  for (const entry of fresh) {
+    const said = { reason: null, replaces: null, ...entry, ...(await ruleOf(db, entry)) }
+    const row = { ...said, ...writing, id: ids.next(), ...placeAfter(last) }
     const hash = hashOf(row)
     await entries.insert(db, { ...row, hash })
     last = { number: row.number, hash, mode: row.mode }
   }
-  await derive(db, employeeId, touches ?? first.at, recordedAt)
+  await derive(db, employeeId, touches, recordedAt)
 }
+
+const placeAfter = (last: { number: number; hash: string } | undefined) =>
+  last === undefined ? { number: 1, previousHash: '' } : { number: last.number + 1, previousHash: last.hash }
 
 /** A break counts by what its type says when it begins, whatever becomes of the type. */
 function ruleOf(db: Db, { kind, breakTypeId }: Fresh): BreakRule | Promise<BreakRule> {

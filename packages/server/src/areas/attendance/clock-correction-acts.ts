@@ -52,18 +52,31 @@ async function replacedBy(db: Trying['db'], { employeeId, change, entryId = null
 
 /** What should stand there; what is left out is as it was. */
 async function entryOf(db: Trying['db'], wanted: Wanted, was: Entry | undefined): Promise<Entry> {
-  const { employeeId, change } = wanted
-  if (change === 'remove' && was !== undefined) return was
+  if (wanted.change === 'remove' && was !== undefined) return was
   const kind = wanted.kind ?? was?.kind ?? refuse('blank', 'kind')
   const at = new Date(wanted.at ?? refuse('blank', 'at'))
-  const breakTypeId = kind === 'break_start' ? await typeOf(db, wanted.breakTypeId ?? was?.breakTypeId) : null
-  const timeZone = was?.timeZone ?? (await workdays.zoneAt(db, employeeId, at)) ?? refuse('invalid', 'at')
-  const rule =
-    breakTypeId === null ? { counts: null, minutesPerUse: null } : await types.ruleOf(db, breakTypeId)
+  const said = { id: 'proposed', kind, at, source: 'correction' } as const
+  const mode = wanted.mode ?? was?.mode ?? 'on_site'
   return {
-    ...{ id: 'proposed', kind, at, timeZone, breakTypeId, source: 'correction', ...rule },
-    mode: wanted.mode ?? was?.mode ?? 'on_site',
+    ...said,
+    mode,
+    timeZone: await zoneOf(db, wanted, { at, was }),
+    ...(await breakOf(db, kind, wanted, was)),
   }
+}
+
+/** Who adds an entry works somewhere on that day. */
+const zoneOf = async (
+  db: Trying['db'],
+  { employeeId }: Wanted,
+  { at, was }: { at: Date; was: Entry | undefined },
+): Promise<string> => was?.timeZone ?? (await workdays.zoneAt(db, employeeId, at)) ?? refuse('invalid', 'at')
+
+/** The type of a break that begins, and what that says. */
+async function breakOf(db: Trying['db'], kind: PressedKind, wanted: Wanted, was: Entry | undefined) {
+  if (kind !== 'break_start') return { breakTypeId: null, counts: null, minutesPerUse: null }
+  const breakTypeId = await typeOf(db, wanted.breakTypeId ?? was?.breakTypeId)
+  return { breakTypeId, ...(await types.ruleOf(db, breakTypeId)) }
 }
 
 async function typeOf(db: Trying['db'], id: string | null | undefined): Promise<string> {

@@ -70,24 +70,31 @@ const shown = (db: Db, looking: Looking) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
+/** What narrows the corrections. */
+function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
+  const { employeeId, from, until, side, search, waiting = false } = asked
+  const states = asked.state ?? []
+  return [
+    ...(employeeId === undefined ? [] : [sql<boolean>`clock_corrections.employee_id = ${employeeId}::uuid`]),
+    ...(from === undefined ? [] : [sql<boolean>`clock_corrections.date >= ${from}::date`]),
+    ...(until === undefined ? [] : [sql<boolean>`clock_corrections.date <= ${until}::date`]),
+    ...(side === undefined ? [] : [sql<boolean>`clock_corrections.side = ${side}`]),
+    ...(states.length === 0 ? [] : [sql<boolean>`${state(looking.now)} = any(${states}::text[])`]),
+    ...(waiting ? [decidable(looking)] : []),
+    ...(search ? [isFound(search)] : []),
+  ]
+}
+
+const isFound = (search: string) =>
+  sql<boolean>`users.plain_name || ' ' || plain(clock_corrections.reason) like plain(${containing(search)})`
+
 /** The corrections that may be seen, narrowed as asked. */
 export function list(db: Db, looking: Looking, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
   let query = shown(db, looking).orderBy(orders[column], direction)
   if (column !== 'createdAt') query = query.orderBy('clockCorrections.createdAt', 'desc')
   query = query.orderBy('clockCorrections.id')
-  const { employeeId, from, until, side, search } = asked
-  if (employeeId !== undefined) query = query.where('clockCorrections.employeeId', '=', employeeId)
-  if (from !== undefined) query = query.where(sql<boolean>`clock_corrections.date >= ${from}::date`)
-  if (until !== undefined) query = query.where(sql<boolean>`clock_corrections.date <= ${until}::date`)
-  if (side !== undefined) query = query.where('clockCorrections.side', '=', side)
-  if (asked.state?.length)
-    query = query.where(sql<boolean>`${state(looking.now)} = any(${asked.state}::text[])`)
-  if (asked.waiting === true) query = query.where(decidable(looking))
-  if (search)
-    query = query.where(
-      sql<boolean>`users.plain_name || ' ' || plain(clock_corrections.reason) like plain(${containing(search)})`,
-    )
+  for (const filter of filtersOf(looking, asked)) query = query.where(filter)
   return page(query, asked, 'clockCorrections.id')
 }
 

@@ -4,10 +4,6 @@ import { dateOf, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { follows, stateOf } from './clock.rules.ts'
 
-/** So long the other side has to answer. */
-const answerMs = 14 * 24 * 60 * 60_000
-export const expiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + answerMs)
-
 /** What should stand in the record: an entry, instead of another one, or none instead of one. */
 export type Proposal = Pick<ClockCorrectionsTable, 'change' | 'entryId'> & { entry: Entry }
 
