@@ -68,7 +68,6 @@ export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
       ...{ id: 'state', header: t('corrections.state'), priority: 1 },
       cell: ({ state }) => <RequestStatus state={state} />,
     },
-    { id: 'reason', header: t('corrections.reason'), priority: 2, cell: ({ reason }) => reason },
     {
       id: 'askedBy',
       header: t('corrections.askedBy'),
@@ -83,6 +82,7 @@ export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
       ...{ id: 'decidedBy', header: t('corrections.decidedBy'), priority: 2 },
       cell: ({ decidedBy }) => decidedBy?.displayName ?? '',
     },
+    { id: 'reason', header: t('corrections.reason'), priority: 2, cell: ({ reason }) => reason },
     {
       ...{ id: 'decidedAt', header: t('corrections.decidedAt'), hidden: true },
       cell: ({ decidedAt }) => format.dateTime(decidedAt),

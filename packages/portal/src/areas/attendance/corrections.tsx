@@ -53,20 +53,17 @@ export function Corrections({ title, text, employeeId, dayPath }: CorrectionsPro
       reject={like(family.reject, (id: string, reason: string) => family.reject(id, { reason }))}
       families={correctedFamilies}
       empty={{ title: t('corrections.none'), text: t('corrections.noneText') }}
-      moreActions={({ id, person, date, canWithdraw }) => [
-        {
-          ...{ id: 'day', label: t('corrections.openDay'), icon: 'calendar' },
-          href: `${dayPath}?day=${person.id}:${date}`,
-        },
-        ...(canWithdraw
+      rowHref={({ person, date }) => `${dayPath}?day=${person.id}:${date}`}
+      moreActions={({ id, canWithdraw }) =>
+        canWithdraw
           ? [
               {
-                ...{ id: 'withdraw', label: t('general:requests.withdraw'), icon: 'ban' as const },
+                ...{ id: 'withdraw', label: t('general:requests.withdraw'), icon: 'ban' },
                 onAction: () => void withdraw(id),
               },
             ]
-          : []),
-      ]}
+          : []
+      }
     />
   )
 }

@@ -1,7 +1,19 @@
-import { useCorrectionsForCompany, useOwnCorrections } from '#patterns/waiting/sources.ts'
-import type { AreaWaiting } from '#patterns/waiting/waiting.ts'
+import type { PermissionName } from '@portal/permissions'
+import { clockCorrections } from '@portal/sdk/intranet'
+import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
 
+/** Corrections of clock entries that this side has asked for, and that wait for the person. */
+const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionName[]) =>
+  waiting({
+    family: clockCorrections,
+    ask: ({ index }) => index,
+    with: [{ waiting: true, side, perPage: 1 }],
+    count: ({ meta }) => meta.totalCount,
+    anyOf,
+  })
+
+/** What the company asks oneself to correct, and what people ask the company. */
 export const waitingCorrections = {
-  '/accesos': useOwnCorrections,
-  '/admin/accesos/accesosEmpleados': useCorrectionsForCompany,
+  '/accesos': correctionsOf('company', ['FICHAJE_CREAR']),
+  '/admin/accesos/accesosEmpleados': correctionsOf('employee', ['FICHAJE_CORREGIR']),
 } satisfies AreaWaiting<'attendance'>

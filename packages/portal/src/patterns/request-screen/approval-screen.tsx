@@ -38,6 +38,8 @@ export interface ApprovalScreenProps<Row extends Request> {
   approve: Named & ((id: string) => Promise<unknown>)
   reject: Named & ((id: string, reason: string) => Promise<unknown>)
   empty: { title: string; text: string }
+  /** Where what is decided on can be seen. */
+  rowHref?: (row: Row) => string
   /** What a decision changes besides its own family. */
   families?: readonly string[]
   /** What else can be done with one of them. */

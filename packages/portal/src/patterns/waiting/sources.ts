@@ -1,5 +1,3 @@
-import type { PermissionName } from '@portal/permissions'
-import { clockCorrections } from '@portal/sdk/intranet'
 import { loads } from '@portal/sdk/laia'
 import { accessRequests, notifications } from '@portal/sdk/main'
 import { loadsWith, type LoadWord } from '#patterns/load-outcome.ts'
@@ -13,20 +11,6 @@ export const useWaitingRequests = waiting({
   count: ({ meta }) => meta.totalCount,
   anyOf: ['USUARIOS_ASIGNAR_PERMISOS'],
 })
-
-/** Corrections of clock entries that this side has asked for, and that wait for the person. */
-const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionName[]) =>
-  waiting({
-    family: clockCorrections,
-    ask: ({ index }) => index,
-    with: [{ waiting: true, side, perPage: 1 }],
-    count: ({ meta }) => meta.totalCount,
-    anyOf,
-  })
-
-/** What people ask the company to correct, and what the company asks oneself. */
-export const useCorrectionsForCompany = correctionsOf('employee', ['FICHAJE_CORREGIR'])
-export const useOwnCorrections = correctionsOf('company', ['FICHAJE_CREAR'])
 
 /** What one was told and has not read: the number of the bell. */
 export const useUnreadNotices = waiting({

@@ -128,7 +128,6 @@ export const workdays = {
     decision: 'Antwort',
     period: 'Zeitraum',
     waiting: 'Warten auf mich',
-    openDay: 'Arbeitstag ansehen',
     correct: 'Korrigieren',
     add: 'Buchung hinzufügen',
     sayOut: 'Ende angeben',

@@ -118,7 +118,6 @@ export const workdays = {
     decision: 'Answer',
     period: 'Period',
     waiting: 'Waiting for me',
-    openDay: 'See the working day',
     correct: 'Correct',
     add: 'Add an entry',
     sayOut: 'Say when it ended',

@@ -122,7 +122,6 @@ export const workdays = {
     decision: 'Respuesta',
     period: 'Período',
     waiting: 'Esperan mi decisión',
-    openDay: 'Ver la jornada',
     correct: 'Corregir',
     add: 'Añadir un fichaje',
     sayOut: 'Indicar la salida',

@@ -124,7 +124,6 @@ export const workdays = {
     decision: 'Réponse',
     period: 'Période',
     waiting: 'En attente de ma décision',
-    openDay: 'Voir la journée',
     correct: 'Corriger',
     add: 'Ajouter un pointage',
     sayOut: 'Indiquer la sortie',

@@ -128,7 +128,6 @@ export const workdays = {
     decision: 'Resposta',
     period: 'Período',
     waiting: 'À espera da minha decisão',
-    openDay: 'Ver a jornada',
     correct: 'Corrigir',
     add: 'Acrescentar um registo',
     sayOut: 'Indicar a saída',
