@@ -13,7 +13,10 @@ const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionN
   })
 
 /** What the company asks oneself to correct, and what people ask the company. */
+export const useOwnCorrections = correctionsOf('company', ['FICHAJE_CREAR'])
+export const useCorrectionsForCompany = correctionsOf('employee', ['FICHAJE_CORREGIR'])
+
 export const waitingCorrections = {
-  '/accesos': correctionsOf('company', ['FICHAJE_CREAR']),
-  '/admin/accesos/accesosEmpleados': correctionsOf('employee', ['FICHAJE_CORREGIR']),
+  '/accesos': useOwnCorrections,
+  '/admin/accesos/accesosEmpleados': useCorrectionsForCompany,
 } satisfies AreaWaiting<'attendance'>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
-import { Alert, DescriptionList, Inline, RadioGroup, Stack, Stat, Status } from '@portal/ui-kit'
+import { Alert, DescriptionList, Inline, RadioGroup, Stack, Stat } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { ClockButtons } from './clock-buttons.tsx'
+import { ClockStatus } from './clock-status.tsx'
 import { ClockTime } from './clock-time.tsx'
 import { ForgottenNotice } from './forgotten-notice.tsx'
 import { hourOf, type ClockUse } from './use-clock.ts'
 
-const tones = { out: 'neutral', work: 'success', break: 'warning' } as const
 const modes = ['on_site', 'remote'] as const
 
 interface ClockPanelProps {
@@ -55,18 +55,5 @@ export function ClockPanel({ clock, own }: ClockPanelProps) {
         ]}
       />
     </Stack>
-  )
-}
-
-/** Where somebody stands, in a word and a colour, and since when. */
-function ClockStatus({ clock: { state, since, breakType, timeZone } }: { clock: OwnClock }) {
-  const { t } = useTranslation('clock')
-  const word = state === 'break' && breakType !== null ? breakType.name : t(`states.${state}`)
-  return (
-    <Status tone={tones[state]}>
-      {since === null || state === 'out'
-        ? word
-        : t('sinceState', { state: word, time: hourOf(since, timeZone) })}
-    </Status>
   )
 }

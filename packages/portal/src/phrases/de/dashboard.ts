@@ -8,6 +8,8 @@ export const dashboard = {
     title: 'Offene Aufgaben',
     none: 'Sie haben keine offenen Aufgaben',
     kinds: {
+      ownCorrections: 'Zeitkorrekturen, die Ihre Zustimmung brauchen',
+      corrections: 'Zeitkorrekturen zu entscheiden',
       failedLoads: 'Fehlgeschlagene Importe',
       incidents: 'Nicht begonnene Störungen',
       accessRequests: 'Offene Zugriffsanfragen',
@@ -20,6 +22,7 @@ export const dashboard = {
   tiles: {
     title: 'Überblick',
     labels: {
+      ownBalance: 'Mein Saldo im Monat',
       agentsOver: 'Agenten über dem Limit',
       agentsOnline: 'Agenten online',
       team: 'Mein Team online',
@@ -32,6 +35,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Alle innerhalb ihres Limits', some: 'Zu lange in ihrem Status' },
     agentsOnline: { busy: '{{calls}} im Gespräch, {{breaks}} in Pause' },
+    ownBalance: { worked: 'Diesen Monat gearbeitet: {{hours}} h' },
     people: { of: 'von {{number}}', seen: 'In den letzten fünf Minuten' },
     recordsToday: {
       rejected: 'Abgelehnte Zeilen: {{number}}',
@@ -52,6 +56,7 @@ export const dashboard = {
     },
   },
   cards: {
+    ownClock: 'Meine Zeiterfassung',
     agentsOver: 'Agenten, die Aufmerksamkeit brauchen',
     ownIncidents: 'Meine Störungen',
     notices: 'Neueste Benachrichtigungen',
@@ -59,6 +64,7 @@ export const dashboard = {
     recentLoads: 'Letzte Importe',
   },
   links: {
+    timer: 'Stempeluhr öffnen',
     agents: 'Agenten ansehen',
     ownIncidents: 'Alle ansehen',
     report: 'Störung melden',

@@ -8,6 +8,8 @@ export const dashboard = {
     title: 'Pending tasks',
     none: 'You have no pending tasks',
     kinds: {
+      ownCorrections: 'Corrections of clock entries waiting for your consent',
+      corrections: 'Corrections of clock entries to decide',
       failedLoads: 'Failed loads',
       incidents: 'Incidents not started',
       accessRequests: 'Access requests to decide on',
@@ -20,6 +22,7 @@ export const dashboard = {
   tiles: {
     title: 'Summary',
     labels: {
+      ownBalance: 'My balance this month',
       agentsOver: 'Agents over the limit',
       agentsOnline: 'Agents online',
       team: 'My team online',
@@ -32,6 +35,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'All within their limit', some: 'Too long in their state' },
     agentsOnline: { busy: '{{calls}} on a call, {{breaks}} on a break' },
+    ownBalance: { worked: 'Worked this month: {{hours}} h' },
     people: { of: 'of {{number}}', seen: 'In the last five minutes' },
     recordsToday: {
       rejected: 'Rejected rows: {{number}}',
@@ -49,6 +53,7 @@ export const dashboard = {
     },
   },
   cards: {
+    ownClock: 'My clock',
     agentsOver: 'Agents who need attention',
     ownIncidents: 'My incidents',
     notices: 'Latest notifications',
@@ -56,6 +61,7 @@ export const dashboard = {
     recentLoads: 'Latest loads',
   },
   links: {
+    timer: 'Open the clock',
     agents: 'See the agents',
     ownIncidents: 'See all',
     report: 'Report an incident',

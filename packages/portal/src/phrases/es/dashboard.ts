@@ -7,6 +7,8 @@ export const dashboard = {
     title: 'Tareas pendientes',
     none: 'No tiene tareas pendientes',
     kinds: {
+      ownCorrections: 'Correcciones de fichaje que esperan su acuerdo',
+      corrections: 'Correcciones de fichaje por decidir',
       failedLoads: 'Cargas fallidas',
       incidents: 'Incidencias sin empezar',
       accessRequests: 'Solicitudes de acceso por decidir',
@@ -19,6 +21,7 @@ export const dashboard = {
   tiles: {
     title: 'Resumen',
     labels: {
+      ownBalance: 'Mi saldo del mes',
       agentsOver: 'Agentes por encima del límite',
       agentsOnline: 'Agentes en línea',
       team: 'Mi equipo en línea',
@@ -31,6 +34,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Todos dentro de su límite', some: 'Llevan demasiado tiempo en su estado' },
     agentsOnline: { busy: '{{calls}} en gestión, {{breaks}} en pausa' },
+    ownBalance: { worked: 'Trabajado este mes: {{hours}} h' },
     people: { of: 'de {{number}}', seen: 'En los últimos cinco minutos' },
     recordsToday: {
       rejected: 'Filas rechazadas: {{number}}',
@@ -48,6 +52,7 @@ export const dashboard = {
     },
   },
   cards: {
+    ownClock: 'Mi fichaje',
     agentsOver: 'Agentes que requieren atención',
     ownIncidents: 'Mis incidencias',
     notices: 'Últimas notificaciones',
@@ -55,6 +60,7 @@ export const dashboard = {
     recentLoads: 'Últimas cargas',
   },
   links: {
+    timer: 'Abrir el reloj',
     agents: 'Ver los agentes',
     ownIncidents: 'Ver todas',
     report: 'Comunicar una incidencia',

@@ -8,6 +8,8 @@ export const dashboard = {
     title: 'Tâches en attente',
     none: 'Vous n’avez aucune tâche en attente',
     kinds: {
+      ownCorrections: 'Corrections de pointage en attente de votre accord',
+      corrections: 'Corrections de pointage à décider',
       failedLoads: 'Chargements en échec',
       incidents: 'Incidents non commencés',
       accessRequests: 'Demandes d’accès à traiter',
@@ -20,6 +22,7 @@ export const dashboard = {
   tiles: {
     title: 'Résumé',
     labels: {
+      ownBalance: 'Mon solde du mois',
       agentsOver: 'Agents au-delà de la limite',
       agentsOnline: 'Agents en ligne',
       team: 'Mon équipe en ligne',
@@ -32,6 +35,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Tous dans leur limite', some: 'Depuis trop longtemps dans leur état' },
     agentsOnline: { busy: '{{calls}} en appel, {{breaks}} en pause' },
+    ownBalance: { worked: 'Travaillé ce mois-ci : {{hours}} h' },
     people: { of: 'sur {{number}}', seen: 'Au cours des cinq dernières minutes' },
     recordsToday: {
       rejected: 'Lignes rejetées : {{number}}',
@@ -52,6 +56,7 @@ export const dashboard = {
     },
   },
   cards: {
+    ownClock: 'Mon pointage',
     agentsOver: 'Agents qui demandent attention',
     ownIncidents: 'Mes incidents',
     notices: 'Dernières notifications',
@@ -59,6 +64,7 @@ export const dashboard = {
     recentLoads: 'Derniers chargements',
   },
   links: {
+    timer: 'Ouvrir la pointeuse',
     agents: 'Voir les agents',
     ownIncidents: 'Tout voir',
     report: 'Signaler un incident',

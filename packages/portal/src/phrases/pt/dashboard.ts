@@ -8,6 +8,8 @@ export const dashboard = {
     title: 'Tarefas pendentes',
     none: 'Não tem tarefas pendentes',
     kinds: {
+      ownCorrections: 'Correções de registo à espera do seu acordo',
+      corrections: 'Correções de registo por decidir',
       failedLoads: 'Carregamentos falhados',
       incidents: 'Incidentes por iniciar',
       accessRequests: 'Pedidos de acesso por decidir',
@@ -20,6 +22,7 @@ export const dashboard = {
   tiles: {
     title: 'Resumo',
     labels: {
+      ownBalance: 'O meu saldo do mês',
       agentsOver: 'Agentes acima do limite',
       agentsOnline: 'Agentes online',
       team: 'A minha equipa online',
@@ -32,6 +35,7 @@ export const dashboard = {
     },
     agentsOver: { none: 'Todos dentro do seu limite', some: 'Há demasiado tempo no mesmo estado' },
     agentsOnline: { busy: '{{calls}} em chamada, {{breaks}} em pausa' },
+    ownBalance: { worked: 'Trabalhado este mês: {{hours}} h' },
     people: { of: 'de {{number}}', seen: 'Nos últimos cinco minutos' },
     recordsToday: {
       rejected: 'Linhas rejeitadas: {{number}}',
@@ -52,6 +56,7 @@ export const dashboard = {
     },
   },
   cards: {
+    ownClock: 'O meu ponto',
     agentsOver: 'Agentes que requerem atenção',
     ownIncidents: 'Os meus incidentes',
     notices: 'Últimas notificações',
@@ -59,6 +64,7 @@ export const dashboard = {
     recentLoads: 'Últimos carregamentos',
   },
   links: {
+    timer: 'Abrir o relógio',
     agents: 'Ver os agentes',
     ownIncidents: 'Ver todas',
     report: 'Comunicar um incidente',

@@ -55,6 +55,7 @@ function ownApi(isEmpty: boolean) {
       ])
       return none({ data: own, meta: { ...meta, totalCount: own.length } })
     }),
+    answer('clockCorrections.index', () => none(exampleOf('clockCorrections.index'))),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
       const told = data.flatMap((one) =>
