@@ -135,7 +135,9 @@ const isIn = (holiday: DemoHoliday, center: (typeof workCenterRows)[number]): bo
   (holiday.region === null || holiday.region === center.region) &&
   (holiday.locality === null || holiday.locality === center.locality)
 
-const countingOf = (pressed: Pressed): Entry => ({ ...pressed, ...ruleOf(pressed), source: 'portal' })
+const countingOf = (pressed: Pressed, index: number): Entry => ({
+  ...{ ...pressed, ...ruleOf(pressed), number: index + 1, source: 'portal' },
+})
 
 const ruleOf = ({ kind, breakTypeId: type }: Pressed): BreakRule =>
   (kind === 'break_start' && type !== null ? rules.get(type) : undefined) ?? {
