@@ -100,11 +100,41 @@ describe('the clock and the state as an agent', () => {
     expect(await agent().clock.show()).toMatchObject({ state: 'out' })
   })
 
-  it('what was pressed without a network while the agent did the same ends that', async () => {
+  it('what was pressed without a network while the agent did the same ends that, at its time', async () => {
+    const coordinator = await signedIn(server(), 'coordinador')
     await press('in')
     await agent().agentState.patch({ state: 'available' })
     clock.forward(40)
     await pressed('out', 0.5)
     expect(await state()).toMatchObject({ state: 'offline' })
+    const { intervals } = await coordinator.onlineAgents.show(agentId())
+    expect(intervals.at(-1)).toMatchObject({ state: 'available', endedAt: ago(0.5), seconds: 10 })
+  })
+
+  it('an exit that arrives after a silence ends what was carried on over it, and nothing that was said since', async () => {
+    await press('in')
+    await agent().agentState.patch({ state: 'in_call' })
+    clock.forward(8 * 60)
+    expect(await state()).toMatchObject({ state: 'in_call' })
+    await pressed('out', 5)
+    expect(await state()).toMatchObject({ state: 'offline' })
+    await press('in')
+    await agent().agentState.patch({ state: 'in_call' })
+    clock.forward(8 * 60)
+    await agent().agentState.patch({ state: 'wrap_up' })
+    await pressed('out', 5)
+    expect(await state()).toMatchObject({ state: 'wrap_up' })
+  })
+
+  it('a break that arrives after a silence is one of the agent until its end arrives', async () => {
+    const rest = await breakType(/Baño/)
+    await press('in')
+    await agent().agentState.patch({ state: 'available' })
+    clock.forward(20 * 60)
+    await pressed('break_start', 15, { breakTypeId: rest })
+    expect(await state()).toMatchObject({ state: 'break', breakType: { id: rest } })
+    await pressed('break_end', 10)
+    expect(await state()).toMatchObject({ state: 'available' })
+    await press('out')
   })
 })
