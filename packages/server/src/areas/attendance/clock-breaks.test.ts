@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { agentAtClock } from '#testing/agent-at-clock.ts'
 
@@ -46,6 +47,27 @@ describe('clock.press and the rules of breaks', () => {
       fields: { reason: [{ code: 'blank' }] },
     })
     expect(await press('out')).toMatchObject({ effectiveSeconds: 120 * 60, nonEffectiveSeconds: 60 * 60 })
+  })
+
+  it('a break that was taken without a network is recorded with its type, although that was retired meanwhile', async () => {
+    const breakTypeId = await breakType(/Comida/)
+    const offer = (active: boolean) =>
+      db().updateTable('breakTypes').set({ active }).where('id', '=', breakTypeId).execute()
+    await press('in')
+    await later(60)
+    await offer(false)
+    await expect(press('break_start', { breakTypeId })).rejects.toMatchObject({
+      fields: { breakTypeId: [{ code: 'inclusion' }] },
+    })
+    await expect(pressed('break_start', 30, { breakTypeId: randomUUID() })).rejects.toMatchObject({
+      fields: { breakTypeId: [{ code: 'inclusion' }] },
+    })
+    expect(await pressed('break_start', 30, { breakTypeId })).toMatchObject({
+      ...{ state: 'break', breakType: { id: breakTypeId, name: 'Comida' }, counts: 'non_effective' },
+    })
+    await pressed('break_end', 10)
+    expect(await press('out')).toMatchObject({ nonEffectiveSeconds: 20 * 60 })
+    await offer(true)
   })
 
   it('a break goes on counting as its type said when it began, whatever the type says afterwards', async () => {

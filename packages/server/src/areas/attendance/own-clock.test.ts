@@ -24,6 +24,18 @@ describe('clock.show and the contract', () => {
     await endsOn(null)
   })
 
+  it('who has no contract any more has the day of their own time zone', async () => {
+    await endsOn('2026-03-01')
+    const zone = (timeZone: string | null) =>
+      db().updateTable('users').set({ timeZone }).where('id', '=', agentId()).execute()
+    await zone('Pacific/Kiritimati')
+    await later(3 * 60)
+    const tomorrow = daysAfter(clock.now().toISOString().slice(0, 10), 1)
+    expect(await agent().clock.show()).toMatchObject({ timeZone: 'Pacific/Kiritimati', date: tomorrow })
+    await zone(null)
+    await endsOn(null)
+  })
+
   it('whose contract ends at midnight goes home from the night that began before, and no more', async () => {
     await later(13 * 60)
     const { date } = await press('in')
