@@ -2510,6 +2510,11 @@ export type Holiday = {
      */
     workCenterId: string | null;
     workCenter: NamedCenter | null;
+    /**
+     * @description How many work centers have it: none where no center is of its country, region and municipality, or not yet.
+     * @example 8
+     */
+    centers: number;
     version: Version;
     createdAt: Instant;
     updatedAt: Instant;

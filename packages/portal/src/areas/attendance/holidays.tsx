@@ -1,4 +1,5 @@
 import type { Holiday } from '@portal/sdk'
+import { Status } from '@portal/ui-kit'
 import { holidays } from '#generated/holidays.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { dateProperty } from '#patterns/resource-screen/date-field.tsx'
@@ -20,6 +21,17 @@ export const Holidays = resourceScreen({
       'scope',
       { text: ({ scope }: Holiday, { say }) => say(`scopes.${scope}`) },
       { priority: 1 },
+    ),
+    column.custom(
+      'centers',
+      {
+        text: ({ centers }: Holiday) => String(centers),
+        // No center is of that place: it may be a code that nobody has, or one of a center to come.
+        cell: ({ centers }, { say }) =>
+          centers === 0 ? <Status tone="warning">{say('noCenter')}</Status> : centers,
+        sheet: { kind: 'number', value: ({ centers }) => centers },
+      },
+      { align: 'end', priority: 1 },
     ),
     property.text('country'),
     property.text('region'),

@@ -162,6 +162,8 @@ export const workdays = {
     date: 'Tag',
     scope: 'Geltung',
     scopes: { national: 'Landesweit', regional: 'Regional', local: 'Örtlich', center: 'Standort' },
+    centers: 'Standorte',
+    noCenter: 'Kein Standort',
     country: 'Land',
     region: 'Region',
     locality: 'Gemeinde',

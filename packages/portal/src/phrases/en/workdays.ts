@@ -152,6 +152,8 @@ export const workdays = {
     date: 'Day',
     scope: 'Scope',
     scopes: { national: 'National', regional: 'Regional', local: 'Local', center: 'Work centre' },
+    centers: 'Work centres',
+    noCenter: 'No work centre',
     country: 'Country',
     region: 'Region',
     locality: 'Municipality',

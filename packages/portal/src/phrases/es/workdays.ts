@@ -156,6 +156,8 @@ export const workdays = {
     date: 'Día',
     scope: 'Ámbito',
     scopes: { national: 'Nacional', regional: 'Regional', local: 'Local', center: 'Del centro' },
+    centers: 'Centros',
+    noCenter: 'Ningún centro',
     country: 'País',
     region: 'Comunidad o región',
     locality: 'Municipio',

@@ -158,6 +158,8 @@ export const workdays = {
     date: 'Jour',
     scope: 'Portée',
     scopes: { national: 'Nationale', regional: 'Régionale', local: 'Locale', center: 'Du site' },
+    centers: 'Sites',
+    noCenter: 'Aucun site',
     country: 'Pays',
     region: 'Région',
     locality: 'Commune',

@@ -157,6 +157,8 @@ export const workdays = {
     date: 'Dia',
     scope: 'Âmbito',
     scopes: { national: 'Nacional', regional: 'Regional', local: 'Local', center: 'Do centro' },
+    centers: 'Centros',
+    noCenter: 'Nenhum centro',
     country: 'País',
     region: 'Região',
     locality: 'Município',

@@ -1344,6 +1344,11 @@ export interface components {
              */
             workCenterId: string | null;
             workCenter: components["schemas"]["NamedCenter"] | null;
+            /**
+             * @description How many work centers have it: none where no center is of its country, region and municipality, or not yet.
+             * @example 8
+             */
+            centers: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
