@@ -3,6 +3,7 @@ import type { ClockKind } from '#db/schema/clock-entries.ts'
 import { planReminder } from './break-reminder.job.ts'
 import * as states from './agent-states.queries.ts'
 
+type Pressing = Context<'clock.press'>
 type Pressed = { kind: ClockKind; at: Date; breakTypeId?: string | null }
 
 /**
@@ -11,22 +12,28 @@ type Pressed = { kind: ClockKind; at: Date; breakTypeId?: string | null }
  * somebody began what they do now is over, and changes nothing of it; what was only carried on over a silence began
  * before the silence. All of it counts from when it was pressed, but what was recorded meanwhile stays.
  */
-export async function follow(
-  context: Context<'clock.press'>,
-  { kind, at, breakTypeId = null }: Pressed,
-): Promise<void> {
-  const { db, user, ids, clock, bus } = context
+export async function follow(context: Pressing, pressed: Pressed): Promise<void> {
+  const { db, user, clock, bus } = context
+  const { kind, at } = pressed
   const open = await states.openState(db, user.id, clock.now())
   if (open === undefined || at < (await states.begunAt(db, user.id, open))) return
   if (kind === 'in' || (kind === 'break_end' && open.state !== 'break')) return
   await states.close(db, user.id, at)
   bus.publish('presence.changed', { userId: user.id })
-  if (kind === 'out' || !open.isLive) return
-  const isLate = at < open.startedAt
+  if (kind !== 'out' && open.isLive) await begin(context, pressed, open.startedAt)
+}
+
+/** The break or the work that was pressed. What arrives late was not said when it begins: what was pressed since may end it. */
+async function begin(
+  context: Pressing,
+  { kind, at, breakTypeId = null }: Pressed,
+  closedAt: Date,
+): Promise<void> {
+  const { db, user, ids } = context
+  const isLate = at < closedAt
   const state = kind === 'break_start' ? 'break' : 'available'
-  // What begins later than it was pressed is over, too, where the next that was pressed meanwhile ends it.
   const said = { state, breakTypeId, reason: null, origin: isLate ? 'system' : 'agent' } as const
-  const begun = { sessionId: user.session.id, changedBy: user.id, now: isLate ? open.startedAt : at }
+  const begun = { sessionId: user.session.id, changedBy: user.id, now: isLate ? closedAt : at }
   await states.begin(db, { ...said, ...begun, id: ids.next(), userId: user.id })
   await planReminder(context, user.id)
 }

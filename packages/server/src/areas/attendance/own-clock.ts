@@ -61,9 +61,7 @@ type Knowing = { db: Db; userId: string; breakTypes: readonly BreakRules[] }
 async function breakOf(current: Segment | undefined, { db, userId, breakTypes }: Knowing) {
   const typeId = current?.endedAt === null ? current.breakTypeId : null
   if (typeId === null) return null
-  return (
-    breakTypes.find(({ id }) => id === typeId) ?? (await types.find(db, userId, typeId)) ?? null
-  )
+  return breakTypes.find(({ id }) => id === typeId) ?? (await types.find(db, userId, typeId)) ?? null
 }
 
 function secondsOf(segments: readonly Segment[], now: Date) {
