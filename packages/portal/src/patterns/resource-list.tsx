@@ -17,7 +17,7 @@ import { changeOf } from './filter-change.ts'
 import { filterValuesOf } from './table-query.ts'
 import { TableSearch } from './table-search.tsx'
 
-interface ResourceListProps<Row> extends Omit<PagedTableProps<Row>, 'toolbar' | 'empty'> {
+export interface ResourceListProps<Row> extends Omit<PagedTableProps<Row>, 'toolbar' | 'empty'> {
   searchLabel: string
   /** What narrows the list, by the names that the address has for it. */
   filters?: readonly Filter[]
