@@ -78,6 +78,20 @@ describe('clock.show and clock.press', () => {
     await press('out')
   })
 
+  it('a press whose answer was lost is taken once, also when it is sent again as one of its time', async () => {
+    const before = await recorded()
+    const idempotencyKey = randomUUID()
+    const kept = { at: clock.now().toISOString(), isOffline: true } as const
+    await agent().clock.press({ kind: 'in' }, { idempotencyKey })
+    clock.forward(5)
+    expect(await refusal(agent().clock.press({ kind: 'in', ...kept }, { idempotencyKey }))).toMatchObject({
+      ...{ status: 422, fields: { 'Idempotency-Key': [{ code: 'invalid' }] } },
+    })
+    expect(await recorded()).toBe(before + 1)
+    expect(await newest(1)).toMatchObject([{ kind: 'in', source: 'portal' }])
+    await press('out')
+  })
+
   it('a press that was kept although it had arrived is told where the person stands', async () => {
     const at = new Date(clock.now().getTime() - 2000).toISOString()
     await press('in')
