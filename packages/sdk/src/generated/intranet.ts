@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * One working day of a person
-         * @description With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404.
+         * @description With its segments, the entries behind it, what the person was in as an agent, and where clock and agent contradict each other (REP-7). The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404.
          */
         get: operations["workdays.show"];
         put?: never;
@@ -409,6 +409,10 @@ export interface components {
         DayIncident: DayIncident;
         Workday: Workday;
         WorkdaysMeta: WorkdaysMeta;
+        AgentState: AgentState;
+        NamedThing: NamedThing;
+        AgentSpan: AgentSpan;
+        Contradiction: Contradiction;
         WorkdaySegment: WorkdaySegment;
         WorkdayDetail: WorkdayDetail;
         ContractKind: ContractKind;
@@ -2022,6 +2026,54 @@ export type WorkdaysMeta = {
      */
     incidents: number;
 };
+/**
+ * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
+ * @enum {string}
+ */
+export type AgentState = "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+/** @description A skill or a project. */
+export type NamedThing = {
+    id: Id;
+    /**
+     * @description Its name.
+     * @example Ventas Telenova
+     */
+    name: string;
+};
+/** @description A time in one state as an agent. */
+export type AgentSpan = {
+    state: AgentState;
+    skill: NamedThing | null;
+    breakType: BreakName | null;
+    startedAt: Instant;
+    /**
+     * Format: date-time
+     * @description Null while it lasts.
+     */
+    endedAt: string | null;
+    /**
+     * @description Who changed to it.
+     * @example agent
+     * @enum {string}
+     */
+    origin: "agent" | "coordinator" | "system";
+};
+/** @description A time of which clock and agent say two things. */
+export type Contradiction = {
+    /**
+     * @description `before_in`, `after_out`: at work as an agent before having come in, or after having gone home; `clock_break`: in a break for the clock, at work as an agent; `agent_break`: at work for the clock, in a break as an agent.
+     * @example after_out
+     * @enum {string}
+     */
+    kind: "before_in" | "after_out" | "clock_break" | "agent_break";
+    state: AgentState;
+    startedAt: Instant;
+    /**
+     * Format: date-time
+     * @description Null while it lasts.
+     */
+    endedAt: string | null;
+};
 /** @description Time without a change. */
 export type WorkdaySegment = {
     /**
@@ -2043,6 +2095,10 @@ export type WorkdaySegment = {
 /** @description A day with everything behind it. */
 export type WorkdayDetail = {
     workday: Workday;
+    /** @description What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
+    states: AgentSpan[];
+    /** @description Where clock and agent say two things for a minute at least, in order. */
+    contradictions: Contradiction[];
     /** @description In order, without overlaps. */
     segments: WorkdaySegment[];
     /** @description What was recorded. */

@@ -34,7 +34,7 @@ export interface Workdays {
   readonly index: Operation<[query?: operations['workdays.index']['parameters']['query']], Page<Workday> & { readonly meta: operations['workdays.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['workdays.index']['parameters']['query'], options?: CallOptions) => List<Workday>
-  /** One working day of a person. With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404. */
+  /** One working day of a person. With its segments, the entries behind it, what the person was in as an agent, and where clock and agent contradict each other (REP-7). The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404. */
   readonly show: Operation<[id: string, query?: operations['workdays.show']['parameters']['query']], WorkdayDetail, 'get'>
 }
 

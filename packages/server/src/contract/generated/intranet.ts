@@ -92,7 +92,7 @@ export interface paths {
         };
         /**
          * One working day of a person
-         * @description With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404.
+         * @description With its segments, the entries behind it, what the person was in as an agent, and where clock and agent contradict each other (REP-7). The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404.
          */
         get: operations["workdays.show"];
         put?: never;
@@ -856,6 +856,54 @@ export interface components {
              */
             incidents: number;
         };
+        /**
+         * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
+         * @enum {string}
+         */
+        AgentState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+        /** @description A skill or a project. */
+        NamedThing: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Ventas Telenova
+             */
+            name: string;
+        };
+        /** @description A time in one state as an agent. */
+        AgentSpan: {
+            state: components["schemas"]["AgentState"];
+            skill: components["schemas"]["NamedThing"] | null;
+            breakType: components["schemas"]["BreakName"] | null;
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it lasts.
+             */
+            endedAt: string | null;
+            /**
+             * @description Who changed to it.
+             * @example agent
+             * @enum {string}
+             */
+            origin: "agent" | "coordinator" | "system";
+        };
+        /** @description A time of which clock and agent say two things. */
+        Contradiction: {
+            /**
+             * @description `before_in`, `after_out`: at work as an agent before having come in, or after having gone home; `clock_break`: in a break for the clock, at work as an agent; `agent_break`: at work for the clock, in a break as an agent.
+             * @example after_out
+             * @enum {string}
+             */
+            kind: "before_in" | "after_out" | "clock_break" | "agent_break";
+            state: components["schemas"]["AgentState"];
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it lasts.
+             */
+            endedAt: string | null;
+        };
         /** @description Time without a change. */
         WorkdaySegment: {
             /**
@@ -877,6 +925,10 @@ export interface components {
         /** @description A day with everything behind it. */
         WorkdayDetail: {
             workday: components["schemas"]["Workday"];
+            /** @description What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
+            states: components["schemas"]["AgentSpan"][];
+            /** @description Where clock and agent say two things for a minute at least, in order. */
+            contradictions: components["schemas"]["Contradiction"][];
             /** @description In order, without overlaps. */
             segments: components["schemas"]["WorkdaySegment"][];
             /** @description What was recorded. */
