@@ -1,5 +1,5 @@
 import type { ClockKind, ClockMode } from '#db/schema/clock-entries.ts'
-import { instantIn } from '#db/zoned-day.ts'
+import { dayIn, instantIn } from '#db/zoned-day.ts'
 import type { Random } from './random.ts'
 
 const minuteMs = 60_000
@@ -38,6 +38,28 @@ export function entriesOf({ date, timeZone, minutes, habit, random }: Day, break
       ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
     }),
   )
+}
+
+/** Somebody whom the demo has at work now: since when, and in which break. */
+export type Present = { startedAt: Date; breakTypeId: string | null; breakSince: Date }
+
+const goneMinutes = 20
+
+/**
+ * What who is seen at work has pressed today: they have come in, and are in the break that they are in. One in ten has
+ * gone home by the clock and works on as an agent, so that there is a contradiction to look at (REP-7).
+ */
+export function entriesOfToday(
+  { startedAt, breakTypeId: type, breakSince }: Present,
+  { employeeId, timeZone, now }: { employeeId: string; timeZone: string; now: Date },
+): DemoEntry[] {
+  const entry = { breakTypeId: null, mode: 'on_site' } as const
+  const come = { ...entry, kind: 'in', at: new Date(startedAt.getTime() - 2 * minuteMs) } as const
+  if (dayIn(startedAt, timeZone) !== dayIn(now, timeZone)) return [come]
+  if (type !== null) return [come, { ...entry, kind: 'break_start', at: breakSince, breakTypeId: type }]
+  const goneAt = new Date(now.getTime() - goneMinutes * minuteMs)
+  const hasGone = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < goneAt
+  return hasGone ? [come, { ...entry, kind: 'out', at: goneAt }] : [come]
 }
 
 /** What was pressed at which minute of the day, and for which type of break. */

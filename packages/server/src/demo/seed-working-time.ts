@@ -4,13 +4,12 @@ import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
-import { dayIn } from '#db/zoned-day.ts'
 import { hashOf } from '#time-record/chain.rules.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
 import { breakTypes } from './break-types.ts'
-import { type DemoEntry, entriesOf, type Habit, habitOf } from './clock-days.ts'
+import { type DemoEntry, entriesOf, entriesOfToday, type Habit, habitOf, type Present } from './clock-days.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
 import type { Person } from './people.ts'
 import type { DemoOptions } from './seed-demo.ts'
@@ -73,7 +72,6 @@ export async function seedWorkingTime({
 }
 
 type Pressed = DemoEntry & { id: string; timeZone: string }
-type Present = { startedAt: Date; breakTypeId: string | null; breakSince: Date }
 type Recording = Pick<Seeding, 'now' | 'random'> & {
   days: number
   holidays: readonly DemoHoliday[]
@@ -89,7 +87,10 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
   const last = contracts.at(-1)
   if (last === undefined) return pressed
   const zone = workCenterRows.find(({ id }) => id === last.workCenterId)?.timeZone ?? 'Europe/Madrid'
-  return [...pressed, ...todayOf(present, last.employeeId, zone, now)]
+  if (present === undefined) return pressed
+  const { employeeId } = last
+  const today = entriesOfToday(present, { employeeId, timeZone: zone, now })
+  return [...pressed, ...today.map((one) => named(one, employeeId, zone))]
 }
 
 /** A day that the contract of the time asks for; nights that are not over yet are left to those seen at work. */
@@ -107,23 +108,6 @@ function dayOfRecord(
   const day = entriesOf({ date, timeZone, minutes, habit, random }, breaks)
   if (day.some(({ at }) => at > now)) return []
   return day.map((one) => named(one, contract.employeeId, timeZone))
-}
-
-/** Who is seen at work has come in, and is in the break that they are in. */
-function todayOf(present: Present | undefined, employeeId: string, timeZone: string, now: Date): Pressed[] {
-  if (present === undefined) return []
-  const { startedAt, breakTypeId: type, breakSince } = present
-  const midnight = dayIn(startedAt, timeZone) === dayIn(now, timeZone)
-  const entry = { timeZone, mode: 'on_site' } as const
-  const come = {
-    ...entry,
-    kind: 'in',
-    at: new Date(startedAt.getTime() - 120_000),
-    breakTypeId: null,
-  } as const
-  const pause = { ...entry, kind: 'break_start', at: breakSince, breakTypeId: type } as const
-  const all = type === null || !midnight ? [come] : [come, pause]
-  return all.map((one) => named(one, employeeId, timeZone))
 }
 
 const named = (entry: DemoEntry, employeeId: string, timeZone: string): Pressed => ({

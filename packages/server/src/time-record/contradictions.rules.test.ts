@@ -31,7 +31,7 @@ const found = (segments: Clocked[], states: AgentSpan[], now = at('23:00')) =>
       `${startedAt.toISOString().slice(11, 16)}-${endedAt?.toISOString().slice(11, 16) ?? ''} ${kind} ${state}`,
   )
 
-describe('REP-7 what clock and agent say differently', () => {
+describe('what clock and agent say differently', () => {
   it('is work before the entry, after the exit, and between two spans', () => {
     const split = clocked('09:00-13:00 work', '16:00-20:00 work')
     expect(found(split, agent('08:50-09:10 available'))).toEqual(['08:50-09:00 before_in available'])

@@ -19,7 +19,7 @@ async function was(state: RecordedState, from: number, until: number) {
 }
 
 describe('workdays.show', () => {
-  it('REP-7 has what the agent was in beside the clock, and names where they say two things, to oneself and who may look', async () => {
+  it('has what the agent was in beside the clock, and names where they say two things, to oneself and who may look', async () => {
     const { date } = await press('in')
     await later(60)
     await press('out')
