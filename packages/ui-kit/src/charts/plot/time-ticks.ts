@@ -41,9 +41,8 @@ export function tickFormat(
   const step = (ticks[1] ?? 0) - (ticks[0] ?? 0)
   const date = formatOf(locale, { timeZone, ...dateParts(step) })
   if (step >= day - hour) return (instant) => date.format(instant)
-  const clock = formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
   const isMidnight = (instant: number) => (instant + offsetAt(instant, timeZone)) % day === 0
-  return (instant) => (isMidnight(instant) ? date : clock).format(instant)
+  return (instant) => (isMidnight(instant) ? date.format(instant) : formatClock(instant, locale, timeZone))
 }
 
 function dateParts(step: number): Intl.DateTimeFormatOptions {
@@ -51,6 +50,10 @@ function dateParts(step: number): Intl.DateTimeFormatOptions {
   if (step >= 27 * day) return { month: 'short', year: 'numeric' }
   return { day: 'numeric', month: 'short' }
 }
+
+/** Writes an instant as a clock of the zone shows it. */
+export const formatClock = (instant: number, locale: string, timeZone: string): string =>
+  formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant)
 
 /** Writes one time of the data in full: its day with the weekday, and the hour if it is an instant. */
 export function formatMoment(time: string, locale: string, timeZone: string): string {
