@@ -5,6 +5,8 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, DescriptionList, Drawer, Skeleton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { Contradictions, StateTable } from './workday-agent.tsx'
+import { WorkdayLanes } from './workday-lanes.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
 
 /** One working day: what it adds up to, its segments, and every entry behind it. `id` is the person and the day. */
@@ -28,7 +30,8 @@ export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void
   )
 }
 
-function Day({ detail: { workday, segments, entries }, empty }: { detail: WorkdayDetail; empty: string }) {
+function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
+  const { workday, segments, entries } = detail
   const { t } = useTranslation('workdays')
   const { presenceSeconds, effectiveSeconds, nonEffectiveSeconds, unallocatedSeconds } = workday
   const { theoreticalMinutes, balanceMinutes, timeZone, incidents, workCenter } = workday
@@ -39,6 +42,8 @@ function Day({ detail: { workday, segments, entries }, empty }: { detail: Workda
           {t(`days.incidentTexts.${one}`)}
         </Alert>
       ))}
+      <Contradictions detail={detail} />
+      <WorkdayLanes detail={detail} />
       <DescriptionList
         items={[
           { term: t('days.effective'), value: hoursFace(effectiveSeconds / 60) },
@@ -53,6 +58,7 @@ function Day({ detail: { workday, segments, entries }, empty }: { detail: Workda
       />
       {entries.length === 0 ? <p>{empty}</p> : null}
       {segments.length === 0 ? null : <SegmentTable segments={segments} timeZone={timeZone} />}
+      <StateTable detail={detail} />
       {entries.length === 0 ? null : <EntryTable entries={entries} />}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { type Mark, thinned } from '#charts/plot/plot-box.ts'
 import type { Size } from '#charts/plot/sized.tsx'
-import { tickFormat, timeTicks } from '#charts/plot/time-ticks.ts'
+import { formatClock, timeTicks } from '#charts/plot/time-ticks.ts'
 import type { LaneRow } from './lane-rows.ts'
 
 /** The sign of something that happened: a wedge whose point stands below 0, 0. */
@@ -56,9 +56,8 @@ function ticksOf(
   rem: number,
 ): Mark[] {
   const instants = timeTicks(domain[0], domain[1], Math.max(2, Math.floor(count)), timeZone)
-  const write = tickFormat(instants, locale, timeZone)
   return thinned(
-    instants.map((instant) => ({ at: xOf(instant), label: write(instant) })),
+    instants.map((instant) => ({ at: xOf(instant), label: formatClock(instant, locale, timeZone) })),
     rem,
   )
 }

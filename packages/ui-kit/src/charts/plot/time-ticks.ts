@@ -41,8 +41,9 @@ export function tickFormat(
   const step = (ticks[1] ?? 0) - (ticks[0] ?? 0)
   const date = formatOf(locale, { timeZone, ...dateParts(step) })
   if (step >= day - hour) return (instant) => date.format(instant)
+  const clock = formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit' })
   const isMidnight = (instant: number) => (instant + offsetAt(instant, timeZone)) % day === 0
-  return (instant) => (isMidnight(instant) ? date.format(instant) : formatClock(instant, locale, timeZone))
+  return (instant) => (isMidnight(instant) ? date : clock).format(instant)
 }
 
 function dateParts(step: number): Intl.DateTimeFormatOptions {
@@ -51,9 +52,9 @@ function dateParts(step: number): Intl.DateTimeFormatOptions {
   return { day: 'numeric', month: 'short' }
 }
 
-/** Writes an instant as a clock of the zone shows it. */
+/** Writes an instant as a clock of the zone shows it, from 00:00 to 23:59. */
 export const formatClock = (instant: number, locale: string, timeZone: string): string =>
-  formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant)
+  formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
 
 /** Writes one time of the data in full: its day with the weekday, and the hour if it is an instant. */
 export function formatMoment(time: string, locale: string, timeZone: string): string {
