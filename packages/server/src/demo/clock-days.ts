@@ -40,26 +40,37 @@ export function entriesOf({ date, timeZone, minutes, habit, random }: Day, break
   )
 }
 
-/** Somebody whom the demo has at work now: since when, and in which break. */
-export type Present = { startedAt: Date; breakTypeId: string | null; breakSince: Date }
+type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }
+/** Somebody whom the demo has at work now: since when, and their breaks. */
+export type Present = { startedAt: Date; breaks: readonly Taken[] }
 
 const goneMinutes = 20
 
 /**
- * What who is seen at work has pressed today: they have come in, and are in the break that they are in. One in ten has
- * gone home by the clock and works on as an agent, so that there is a contradiction to look at (REP-7).
+ * What who is seen at work has pressed today: they have come in, and took the breaks that they took as agents. One in ten
+ * has gone home by the clock and works on as an agent, so that there is a contradiction to look at (REP-7).
  */
 export function entriesOfToday(
-  { startedAt, breakTypeId: type, breakSince }: Present,
+  { startedAt, breaks }: Present,
   { employeeId, timeZone, now }: { employeeId: string; timeZone: string; now: Date },
 ): DemoEntry[] {
   const entry = { breakTypeId: null, mode: 'on_site' } as const
   const come = { ...entry, kind: 'in', at: new Date(startedAt.getTime() - 2 * minuteMs) } as const
   if (dayIn(startedAt, timeZone) !== dayIn(now, timeZone)) return [come]
-  if (type !== null) return [come, { ...entry, kind: 'break_start', at: breakSince, breakTypeId: type }]
   const goneAt = new Date(now.getTime() - goneMinutes * minuteMs)
-  const hasGone = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < goneAt
-  return hasGone ? [come, { ...entry, kind: 'out', at: goneAt }] : [come]
+  const isResting = breaks.some(({ endedAt }) => endedAt === null || endedAt > goneAt)
+  const hasGone = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < goneAt && !isResting
+  return [
+    come,
+    ...breaks.flatMap(taken),
+    ...(hasGone ? [{ ...entry, kind: 'out', at: goneAt } as const] : []),
+  ]
+}
+
+function taken({ typeId, startedAt, endedAt }: Taken): DemoEntry[] {
+  const entry = { breakTypeId: typeId, mode: 'on_site' } as const
+  const begun = { ...entry, kind: 'break_start', at: startedAt } as const
+  return endedAt === null ? [begun] : [begun, { ...entry, kind: 'break_end', at: endedAt, breakTypeId: null }]
 }
 
 /** What was pressed at which minute of the day, and for which type of break. */

@@ -145,16 +145,21 @@ function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesT
   return rows
 }
 
-/** Whom the demo has at work now, since when, and in which break. */
+/** Whom the demo has at work now, since when, and their breaks in order. */
 async function presentNow(db: Db): Promise<Map<string, Present>> {
-  const { rows } = await sql<Present & { userId: string }>`
-    select a.user_id, min(a.started_at) as started_at,
-      (max(a.break_type_id::text) filter (where a.ended_at is null)) as break_type_id,
-      coalesce(max(a.started_at) filter (where a.ended_at is null), now()) as break_since
-    from agent_states a
-    where exists (select from agent_states o where o.user_id = a.user_id and o.ended_at is null)
-    group by a.user_id`.execute(db)
-  return new Map(rows.map(({ userId, ...present }) => [userId, present]))
+  const states = await db
+    .selectFrom('agentStates')
+    .where('userId', 'in', db.selectFrom('agentStates').where('endedAt', 'is', null).select('userId'))
+    .select(['userId', 'breakTypeId', 'startedAt', 'endedAt'])
+    .orderBy('startedAt')
+    .execute()
+  const present = new Map<string, Present>()
+  for (const { userId, breakTypeId: typeId, startedAt, endedAt } of states) {
+    const known = present.get(userId) ?? { startedAt, breaks: [] }
+    const breaks = typeId === null ? known.breaks : [...known.breaks, { typeId, startedAt, endedAt }]
+    present.set(userId, { ...known, breaks })
+  }
+  return present
 }
 
 /** Writes rows as JSON, thousands at once: with a parameter for each cell it would take minutes. */

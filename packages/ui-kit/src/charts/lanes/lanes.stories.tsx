@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['visual'] }
+export const Playground: Story = {}
 
 /** On a phone the words of short times go, and every second hour. */
 export const Narrow: Story = {
