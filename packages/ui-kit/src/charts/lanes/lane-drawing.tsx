@@ -51,7 +51,8 @@ function SpanDrawing({ span, kinds, layout: { xOf, laneHeight }, top, rem }: Spa
   if (kind === undefined) return null
   const [x, to] = [xOf(Date.parse(span.from)), xOf(Date.parse(span.to))]
   const height = kind.look === 'low' ? laneHeight / 2 : laneHeight
-  const text = fitting(span.label ?? kind.label, to - x - 0.5 * rem, rem)
+  const word = span.label ?? kind.label
+  const text = fitting(word, to - x - 0.5 * rem, rem)
   return (
     <g>
       <rect
@@ -62,7 +63,7 @@ function SpanDrawing({ span, kinds, layout: { xOf, laneHeight }, top, rem }: Spa
         height={height}
         rx={2}
       />
-      {text.length < leastLetters ? null : (
+      {text !== word && text.length < leastLetters ? null : (
         <text className={css.inSpan} x={x + 0.25 * rem} y={top + laneHeight - height / 2} dy="0.35em">
           {text}
         </text>
@@ -72,4 +73,4 @@ function SpanDrawing({ span, kinds, layout: { xOf, laneHeight }, top, rem }: Spa
 }
 
 /** A word that is cut shorter says nothing. */
-const leastLetters = 4
+const leastLetters = 6
