@@ -6,8 +6,8 @@ afterEach(() => vi.useRealTimers())
 
 test('who writes a name is asked for once, when they pause, and not at each key', () => {
   const asked: string[] = []
-  const { later } = pausing()
-  for (const text of ['n', 'na', 'nad']) later(() => asked.push(text))
+  const pause = pausing()
+  for (const text of ['n', 'na', 'nad']) pause(() => asked.push(text))
   expect(asked).toEqual([])
   vi.runAllTimers()
   expect(asked).toEqual(['nad'])
@@ -15,9 +15,9 @@ test('who writes a name is asked for once, when they pause, and not at each key'
 
 test('nothing is asked for once it was sent, or the field is gone', () => {
   const asked: string[] = []
-  const { later, stop } = pausing()
-  later(() => asked.push('nad'))
-  stop()
+  const pause = pausing()
+  pause(() => asked.push('nad'))
+  pause()
   vi.runAllTimers()
   expect(asked).toEqual([])
 })

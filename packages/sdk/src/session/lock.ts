@@ -6,17 +6,14 @@ export type Lock = <T>(name: string, timeoutMs: number, run: () => Promise<T>) =
  * `timeoutMs` milliseconds is passed over, for a tab that waits for ever is worse: what runs must bear running twice.
  * Fails as `run` does.
  */
-export const webLock: Lock = async (name, timeoutMs, run) => {
-  let hasEntered = false as boolean
+export const webLock: Lock = async <T>(name: string, timeoutMs: number, run: () => Promise<T>) => {
+  let turn = undefined as Promise<T> | undefined
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => {
-      hasEntered = true
-      return run()
-    })
-  } catch (error) {
-    if (hasEntered) throw error
-    return run()
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => (turn = run()))
+  } catch {
+    // What failed in its turn is told below; who got none goes without.
   }
+  return turn ?? run()
 }
 
 /** For a single tab or process. */

@@ -2,7 +2,7 @@ import { kitStyle, kitVariants } from '#css/kit-style.ts'
 import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
-const { color, font } = vars
+const { color, space, font } = vars
 
 // Steps between 45 and 88 per cent would carry neither dark nor light figures in one of the themes.
 const tint = (share: number) => `color-mix(in srgb, ${color.chart[1]} ${share}%, ${color.surface.card})`
@@ -36,3 +36,15 @@ const figure = {
 const dark = kitStyle({ ...figure, fill: color.text.main })
 const light = kitStyle({ ...figure, fill: color.surface.card })
 export const figures = { 0: dark, 1: dark, 2: dark, 3: dark, 4: light }
+
+export const legend = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.md,
+  rowGap: space.xs,
+  fontSize: font.size.sm,
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const entry = kitStyle({ display: 'inline-flex', alignItems: 'center', gap: space.xs })
+export const swatch = kitStyle({ inlineSize: '1.25rem', blockSize: '0.875rem', flexShrink: 0 })

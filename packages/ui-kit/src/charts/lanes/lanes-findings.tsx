@@ -1,4 +1,6 @@
+import { anomaly, point } from '#charts/plot/series-mark.css.ts'
 import { anomalyShape, shapePath } from '#charts/shapes.ts'
+import { classNames } from '#css/class-names.ts'
 import type { LanePoint } from './lane-rows.ts'
 import * as css from './lanes.css.ts'
 import type { LanesLayout } from './lanes-layout.ts'
@@ -29,7 +31,7 @@ export function FindingSigns({ findings, layout: { xOf, top } }: FindingsProps) 
   return findings.map(({ from, to }) => (
     <path
       key={from}
-      className={css.sign}
+      className={classNames(anomaly, point)}
       d={shapePath(anomalyShape, 72)}
       fillRule="evenodd"
       transform={`translate(${(xOf(from) + xOf(to)) / 2} ${top / 2})`}

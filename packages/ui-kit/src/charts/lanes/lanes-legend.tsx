@@ -1,9 +1,10 @@
-import * as signs from '#charts/chart-frame/signs.css.ts'
+import type { ReactNode } from 'react'
+import { root, sign } from '#charts/chart-frame/legend.css.ts'
 import { SeriesMark } from '#charts/plot/series-mark.tsx'
-import { seriesColour } from '#charts/series-colour.ts'
-import { classNames } from '#css/class-names.ts'
+import { mark } from '#charts/plot/series-mark.css.ts'
 import type { Lane, LaneFindings, LaneKind } from './lane.ts'
-import * as css from './lanes.css.ts'
+import { LaneShape } from './lane-shape.tsx'
+import { ink } from './lanes.css.ts'
 import { markPath } from './lanes-layout.ts'
 
 interface LanesLegendProps {
@@ -17,38 +18,45 @@ export function LanesLegend({ kinds, lanes, findings }: LanesLegendProps) {
   const used = new Set(lanes.flatMap(({ spans }) => spans.map(({ kind }) => kind)))
   const marks = lanes.flatMap(({ marks: one }) => (one === undefined || one.items.length === 0 ? [] : [one]))
   return (
-    <ul className={signs.root}>
-      {kinds.map(({ id, label, look }, at) =>
+    <ul className={root}>
+      {kinds.map(({ id, label, look }, kind) =>
         used.has(id) ? (
-          <li key={id} className={signs.entry}>
-            <svg className={signs.swatch} viewBox="0 0 20 14" aria-hidden>
-              <rect
-                className={classNames(css.looks[look], seriesColour(at))}
-                x={1}
-                y={look === 'low' ? 7 : 1}
-                width={18}
-                height={look === 'low' ? 6 : 12}
-                rx={2}
-              />
-            </svg>
-            {label}
-          </li>
+          <Sign key={id} label={label}>
+            <Face>
+              <LaneShape look={look} kind={kind} x={-9} width={18} top={-6} height={12} />
+            </Face>
+          </Sign>
         ) : null,
       )}
       {marks.map(({ label }) => (
-        <li key={label} className={signs.entry}>
-          <svg className={signs.swatch} viewBox="-10 -7 20 14" aria-hidden>
-            <path className={css.mark} d={markPath} />
-          </svg>
-          {label}
-        </li>
+        <Sign key={label} label={label}>
+          <Face>
+            <path className={ink} d={markPath} />
+          </Face>
+        </Sign>
       ))}
       {findings === undefined || findings.items.length === 0 ? null : (
-        <li className={signs.entry}>
+        <Sign label={findings.label}>
           <SeriesMark kind="anomaly" at={0} />
-          {findings.label}
-        </li>
+        </Sign>
       )}
     </ul>
+  )
+}
+
+function Sign({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li className={sign}>
+      {children}
+      {label}
+    </li>
+  )
+}
+
+function Face({ children }: { children: ReactNode }) {
+  return (
+    <svg className={mark} viewBox="-10 -7 20 14" aria-hidden>
+      {children}
+    </svg>
   )
 }

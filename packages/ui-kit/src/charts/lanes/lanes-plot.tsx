@@ -40,7 +40,7 @@ export function LanesPlot({ label, size, lanes, kinds, rows, layout, timeOf }: L
               patternUnits="userSpaceOnUse"
               patternTransform="rotate(45)"
             >
-              <line className={css.hatch} x1={0} x2={0} y1={0} y2={6} />
+              <line className={css.finding} x1={0} x2={0} y1={0} y2={6} opacity={0.55} />
             </pattern>
           </defs>
           <Axes box={box} size={room} side={[]} bottom={ticks} hasGrid />

@@ -55,18 +55,15 @@ describe('lanes', () => {
   })
 
   it('are a table, too, with every time and every mark', () => {
-    const words = { lane: 'Lane', what: 'What', from: 'From', to: 'To' }
-    const { rows: table } = lanesTable(
-      rows,
-      (instant) => new Date(instant).toISOString().slice(11, 16),
-      words,
-    )
+    const words = { group: 'Group', name: 'Name', interval: 'Interval' }
+    const clock = (instant: number) => new Date(instant).toISOString().slice(11, 16)
+    const { rows: table } = lanesTable(rows, ({ from, to }) => `${clock(from)}-${clock(to)}`, words)
     expect(table.map((cells) => cells.map(({ text }) => text).join(' '))).toEqual([
-      'To look at Two things 10:10 10:30',
-      'Clock Work 08:00 10:00',
-      'Clock Lunch 10:00 10:30',
-      'Entries In 08:00 08:00',
-      'Agent Work 10:10 11:00',
+      'To look at 10:10-10:30 Two things',
+      'Clock 08:00-10:00 Work',
+      'Clock 10:00-10:30 Lunch',
+      'Entries 08:00-08:00 In',
+      'Agent 10:10-11:00 Work',
     ])
   })
 })

@@ -42,7 +42,7 @@ export function Lanes(props: LanesProps) {
       {...props}
       height="10rem"
       isEmpty={rows.length === 0}
-      table={() => lanesTable(rows, write, words)}
+      table={() => lanesTable(rows, timeOf, words)}
       legend={<LanesLegend kinds={kinds} lanes={lanes} findings={findings} />}
     >
       <Sized>
