@@ -37,16 +37,20 @@ export function ResourceList<Row>({
 }: ResourceListProps<Row>) {
   const { table, list } = shape
   const [layout, setLayout] = useState<ColumnLayout>()
-  const rest = sheet === undefined ? shape : { onLayout: setLayout, ...shape }
   const isOld = list.error !== undefined && list.data !== undefined
   return (
     <Card padding="none">
       {isOld ? <OldRows onRetry={list.refresh} /> : null}
       <PagedTable
-        {...rest}
-        {...(sheet === undefined
-          ? {}
-          : { actions: <SheetActions {...shape} layout={shape.layout ?? layout} sheet={sheet} /> })}
+        onLayout={setLayout}
+        {...shape}
+        actions={
+          sheet === undefined ? (
+            shape.actions
+          ) : (
+            <SheetActions {...shape} layout={shape.layout ?? layout} sheet={sheet} />
+          )
+        }
         empty={
           <EmptyState title={empty.title} action={empty.action}>
             {empty.text}

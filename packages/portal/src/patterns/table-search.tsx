@@ -18,7 +18,7 @@ export function TableSearch({ table, label }: { table: TableState; label: string
   })
   const write = (next: string) => {
     setText(next)
-    ask.later(next)
+    ask(next)
   }
-  return <SearchField label={label} value={text} onChange={write} onSubmit={ask.now} />
+  return <SearchField label={label} value={text} onChange={write} onSubmit={(next) => ask(next, 0)} />
 }

@@ -1,25 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 const pauseMs = 300
 
-/** Runs what was put off last, once nothing was put off for a moment; nothing when it is told so. */
-export function pausing() {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return (run?: () => void) => {
-    clearTimeout(timer)
-    if (run) timer = setTimeout(run, pauseMs)
-  }
+type Timer = { current: ReturnType<typeof setTimeout> | undefined }
+
+/** Runs what was put off last, once nothing was put off for a moment. */
+export function putOff(timer: Timer, run: () => void, ms = pauseMs): void {
+  clearTimeout(timer.current)
+  timer.current = setTimeout(run, ms)
 }
 
-/** Asks for what was written `later`, once the writing pauses, or `now`; what was written before is not asked for any more. */
+/** Asks for what was written once the writing pauses, or after so many milliseconds; what was written before is forgotten. */
 export function useWhenPaused(ask: (text: string) => void) {
-  const [pause] = useState(pausing)
-  useEffect(() => pause, [pause])
-  return {
-    now(text: string) {
-      pause()
-      ask(text)
-    },
-    later: (text: string) => pause(() => ask(text)),
-  }
+  const timer: Timer = useRef(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [timer])
+  return (text: string, ms?: number) => putOff(timer, () => ask(text), ms)
 }

@@ -35,12 +35,12 @@ export const personProperty: readonly [
 /** A person who is employed here, found by the server while one writes. */
 function PersonChoice({ label }: { label: string }) {
   const [search, setSearch] = useState('')
-  const { later } = useWhenPaused(setSearch)
+  const ask = useWhenPaused(setSearch)
   const { data } = useData(useFamily(employees).index, [{ search, perPage: 25 }], { keepPrevious: true })
   const options = (data?.data ?? []).map(({ id, displayName, code }) => ({
     id,
     label: displayName,
     description: code,
   }))
-  return <ComboBox name="employeeId" label={label} options={options} onInputChange={later} isRequired />
+  return <ComboBox name="employeeId" label={label} options={options} onInputChange={(text) => ask(text)} isRequired />
 }
