@@ -1,5 +1,4 @@
 import type { Holiday } from '@portal/sdk'
-import { Status } from '@portal/ui-kit'
 import { holidays } from '#generated/holidays.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { dateProperty } from '#patterns/resource-screen/date-field.tsx'
@@ -8,6 +7,7 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useCenterOptions } from '#patterns/choices/use-center-options.ts'
+import { reachColumn } from './holiday-reach.tsx'
 
 /** On which days a work center does not work: national, regional, local, and its own. */
 export const Holidays = resourceScreen({
@@ -22,17 +22,7 @@ export const Holidays = resourceScreen({
       { text: ({ scope }: Holiday, { say }) => say(`scopes.${scope}`) },
       { priority: 1 },
     ),
-    column.custom(
-      'centers',
-      {
-        text: ({ centers }: Holiday) => String(centers),
-        // No center is of that place: it may be a code that nobody has, or one of a center to come.
-        cell: ({ centers }, { say }) =>
-          centers === 0 ? <Status tone="warning">{say('noCenter')}</Status> : centers,
-        sheet: { kind: 'number', value: ({ centers }) => centers },
-      },
-      { align: 'end', priority: 1 },
-    ),
+    reachColumn,
     property.text('country'),
     property.text('region'),
     property.text('locality'),

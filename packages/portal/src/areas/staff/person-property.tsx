@@ -42,5 +42,13 @@ function PersonChoice({ label }: { label: string }) {
     label: displayName,
     description: code,
   }))
-  return <ComboBox name="employeeId" label={label} options={options} onInputChange={(text) => ask(text)} isRequired />
+  return (
+    <ComboBox
+      name="employeeId"
+      label={label}
+      options={options}
+      onInputChange={(text) => ask(text)}
+      isRequired
+    />
+  )
 }
