@@ -6,6 +6,7 @@ import { AgentStatus } from '#patterns/agent-status.tsx'
 import { hourOf } from '#patterns/clock/use-clock.ts'
 import { useMinute } from '#patterns/use-minute.ts'
 import { useContradictions } from './use-contradictions.ts'
+import { useTimeColumn } from './use-time-column.ts'
 
 /** Where clock and agent contradict each other, one below the other (REP-7). */
 export function Contradictions({ detail }: { detail: WorkdayDetail }) {
@@ -33,7 +34,7 @@ export function StateTable({ detail: { states, workday } }: { detail: WorkdayDet
   const { t } = useTranslation('workdays')
   const format = useFormat()
   const now = useMinute()
-  const { timeZone } = workday
+  const time = useTimeColumn<AgentSpan>(workday.timeZone)
   if (states.length === 0) return null
   const secondsOf = ({ startedAt, endedAt }: AgentSpan) =>
     ((endedAt === null ? now : Date.parse(endedAt)) - Date.parse(startedAt)) / 1000
@@ -46,13 +47,7 @@ export function StateTable({ detail: { states, workday } }: { detail: WorkdayDet
         maxHeight="24rem"
         hideColumnChooser
         columns={[
-          {
-            id: 'time',
-            header: t('days.time'),
-            rowHeader: true,
-            cell: ({ startedAt, endedAt }) =>
-              `${hourOf(startedAt, timeZone)} – ${endedAt === null ? t('days.now') : hourOf(endedAt, timeZone)}`,
-          },
+          time,
           {
             id: 'state',
             header: t('day.state'),

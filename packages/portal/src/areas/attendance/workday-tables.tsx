@@ -3,9 +3,9 @@ import type { ClockEntry, WorkdaySegment } from '@portal/sdk'
 import { Card, DataTable } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { formatDateTime } from '#format/date-time.ts'
+import { secondOf, useTimeColumn } from './use-time-column.ts'
 
 const minuteMs = 60_000
-const hour = (at: string, zone: string): string => formatDateTime(at, zone).slice(11, 19)
 
 /** The segments of a day, one after another. */
 export function SegmentTable({
@@ -26,13 +26,7 @@ export function SegmentTable({
         rowKey={({ startedAt }) => startedAt}
         hideColumnChooser
         columns={[
-          {
-            id: 'time',
-            header: t('days.time'),
-            rowHeader: true,
-            cell: ({ startedAt, endedAt }) =>
-              `${hour(startedAt, timeZone)} – ${endedAt === null ? t('days.now') : hour(endedAt, timeZone)}`,
-          },
+          useTimeColumn(timeZone),
           { id: 'what', header: t('days.what'), priority: 1, cell: nameOf },
           {
             id: 'counts',
@@ -71,7 +65,7 @@ export function EntryTable({ entries }: { entries: readonly ClockEntry[] }) {
             id: 'at',
             header: t('entries.at'),
             rowHeader: true,
-            cell: ({ at, timeZone }) => hour(at, timeZone),
+            cell: ({ at, timeZone }) => secondOf(at, timeZone),
           },
           {
             id: 'kind',
