@@ -43,7 +43,7 @@ export function agentAtClock() {
     pressed: (kind: ClockPress['kind'], minutesAgo: number, more: Omit<ClockPress, 'kind'> = {}) =>
       press(kind, { at: ago(minutesAgo), isOffline: true, ...more }),
     /** So many minutes later; a session lives two hours at most. */
-    async later(minutes: number) {
+    later: async (minutes: number) => {
       clock.forward(minutes * 60)
       await signIn()
     },
