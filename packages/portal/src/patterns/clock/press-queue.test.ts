@@ -143,6 +143,12 @@ test('a refused press is thrown to who pressed, and dropped', async () => {
   expect([told, kept()]).toEqual([[], []])
 })
 
+test('a press whose turn comes in the session of somebody else waits for that of who pressed', async () => {
+  const { sending, sent } = serverOf([], false)
+  expect(await sendFresh(sending, presses('in', '08:00'))).toBe('kept')
+  expect([sent, kept()]).toEqual([[], ['in']])
+})
+
 test('no press overtakes one that has to wait', async () => {
   pressed('in', '08:00')
   const { sending, kinds } = serverOf([failure('connection')])

@@ -46,9 +46,9 @@ export async function sendFresh<Answer>(
   sending: Sending<Answer>,
   { id, input }: KeptPress,
 ): Promise<Answer | 'kept' | 'taken'> {
-  const { userId, send } = sending
+  const { userId, isOwn, send } = sending
   await sendKept(sending)
-  if (keptPresses(userId)[0]?.id !== id) return later(userId, id)
+  if (!isOwn() || keptPresses(userId)[0]?.id !== id) return later(userId, id)
   try {
     const answer = await send(input, id)
     dropPress(userId, id)

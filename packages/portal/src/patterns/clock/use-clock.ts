@@ -64,9 +64,11 @@ export function useClock() {
   const record = async (input: Pressed): Promise<void> => {
     const at = new Date(Date.now() - (seen?.aheadMs ?? 0))
     const kept = sending.isOwn() ? keepPress(userId, input, at) : undefined
-    const made = await inTurn(userId, () =>
-      kept === undefined ? sending.send(input, crypto.randomUUID()) : sendFresh(sending, kept),
-    )
+    const made = await inTurn(userId, async () => {
+      if (kept !== undefined) return sendFresh(sending, kept)
+      await sendKept(sending)
+      return send(input)
+    })
     if (made === 'taken') refresh()
     else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
     else toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time: hourOf(made.now, zone) }) })
