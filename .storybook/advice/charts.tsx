@@ -26,6 +26,16 @@ export const charts = {
     do: ['Show when something happens: hours by days.', 'Keep one scale for pictures that are compared.'],
     dont: ['Let people read exact amounts off the colour: they can go there by key or open the table.'],
   },
+  Lanes: {
+    do: [
+      'Show what two or three sources say of the same hours; hatch where they differ.',
+      'Say in words below what is hatched.',
+    ],
+    dont: [
+      'Draw more than about five lanes: for days of a team there is TeamPlanner.',
+      'Use it where only sums matter: use Bars.',
+    ],
+  },
   StateGraph: {
     do: [
       'Show how something goes on, from its first state to its last.',

@@ -19,6 +19,7 @@ const heavier: Record<string, Partial<typeof budget>> = {
   Scatter: { own: 30, style: 5.5 },
   Bars: { own: 27, style: 5.5 },
   HeatMap: { own: 25, style: 5.5 },
+  Lanes: { own: 25, style: 5.5 },
   Sparkline: { own: 13 },
   OrgChart: { own: 13 },
   // Columns that hold fast, rows in a window of their own, and sorting on a phone.

@@ -16,6 +16,7 @@ export type { Middleware, MiddlewareContext, PortalRequest } from './http/middle
 export type { Named, Operation } from './http/operation.ts'
 export type { Meta, Page } from './http/page.ts'
 export type { ServiceName } from './http/services.ts'
+export { webLock } from './session/lock.ts'
 export type { Lock } from './session/lock.ts'
 export type { SessionEvent } from './session/session-events.ts'
 export type { CurrentSession, SessionKind, StoredSession, UserData } from './session/stored-session.ts'

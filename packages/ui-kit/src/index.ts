@@ -143,6 +143,15 @@ export { TimeSeries, type TimeSeriesProps } from './charts/time-series/time-seri
 export { type TimeSeriesLine } from './charts/time-series/lines.ts'
 export { Scatter, type ScatterProps } from './charts/scatter/scatter.tsx'
 export { type Cluster, type ScatterAxis } from './charts/scatter/groups.ts'
+export { Lanes, type LanesProps } from './charts/lanes/lanes.tsx'
+export type {
+  Lane,
+  LaneFindings,
+  LaneKind,
+  LaneLook,
+  LaneMark,
+  LaneSpan,
+} from './charts/lanes/lane.ts'
 export { HeatMap, type HeatMapProps } from './charts/heat-map/heat-map.tsx'
 export { type HeatMapAxis, type HeatMapItem } from './charts/heat-map/grid.ts'
 export { StateGraph, type StateGraphProps, type StateGraphWords } from './charts/state-graph/state-graph.tsx'

@@ -17,7 +17,7 @@ import { changeOf } from './filter-change.ts'
 import { filterValuesOf } from './table-query.ts'
 import { TableSearch } from './table-search.tsx'
 
-interface ResourceListProps<Row> extends Omit<PagedTableProps<Row>, 'toolbar' | 'empty'> {
+export interface ResourceListProps<Row> extends Omit<PagedTableProps<Row>, 'toolbar' | 'empty'> {
   searchLabel: string
   /** What narrows the list, by the names that the address has for it. */
   filters?: readonly Filter[]
@@ -37,16 +37,20 @@ export function ResourceList<Row>({
 }: ResourceListProps<Row>) {
   const { table, list } = shape
   const [layout, setLayout] = useState<ColumnLayout>()
-  const rest = sheet === undefined ? shape : { onLayout: setLayout, ...shape }
   const isOld = list.error !== undefined && list.data !== undefined
   return (
     <Card padding="none">
       {isOld ? <OldRows onRetry={list.refresh} /> : null}
       <PagedTable
-        {...rest}
-        {...(sheet === undefined
-          ? {}
-          : { actions: <SheetActions {...shape} layout={shape.layout ?? layout} sheet={sheet} /> })}
+        onLayout={setLayout}
+        {...shape}
+        actions={
+          sheet === undefined ? (
+            shape.actions
+          ) : (
+            <SheetActions {...shape} layout={shape.layout ?? layout} sheet={sheet} />
+          )
+        }
         empty={
           <EmptyState title={empty.title} action={empty.action}>
             {empty.text}

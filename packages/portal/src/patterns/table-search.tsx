@@ -1,29 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SearchField } from '@portal/ui-kit'
 import type { TableState } from './use-table-query.ts'
-
-const pauseMs = 300
+import { useWhenPaused } from './use-when-paused.ts'
 
 /** The search of a list: asks when the writing pauses, and shows what the address says when that changes. */
 export function TableSearch({ table, label }: { table: TableState; label: string }) {
   const { query } = table
   const [text, setText] = useState(query.search)
   const [asked, setAsked] = useState(query.search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (asked !== query.search) {
     // Back, forward or a cleared filter changed the address: it is the truth.
     setAsked(query.search)
     if (query.search !== text.trim()) setText(query.search)
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const ask = (search: string) => {
-    clearTimeout(timer.current)
+  const ask = useWhenPaused((search: string) => {
     if (search.trim() !== query.search) table.change({ search }, { replace: true })
-  }
+  })
   const write = (next: string) => {
     setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => ask(next), pauseMs)
+    ask(next)
   }
-  return <SearchField label={label} value={text} onChange={write} onSubmit={ask} />
+  return <SearchField label={label} value={text} onChange={write} onSubmit={(next) => ask(next, 0)} />
 }

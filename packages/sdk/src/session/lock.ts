@@ -2,20 +2,18 @@
 export type Lock = <T>(name: string, timeoutMs: number, run: () => Promise<T>) => Promise<T>
 
 /**
- * Web Locks between tabs. A lock that nobody gives back in time is passed over: two renewals are better than a tab that
- * waits for ever.
+ * Runs something while no other tab of this browser does the same, by Web Locks. A lock that nobody gives back in
+ * `timeoutMs` milliseconds is passed over, for a tab that waits for ever is worse: what runs must bear running twice.
+ * Fails as `run` does.
  */
-export const webLock: Lock = async (name, timeoutMs, run) => {
-  let hasEntered = false as boolean
+export const webLock: Lock = async <T>(name: string, timeoutMs: number, run: () => Promise<T>) => {
+  let turn = undefined as Promise<T> | undefined
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => {
-      hasEntered = true
-      return run()
-    })
-  } catch (error) {
-    if (hasEntered) throw error
-    return run()
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => (turn = run()))
+  } catch {
+    // What failed in its turn is told below; who got none goes without.
   }
+  return turn ?? run()
 }
 
 /** For a single tab or process. */

@@ -1,5 +1,5 @@
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
-import { instantIn } from '#db/zoned-day.ts'
+import { dayIn, instantIn } from '#db/zoned-day.ts'
 import type { Random } from './random.ts'
 
 const minuteMs = 60_000
@@ -38,6 +38,39 @@ export function entriesOf({ date, timeZone, minutes, habit, random }: Day, break
       ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
     }),
   )
+}
+
+type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }
+/** Somebody whom the demo has at work now: since when, and their breaks. */
+export type Present = { startedAt: Date; breaks: readonly Taken[] }
+
+const goneMinutes = 20
+
+/**
+ * What who is seen at work has pressed today: they have come in, and took the breaks that they took as agents. One in ten
+ * has gone home by the clock and works on as an agent, so that there is a contradiction to look at (REP-7).
+ */
+export function entriesOfToday(
+  { startedAt, breaks }: Present,
+  { employeeId, timeZone, now }: { employeeId: string; timeZone: string; now: Date },
+): DemoEntry[] {
+  const entry = { breakTypeId: null, mode: 'on_site' } as const
+  const come = { ...entry, kind: 'in', at: new Date(startedAt.getTime() - 2 * minuteMs) } as const
+  if (dayIn(startedAt, timeZone) !== dayIn(now, timeZone)) return [come]
+  const goneAt = new Date(now.getTime() - goneMinutes * minuteMs)
+  const isResting = breaks.some(({ endedAt }) => endedAt === null || endedAt > goneAt)
+  const hasGone = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < goneAt && !isResting
+  return [
+    come,
+    ...breaks.flatMap(taken),
+    ...(hasGone ? [{ ...entry, kind: 'out', at: goneAt } as const] : []),
+  ]
+}
+
+function taken({ typeId, startedAt, endedAt }: Taken): DemoEntry[] {
+  const entry = { breakTypeId: typeId, mode: 'on_site' } as const
+  const begun = { ...entry, kind: 'break_start', at: startedAt } as const
+  return endedAt === null ? [begun] : [begun, { ...entry, kind: 'break_end', at: endedAt, breakTypeId: null }]
 }
 
 /** What was pressed at which minute of the day, and for which type of break. */

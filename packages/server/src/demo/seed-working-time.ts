@@ -4,13 +4,12 @@ import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
-import { dayIn } from '#db/zoned-day.ts'
 import { hashOf } from '#time-record/chain.rules.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
 import { breakTypes } from './break-types.ts'
-import { type DemoEntry, entriesOf, type Habit, habitOf } from './clock-days.ts'
+import { type DemoEntry, entriesOf, entriesOfToday, type Habit, habitOf, type Present } from './clock-days.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
 import type { Person } from './people.ts'
 import type { DemoOptions } from './seed-demo.ts'
@@ -73,7 +72,6 @@ export async function seedWorkingTime({
 }
 
 type Pressed = DemoEntry & { id: string; timeZone: string }
-type Present = { startedAt: Date; breakTypeId: string | null; breakSince: Date }
 type Recording = Pick<Seeding, 'now' | 'random'> & {
   days: number
   holidays: readonly DemoHoliday[]
@@ -89,7 +87,10 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
   const last = contracts.at(-1)
   if (last === undefined) return pressed
   const zone = workCenterRows.find(({ id }) => id === last.workCenterId)?.timeZone ?? 'Europe/Madrid'
-  return [...pressed, ...todayOf(present, last.employeeId, zone, now)]
+  if (present === undefined) return pressed
+  const { employeeId } = last
+  const today = entriesOfToday(present, { employeeId, timeZone: zone, now })
+  return [...pressed, ...today.map((one) => named(one, employeeId, zone))]
 }
 
 /** A day that the contract of the time asks for; nights that are not over yet are left to those seen at work. */
@@ -109,23 +110,6 @@ function dayOfRecord(
   return day.map((one) => named(one, contract.employeeId, timeZone))
 }
 
-/** Who is seen at work has come in, and is in the break that they are in. */
-function todayOf(present: Present | undefined, employeeId: string, timeZone: string, now: Date): Pressed[] {
-  if (present === undefined) return []
-  const { startedAt, breakTypeId: type, breakSince } = present
-  const midnight = dayIn(startedAt, timeZone) === dayIn(now, timeZone)
-  const entry = { timeZone, mode: 'on_site' } as const
-  const come = {
-    ...entry,
-    kind: 'in',
-    at: new Date(startedAt.getTime() - 120_000),
-    breakTypeId: null,
-  } as const
-  const pause = { ...entry, kind: 'break_start', at: breakSince, breakTypeId: type } as const
-  const all = type === null || !midnight ? [come] : [come, pause]
-  return all.map((one) => named(one, employeeId, timeZone))
-}
-
 const named = (entry: DemoEntry, employeeId: string, timeZone: string): Pressed => ({
   ...{ ...entry, timeZone, id: demoId('clock entry', `${employeeId} ${entry.kind} ${entry.at.getTime()}`) },
 })
@@ -135,7 +119,9 @@ const isIn = (holiday: DemoHoliday, center: (typeof workCenterRows)[number]): bo
   (holiday.region === null || holiday.region === center.region) &&
   (holiday.locality === null || holiday.locality === center.locality)
 
-const countingOf = (pressed: Pressed): Entry => ({ ...pressed, ...ruleOf(pressed), source: 'portal' })
+const countingOf = (pressed: Pressed, index: number): Entry => ({
+  ...{ ...pressed, ...ruleOf(pressed), number: index + 1, source: 'portal' },
+})
 
 const ruleOf = ({ kind, breakTypeId: type }: Pressed): BreakRule =>
   (kind === 'break_start' && type !== null ? rules.get(type) : undefined) ?? {
@@ -159,16 +145,21 @@ function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesT
   return rows
 }
 
-/** Whom the demo has at work now, since when, and in which break. */
+/** Whom the demo has at work now, since when, and their breaks in order. */
 async function presentNow(db: Db): Promise<Map<string, Present>> {
-  const { rows } = await sql<Present & { userId: string }>`
-    select a.user_id, min(a.started_at) as started_at,
-      (max(a.break_type_id::text) filter (where a.ended_at is null)) as break_type_id,
-      coalesce(max(a.started_at) filter (where a.ended_at is null), now()) as break_since
-    from agent_states a
-    where exists (select from agent_states o where o.user_id = a.user_id and o.ended_at is null)
-    group by a.user_id`.execute(db)
-  return new Map(rows.map(({ userId, ...present }) => [userId, present]))
+  const states = await db
+    .selectFrom('agentStates')
+    .where('userId', 'in', db.selectFrom('agentStates').where('endedAt', 'is', null).select('userId'))
+    .select(['userId', 'breakTypeId', 'startedAt', 'endedAt'])
+    .orderBy('startedAt')
+    .execute()
+  const present = new Map<string, Present>()
+  for (const { userId, breakTypeId: typeId, startedAt, endedAt } of states) {
+    const known = present.get(userId) ?? { startedAt, breaks: [] }
+    const breaks = typeId === null ? known.breaks : [...known.breaks, { typeId, startedAt, endedAt }]
+    present.set(userId, { ...known, breaks })
+  }
+  return present
 }
 
 /** Writes rows as JSON, thousands at once: with a parameter for each cell it would take minutes. */

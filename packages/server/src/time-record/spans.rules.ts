@@ -118,10 +118,10 @@ function closed(open: Open, at: Date, incident?: DayIncident): Span {
   return { ...bare(open), endedAt: at }
 }
 
-/** By time; of those at one instant, first what makes sense after what was before. */
+/** By time; of those at one instant, first what makes sense after what was before, and then as they were recorded. */
 function* inOrder(entries: readonly Entry[], pairing: Pairing): Generator<Entry> {
   const rest = entries.toSorted(
-    (one, other) => one.at.getTime() - other.at.getTime() || one.id.localeCompare(other.id),
+    (one, other) => one.at.getTime() - other.at.getTime() || one.number - other.number,
   )
   for (let [first] = rest; first !== undefined; [first] = rest) {
     const at = first.at.getTime()

@@ -22,6 +22,7 @@ function entry(text: string, more: Partial<Entry> = {}): Entry {
   return {
     ...{
       id: `e${made}`,
+      number: made,
       kind: kind as Entry['kind'],
       at: instantIn(day, time, zone),
       timeZone: zone,
@@ -176,6 +177,17 @@ describe('a working day', () => {
     expect(days[0]?.incidents).toEqual(['break_exceeded'])
   })
 
+  it('of two breaks that began at one instant, the one that was recorded last is taken', () => {
+    const [day] = daysOf([
+      entry('2026-03-05 09:00 in'),
+      entry('2026-03-05 12:00 break_start screen', { id: 'e2' }),
+      entry('2026-03-05 12:00 break_start lunch', { id: 'e1' }),
+      entry('2026-03-05 12:30 break_end'),
+      entry('2026-03-05 13:00 out'),
+    ])
+    expect(day?.segments.map(({ breakTypeId }) => breakTypeId)).toEqual([null, 'lunch', null])
+  })
+
   it('tells when the clock of the server has not seen a time', () => {
     const said = [entry('2026-03-05 09:00 in'), entry('2026-03-05 13:00 out', { source: 'declared' })]
     expect(daysOf(said)[0]?.incidents).toEqual(['unverified'])
@@ -196,7 +208,7 @@ const starts = fc.constantFrom('2026-03-27', '2026-10-23', '2026-12-29', '2026-0
 const records = fc.tuple(starts, fc.array(anyEntry, { maxLength: 24 })).map(([day, some]) =>
   some.map(
     ({ kind, minute, breakTypeId }, at): Entry => ({
-      ...{ id: `e${at}`, kind, timeZone: zone, mode: 'on_site', source: 'portal' },
+      ...{ id: `e${at}`, number: at + 1, kind, timeZone: zone, mode: 'on_site', source: 'portal' },
       at: new Date(instantIn(day, '00:00', zone).getTime() + minute * 60_000),
       breakTypeId: kind === 'break_start' ? breakTypeId : null,
       ...(kind === 'break_start' ? ruleOf(breakTypeId) : nothing),

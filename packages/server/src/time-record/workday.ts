@@ -3,6 +3,8 @@ import type { ClockEntriesTable, ClockMode, ClockSource, PressedKind } from '#db
 /** What somebody's clock recorded, as far as it counts: what a correction replaced is left out. */
 export type Entry = {
   id: string
+  /** The place in the record of the person. */
+  number: number
   kind: PressedKind
   at: Date
   timeZone: string

@@ -1,18 +1,15 @@
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PermissionName } from '@portal/permissions'
-import { Button, completeLayout, Drawer, type Filter, type MenuEntry, SavedViews } from '@portal/ui-kit'
-import { ListExport } from '#patterns/export/list-export.tsx'
+import { Button, Drawer, type Filter, type MenuEntry } from '@portal/ui-kit'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { RecordHistory } from '#patterns/history/record-history.tsx'
 import type { ImportPlan } from '#patterns/import/import-plan.ts'
 import { ListImport, type ListImportProps } from '#patterns/import/list-import.tsx'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
-import { exportedColumns, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
-import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
+import type { ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords, type ResourceGroup } from '#patterns/resource-screen/words.ts'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
@@ -52,8 +49,6 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
   const can = useCan()
   const [giving, give] = useState<Giving<Row>>()
   const [past, showPast] = useState<Row>()
-  const { columns, tools } = useResourceColumns<Row>(props.columns, say)
-  const views = useScreenViews(columns, table)
   const given = useShowGiven(props)
   const taking = useTaking({ ...props, onGive: (people) => give({ people }) })
   const create = can(may.give) ? (
@@ -63,37 +58,26 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
   ) : undefined
   return (
     <ScreenPage title={title} description={say('text')} actions={create} width="full">
-      <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
-        <ResourceList<Row>
-          label={title}
-          searchLabel={t('general:actions.search')}
-          table={table}
-          list={list}
-          columns={columns}
-          rowKey={({ id }) => id}
-          rowLabel={({ person }) => person.displayName}
-          rowActions={menu}
-          {...given.fresh}
-          filters={props.filters}
-          empty={{ title: say('none'), text: say('noneText'), action: create }}
-          {...(views.layout === undefined ? {} : { layout: views.layout })}
-          onLayout={views.onLayout}
-          actions={
-            <>
-              {can(may.give) ? (
-                <ListImport title={title} plan={props.plan} send={props.send} onDone={list.refresh} />
-              ) : null}
-              <ListExport
-                name={title}
-                rows={list.data?.meta.totalCount ?? 0}
-                columns={exportedColumns(props.columns, completeLayout(columns, views.layout), tools)}
-                pages={props.pages}
-              />
-            </>
-          }
-          {...taking.table}
-        />
-      </SavedViews>
+      <ViewedList<Row>
+        label={title}
+        table={table}
+        list={list}
+        specs={props.columns}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ person }) => person.displayName}
+        rowActions={menu}
+        {...given.fresh}
+        filters={props.filters}
+        empty={{ title: say('none'), text: say('noneText'), action: create }}
+        pages={props.pages}
+        actions={
+          can(may.give) ? (
+            <ListImport title={title} plan={props.plan} send={props.send} onDone={list.refresh} />
+          ) : null
+        }
+        {...taking.table}
+      />
       {taking.dialogs}
       {past === undefined ? null : (
         <Drawer

@@ -3,14 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
 import { roles } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, completeLayout, LinkButton, SavedViews } from '@portal/ui-kit'
-import { ListExport } from '#patterns/export/list-export.tsx'
+import { Button, LinkButton } from '@portal/ui-kit'
 import { ListImport } from '#patterns/import/list-import.tsx'
-import { exportedColumns } from '#patterns/resource-screen/columns.tsx'
-import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -29,7 +25,7 @@ const importing = () => import('./roles-import.ts').then((file) => file.rolesImp
 
 /** All roles, with how many people hold each and what can be done with it. */
 export function RoleList() {
-  const { t } = useTranslation(['roles', 'menu', 'general'])
+  const { t } = useTranslation(['roles', 'menu'])
   const say = useGroupWords('roles:list')
   const family = useFamily(roles)
   const can = useCan()
@@ -43,8 +39,6 @@ export function RoleList() {
   }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, open] = useState<OpenedRole>()
-  const { columns, tools } = useResourceColumns<Role>(roleColumns, say)
-  const views = useScreenViews(columns, table)
   const rowActions = useRoleMenu(open)
   const title = t('menu:screens.roles')
   const create = can('ROLES_CREAR') ? (
@@ -60,36 +54,25 @@ export function RoleList() {
   )
   return (
     <ScreenPage title={title} description={t('list.text')} actions={actions}>
-      <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
-        <ResourceList<Role>
-          label={title}
-          searchLabel={t('general:actions.search')}
-          table={table}
-          list={list}
-          columns={columns}
-          rowKey={({ id }) => id}
-          rowLabel={({ name }) => name}
-          rowHref={({ id, deletedAt }) => (deletedAt === null ? rolePath(id) : undefined)}
-          rowActions={rowActions}
-          filters={roleFilters(t, say)}
-          empty={{ title: t('list.none'), text: t('list.noneText'), action: create }}
-          {...(views.layout === undefined ? {} : { layout: views.layout })}
-          onLayout={views.onLayout}
-          actions={
-            <>
-              {can('ROLES_CREAR', 'ROLES_EDITAR', 'ROLES_ASIGNAR_PERMISOS') ? (
-                <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
-              ) : null}
-              <ListExport
-                name={title}
-                rows={list.data?.meta.totalCount ?? 0}
-                columns={exportedColumns(roleColumns, completeLayout(columns, views.layout), tools)}
-                pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-              />
-            </>
-          }
-        />
-      </SavedViews>
+      <ViewedList<Role>
+        label={title}
+        table={table}
+        list={list}
+        specs={roleColumns}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowHref={({ id, deletedAt }) => (deletedAt === null ? rolePath(id) : undefined)}
+        rowActions={rowActions}
+        filters={roleFilters(t, say)}
+        empty={{ title: t('list.none'), text: t('list.noneText'), action: create }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        actions={
+          can('ROLES_CREAR', 'ROLES_EDITAR', 'ROLES_ASIGNAR_PERMISOS') ? (
+            <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
+          ) : null
+        }
+      />
       <RoleDialogs opened={opened} onClose={() => open(undefined)} />
     </ScreenPage>
   )

@@ -3,15 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, completeLayout, SavedViews } from '@portal/ui-kit'
-import { ListExport } from '#patterns/export/list-export.tsx'
+import { Button } from '@portal/ui-kit'
 import { ListImport } from '#patterns/import/list-import.tsx'
-import { exportedColumns } from '#patterns/resource-screen/columns.tsx'
 import { askOf } from '#patterns/resource-screen/filters.ts'
-import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf } from '#patterns/table-query.ts'
 import { useCan } from '#patterns/use-can.ts'
@@ -34,7 +30,7 @@ const importing = () => import('./users-import.ts').then((file) => file.usersImp
 
 /** Everybody who can sign in, with what can be done with each and with many. */
 export function UserList() {
-  const { t } = useTranslation(['administration', 'menu', 'general'])
+  const { t } = useTranslation(['administration', 'menu'])
   const say = useGroupWords('administration:users')
   const can = useCan()
   const family = useFamily(users)
@@ -49,8 +45,6 @@ export function UserList() {
   }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, open] = useState<OpenedAct>()
-  const { columns, tools } = useResourceColumns<User>(userColumns, say)
-  const views = useScreenViews(columns, table)
   const bulk = useUserBulk({ list, ask, roles, all: (asked) => family.list(asked).toArray() })
   const rowActions = useUserMenu(open)
   const title = t('menu:screens.users')
@@ -62,46 +56,35 @@ export function UserList() {
   return (
     <ScreenPage title={title} description={t('users.text')} actions={create} width="full">
       <UndeliveredNotice />
-      <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
-        <ResourceList<User>
-          label={title}
-          searchLabel={t('general:actions.search')}
-          table={table}
-          list={list}
-          columns={columns}
-          rowKey={({ id }) => id}
-          rowLabel={({ displayName }) => displayName}
-          rowHref={({ id }) => userHref(id)}
-          rowActions={rowActions}
-          filters={[
-            ...userFilters.map(({ build }) => build(say)),
-            {
-              kind: 'one-of',
-              id: 'role',
-              label: t('users.role'),
-              options: roles.map(({ id, name }) => ({ id, label: name })),
-            },
-            ...byGroup,
-          ]}
-          empty={{ title: t('users.none'), text: t('users.noneText'), action: create }}
-          {...(views.layout === undefined ? {} : { layout: views.layout })}
-          onLayout={views.onLayout}
-          actions={
-            <>
-              {can('USUARIOS_CREAR') ? (
-                <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
-              ) : null}
-              <ListExport
-                name={title}
-                rows={list.data?.meta.totalCount ?? 0}
-                columns={exportedColumns(userColumns, completeLayout(columns, views.layout), tools)}
-                pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-              />
-            </>
-          }
-          {...bulk.table}
-        />
-      </SavedViews>
+      <ViewedList<User>
+        label={title}
+        table={table}
+        list={list}
+        specs={userColumns}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={({ displayName }) => displayName}
+        rowHref={({ id }) => userHref(id)}
+        rowActions={rowActions}
+        filters={[
+          ...userFilters.map(({ build }) => build(say)),
+          {
+            kind: 'one-of',
+            id: 'role',
+            label: t('users.role'),
+            options: roles.map(({ id, name }) => ({ id, label: name })),
+          },
+          ...byGroup,
+        ]}
+        empty={{ title: t('users.none'), text: t('users.noneText'), action: create }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        actions={
+          can('USUARIOS_CREAR') ? (
+            <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
+          ) : null
+        }
+        {...bulk.table}
+      />
       {bulk.dialogs}
       {opened?.kind === 'create' ? <UserForm onClose={() => open(undefined)} /> : null}
       <UserActDialog opened={opened} onClose={() => open(undefined)} />

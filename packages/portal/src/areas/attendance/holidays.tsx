@@ -7,6 +7,7 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useCenterOptions } from '#patterns/choices/use-center-options.ts'
+import { reachColumn } from './holiday-reach.tsx'
 
 /** On which days a work center does not work: national, regional, local, and its own. */
 export const Holidays = resourceScreen({
@@ -21,6 +22,7 @@ export const Holidays = resourceScreen({
       { text: ({ scope }: Holiday, { say }) => say(`scopes.${scope}`) },
       { priority: 1 },
     ),
+    reachColumn,
     property.text('country'),
     property.text('region'),
     property.text('locality'),

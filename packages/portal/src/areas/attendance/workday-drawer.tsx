@@ -9,6 +9,8 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { CorrectionForm, type Wrong } from './correction-form.tsx'
 import { DayCorrections } from './day-corrections.tsx'
+import { Contradictions, StateTable } from './workday-agent.tsx'
+import { WorkdayLanes } from './workday-lanes.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
 
 /** One working day: what it adds up to, its segments, and every entry behind it. `id` is the person and the day. */
@@ -32,7 +34,8 @@ export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void
   )
 }
 
-function Day({ detail: { workday, segments, entries }, empty }: { detail: WorkdayDetail; empty: string }) {
+function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
+  const { workday, segments, entries } = detail
   const { t } = useTranslation('workdays')
   const { timeZone, incidents } = workday
   const { isOfOther, canAsk } = useCorrecting(workday)
@@ -51,10 +54,13 @@ function Day({ detail: { workday, segments, entries }, empty }: { detail: Workda
           {t(`days.incidentTexts.${one}`)}
         </Alert>
       ))}
+      <Contradictions detail={detail} />
+      <WorkdayLanes detail={detail} />
       <DaySums workday={workday} />
       <DayCorrections workday={workday} />
       {entries.length === 0 ? <p>{empty}</p> : null}
       {segments.length === 0 ? null : <SegmentTable segments={segments} timeZone={timeZone} />}
+      <StateTable detail={detail} />
       {entries.length === 0 ? null : (
         <EntryTable entries={entries} onCorrect={ask && ((entry) => ask({ entry }))} />
       )}

@@ -3,9 +3,9 @@ import type { ClockEntry, WorkdaySegment } from '@portal/sdk'
 import { Card, DataTable, type MenuSection } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { formatDateTime } from '#format/date-time.ts'
+import { secondOf, useTimeColumn } from './use-time-column.ts'
 
 const minuteMs = 60_000
-const hour = (at: string, zone: string): string => formatDateTime(at, zone).slice(11, 19)
 
 /** What was replaced, and what took it back, is corrected no more. */
 const isStanding = ({ kind, isReplaced }: ClockEntry): boolean => kind !== 'void' && !isReplaced
@@ -29,13 +29,7 @@ export function SegmentTable({
         rowKey={({ startedAt }) => startedAt}
         hideColumnChooser
         columns={[
-          {
-            id: 'time',
-            header: t('days.time'),
-            rowHeader: true,
-            cell: ({ startedAt, endedAt }) =>
-              `${hour(startedAt, timeZone)} – ${endedAt === null ? t('days.now') : hour(endedAt, timeZone)}`,
-          },
+          useTimeColumn(timeZone),
           { id: 'what', header: t('days.what'), priority: 1, cell: nameOf },
           {
             id: 'counts',
@@ -78,7 +72,7 @@ export function EntryTable({ entries, onCorrect }: EntryTableProps) {
         label={t('entries.title')}
         rows={entries}
         rowKey={({ id }) => id}
-        rowLabel={({ at, kind, timeZone }) => `${hour(at, timeZone)} ${t(`entries.kinds.${kind}`)}`}
+        rowLabel={({ at, kind, timeZone }) => `${secondOf(at, timeZone)} ${t(`entries.kinds.${kind}`)}`}
         rowActions={(entry) => [{ items: isStanding(entry) ? correcting(entry) : [] }]}
         hideColumnChooser
         columns={[
@@ -86,7 +80,7 @@ export function EntryTable({ entries, onCorrect }: EntryTableProps) {
             id: 'at',
             header: t('entries.at'),
             rowHeader: true,
-            cell: ({ at, timeZone }) => hour(at, timeZone),
+            cell: ({ at, timeZone }) => secondOf(at, timeZone),
           },
           {
             id: 'kind',

@@ -6,6 +6,7 @@ import { ComboBox } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { FieldSpec } from '#patterns/resource-screen/fields.tsx'
+import { useWhenPaused } from '#patterns/use-when-paused.ts'
 
 type OfPerson = Pick<Contract, 'person'>
 
@@ -34,11 +35,20 @@ export const personProperty: readonly [
 /** A person who is employed here, found by the server while one writes. */
 function PersonChoice({ label }: { label: string }) {
   const [search, setSearch] = useState('')
+  const ask = useWhenPaused(setSearch)
   const { data } = useData(useFamily(employees).index, [{ search, perPage: 25 }], { keepPrevious: true })
   const options = (data?.data ?? []).map(({ id, displayName, code }) => ({
     id,
     label: displayName,
     description: code,
   }))
-  return <ComboBox name="employeeId" label={label} options={options} onInputChange={setSearch} isRequired />
+  return (
+    <ComboBox
+      name="employeeId"
+      label={label}
+      options={options}
+      onInputChange={(text) => ask(text)}
+      isRequired
+    />
+  )
 }

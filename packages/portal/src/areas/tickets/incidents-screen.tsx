@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Incident } from '@portal/sdk'
-import { completeLayout, LinkButton, SavedViews } from '@portal/ui-kit'
-import { ListExport } from '#patterns/export/list-export.tsx'
+import { LinkButton } from '@portal/ui-kit'
 import { ListImport } from '#patterns/import/list-import.tsx'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { exportedColumns } from '#patterns/resource-screen/columns.tsx'
-import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
-import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useOpened } from '#patterns/use-opened.ts'
@@ -19,10 +15,8 @@ const importing = () => import('./incidents-import.ts').then((file) => file.inci
 
 /** What keeps people from working: reported, assigned, talked about, resolved, with its effect on time (PAN-16). */
 export function IncidentsScreen() {
-  const { t } = useTranslation(['incidents', 'menu', 'general'])
+  const { t } = useTranslation(['incidents', 'menu'])
   const { family, table, ask, list, filters } = useIncidentList()
-  const { columns, tools } = useResourceColumns(incidentColumns, useGroupWords('incidents:list'))
-  const views = useScreenViews(columns, table)
   const bulk = useIncidentBulk({ list, ask, all: (asked) => family.list(asked).toArray() })
   const canImport = useCan()('INCIDENCIAS_GESTIONAR')
   // What it names stands beside every page, and so is not shown here.
@@ -35,36 +29,25 @@ export function IncidentsScreen() {
   )
   return (
     <ScreenPage title={title} description={t('list.text')} actions={report}>
-      <SavedViews {...views.props} label={t('general:list.viewsOf', { name: title })}>
-        <ResourceList<Incident>
-          label={title}
-          searchLabel={t('general:actions.search')}
-          table={table}
-          list={list}
-          columns={columns}
-          rowKey={({ id }) => id}
-          rowLabel={(row) => row.title}
-          rowHref={({ id }) => hrefOf(id)}
-          filters={filters}
-          empty={{ title: t('list.none'), text: t('list.noneText'), action: report }}
-          {...(views.layout === undefined ? {} : { layout: views.layout })}
-          onLayout={views.onLayout}
-          actions={
-            <>
-              {canImport ? (
-                <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
-              ) : null}
-              <ListExport
-                name={title}
-                rows={list.data?.meta.totalCount ?? 0}
-                columns={exportedColumns(incidentColumns, completeLayout(columns, views.layout), tools)}
-                pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-              />
-            </>
-          }
-          {...bulk.table}
-        />
-      </SavedViews>
+      <ViewedList<Incident>
+        label={title}
+        table={table}
+        list={list}
+        specs={incidentColumns}
+        say={useGroupWords('incidents:list')}
+        rowKey={({ id }) => id}
+        rowLabel={(row) => row.title}
+        rowHref={({ id }) => hrefOf(id)}
+        filters={filters}
+        empty={{ title: t('list.none'), text: t('list.noneText'), action: report }}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        actions={
+          canImport ? (
+            <ListImport title={title} plan={importing} send={family.import} onDone={list.refresh} />
+          ) : null
+        }
+        {...bulk.table}
+      />
       {bulk.dialogs}
     </ScreenPage>
   )

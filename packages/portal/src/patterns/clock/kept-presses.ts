@@ -1,16 +1,25 @@
 import type { ClockPress } from '@portal/sdk'
 
-/** A press that waits to be sent, with the time at which it was made. */
+/** What is pressed; when, is said by what writes it down. */
+export type Pressed = Omit<ClockPress, 'at' | 'isOffline'>
+
+/** A press that was written down before it is sent, with the time at which it was made. */
 export interface KeptPress {
+  /** Its idempotency key: however often it is sent, the server takes it once. */
   readonly id: string
-  readonly input: ClockPress & { at: string }
+  readonly input: Pressed
+  readonly at: string
+  /** The page that sends it for the first time; none once that failed. */
+  readonly page?: string
 }
 
 const mostKept = 20
 const keyOf = (userId: string) => `portal.clock.${userId}`
 const listeners = new Set<() => void>()
+/** A page that was closed meanwhile and opened again is another one. */
+const thisPage = crypto.randomUUID()
 
-/** What somebody pressed and was not sent yet, as it is written down: the same text is the same presses. */
+/** What somebody pressed and nobody has taken yet, as it is written down: the same text is the same presses. */
 export function keptText(userId: string): string {
   try {
     return localStorage.getItem(keyOf(userId)) ?? ''
@@ -30,10 +39,16 @@ export function readKept(text: string): readonly KeptPress[] {
 }
 
 const isKept = (one: unknown): one is KeptPress =>
-  typeof one === 'object' && one !== null && 'id' in one && 'input' in one
+  typeof one === 'object' && one !== null && 'id' in one && 'input' in one && 'at' in one
 
-/** What somebody pressed and was not sent yet. It outlives the page, and says no more than times. */
+/** What somebody pressed and nobody has taken yet. It outlives the page, and says no more than times. */
 export const keptPresses = (userId: string) => readKept(keptText(userId))
+
+/** Whether this page is about to send it for the first time: nobody else knows of it. */
+export const isFresh = ({ page }: KeptPress): boolean => page === thisPage
+
+/** Whether it has to wait for a network: people see that, and not what is on its way. */
+export const isWaiting = ({ page }: KeptPress): boolean => page === undefined
 
 /** Calls back when a press is kept or dropped, in this tab or another. */
 export function onKept(listener: () => void): () => void {
@@ -45,15 +60,21 @@ export function onKept(listener: () => void): () => void {
   }
 }
 
-/** Keeps a press for later; false where the browser keeps nothing, or no more. */
-export function keepPress(userId: string, input: ClockPress, at: Date): boolean {
+/** Writes a press down before it is sent; undefined where the browser keeps nothing, or no more. */
+export function keepPress(userId: string, input: Pressed, at: Date): KeptPress | undefined {
   const kept = keptPresses(userId)
-  if (kept.length >= mostKept) return false
-  const press = { id: crypto.randomUUID(), input: { ...input, at: at.toISOString(), isOffline: true } }
-  return write(userId, [...kept, press])
+  const press = { id: crypto.randomUUID(), input, at: at.toISOString(), page: thisPage }
+  return kept.length < mostKept && write(userId, [...kept, press]) ? press : undefined
 }
 
-/** Forgets a press that was sent or refused. */
+/** Leaves a press for later; false when somebody else has sent it meanwhile. */
+export function leavePress(userId: string, id: string): boolean {
+  const kept = keptPresses(userId)
+  const left = kept.map((one) => (one.id === id ? { id, input: one.input, at: one.at } : one))
+  return kept.some((one) => one.id === id) && write(userId, left)
+}
+
+/** Forgets a press that was taken or refused. */
 export const dropPress = (userId: string, id: string): boolean =>
   write(
     userId,

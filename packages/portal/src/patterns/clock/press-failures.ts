@@ -15,12 +15,11 @@ export function standsOf(failure: unknown): OwnClock['state'] | undefined {
   return value === 'out' || value === 'work' || value === 'break' ? value : undefined
 }
 
-const passing = ['connection', 'timeout', 'deadline', 'rate-limit', 'server'] as const
+/** Whether the server has taken the press before, in other words: as one of now and not of a time that has passed. */
+export const isTakenBefore = (failure: unknown): boolean =>
+  isPortalError(failure, 'validation') && failure.fields['Idempotency-Key'] !== undefined
 
-/** Whether the same press may be taken later: nobody has refused it. */
-export const isPassing = (failure: unknown): boolean => passing.some((kind) => isPortalError(failure, kind))
-
-/** Whether the press will never be taken. */
+/** Whether the press will never be taken. Whatever else went wrong, the same press may be taken later. */
 export const isRefusal = (failure: unknown): boolean =>
   standsOf(failure) !== undefined ||
   isPortalError(failure, 'validation') ||

@@ -1,89 +1,159 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPress, keptPresses } from './kept-presses.ts'
-import { inTurn, sendKept } from './press-queue.ts'
+import type { ClockPress } from '@portal/sdk'
+import { isWaiting, keepPress, keptPresses, leavePress, type Pressed } from './kept-presses.ts'
+import { inTurn, sendFresh, sendKept } from './press-queue.ts'
 
 const failure = (kind: string, fields = {}) =>
   Object.assign(new Error(kind), { '@portal/sdk/error': true, kind, fields })
 const standing = (value: string) => failure('conflict', { kind: [{ code: 'invalid', value }] })
+const takenBefore = failure('validation', { 'Idempotency-Key': [{ code: 'invalid' }] })
 const at = (time: string) => new Date(`2026-03-05T${time}:00Z`)
+const kept = () => keptPresses('ana').map(({ input }) => input.kind)
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const store = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends what Ana pressed; each answer is one of the server, in order. */
-async function sendAll(answers: readonly (Error | undefined)[], { isOwn = true } = {}) {
+/** What Ana presses now. */
+function presses(kind: Pressed['kind'], time: string) {
+  const press = keepPress('ana', { kind }, at(time))
+  if (press === undefined) throw new Error('nothing was kept')
+  return press
+}
+/** What she pressed without a network. */
+const pressed = (kind: Pressed['kind'], time: string) => leavePress('ana', presses(kind, time).id)
+
+/** A server that answers what it is told, in order, and what it was sent. */
+function serverOf(answers: readonly (Error | undefined)[], isOwn = true) {
   const rest = [...answers]
   const told: string[] = []
-  const sent: string[] = []
-  await sendKept({
+  const sent: ClockPress[] = []
+  const keys: string[] = []
+  const sending = {
     userId: 'ana',
     isOwn: () => isOwn,
-    send({ input }) {
-      sent.push(input.kind)
+    send(input: ClockPress, id: string) {
+      // It stands written down until there is an answer.
+      expect(keptPresses('ana').map((one) => one.id)).toContain(id)
+      sent.push(input)
+      keys.push(id)
       const answer = rest.shift()
-      return answer === undefined ? Promise.resolve() : Promise.reject(answer)
+      return answer === undefined ? Promise.resolve('answer') : Promise.reject(answer)
     },
-    onSent: ({ input }) => told.push(`sent ${input.kind}`),
-    onRefused: ({ input }) => told.push(`refused ${input.kind}`),
-  })
-  return { sent, told, kept: keptPresses('ana').map(({ input }) => input.kind) }
+    onSent: ({ input }: { input: Pressed }) => void told.push(`sent ${input.kind}`),
+    onTaken: () => void told.push('taken'),
+    onRefused: ({ input }: { input: Pressed }) => void told.push(`refused ${input.kind}`),
+  }
+  return { sending, told, keys, sent, kinds: () => sent.map(({ kind }) => kind) }
 }
 
 test('what was kept is sent in order, with the time of the press', async () => {
-  keepPress('ana', { kind: 'in' }, at('08:00'))
-  keepPress('ana', { kind: 'out' }, at('09:00'))
-  expect(keptPresses('ana').map(({ input }) => input)).toEqual([
+  pressed('in', '08:00')
+  pressed('out', '09:00')
+  const { sending, sent, told } = serverOf([undefined, undefined])
+  await sendKept(sending)
+  expect(sent).toEqual([
     { kind: 'in', at: '2026-03-05T08:00:00.000Z', isOffline: true },
     { kind: 'out', at: '2026-03-05T09:00:00.000Z', isOffline: true },
   ])
-  expect(await sendAll([undefined, undefined])).toEqual({
-    sent: ['in', 'out'],
-    told: ['sent in', 'sent out'],
-    kept: [],
-  })
+  expect(told).toEqual(['sent in', 'sent out'])
+  expect(kept()).toEqual([])
 })
 
 test.each(['connection', 'timeout', 'server', 'rate-limit', 'authentication'])(
   'after a failure of the kind %s the press and those behind it stay',
   async (kind) => {
-    keepPress('ana', { kind: 'in' }, at('08:00'))
-    keepPress('ana', { kind: 'out' }, at('09:00'))
-    expect(await sendAll([failure(kind)])).toEqual({ sent: ['in'], told: [], kept: ['in', 'out'] })
+    pressed('in', '08:00')
+    pressed('out', '09:00')
+    const { sending, kinds, told } = serverOf([failure(kind)])
+    await sendKept(sending)
+    expect([kinds(), told, kept()]).toEqual([['in'], [], ['in', 'out']])
   },
 )
 
 test('a refused press is told and dropped, and does not hold up those behind it', async () => {
-  keepPress('ana', { kind: 'break_end' }, at('08:00'))
-  keepPress('ana', { kind: 'in' }, at('09:00'))
-  expect(await sendAll([standing('out'), undefined])).toEqual({
-    sent: ['break_end', 'in'],
-    told: ['refused break_end', 'sent in'],
-    kept: [],
-  })
+  pressed('break_end', '08:00')
+  pressed('in', '09:00')
+  const { sending, told } = serverOf([standing('out'), undefined])
+  await sendKept(sending)
+  expect([told, kept()]).toEqual([['refused break_end', 'sent in'], []])
 })
 
-test('a press whose answer was lost is dropped in silence: the server stands where it leads', async () => {
-  keepPress('ana', { kind: 'in' }, at('08:00'))
-  expect(await sendAll([standing('work')])).toEqual({ sent: ['in'], told: [], kept: [] })
+test.each([
+  ['the server stands where it leads', standing('work')],
+  ['its key was used for it', takenBefore],
+])('a press whose answer was lost is dropped, and what is shown is read again: %s', async (_, answer) => {
+  pressed('in', '08:00')
+  const { sending, told } = serverOf([answer])
+  await sendKept(sending)
+  expect([told, kept()]).toEqual([['taken'], []])
 })
 
 test('nothing is sent in the session of somebody else, and nobody sees what another person pressed', async () => {
-  keepPress('ana', { kind: 'in' }, at('08:00'))
-  expect(await sendAll([], { isOwn: false })).toEqual({ sent: [], told: [], kept: ['in'] })
-  expect(keptPresses('luis')).toEqual([])
+  pressed('in', '08:00')
+  const { sending, sent } = serverOf([], false)
+  await sendKept(sending)
+  expect([sent, kept(), keptPresses('luis')]).toEqual([[], ['in'], []])
 })
 
 test('what is full keeps no more, and forgets nothing', () => {
-  for (let count = 0; count < 20; count += 1) expect(keepPress('ana', { kind: 'in' }, at('08:00'))).toBe(true)
-  expect(keepPress('ana', { kind: 'out' }, at('09:00'))).toBe(false)
+  for (let count = 0; count < 20; count += 1) pressed('in', '08:00')
+  expect(keepPress('ana', { kind: 'out' }, at('09:00'))).toBeUndefined()
   expect(keptPresses('ana')).toHaveLength(20)
+})
+
+test('a press is written down before it is sent, as one of now, and nobody sees it wait', async () => {
+  const { sending, sent, told } = serverOf([undefined])
+  const press = presses('in', '08:00')
+  expect(keptPresses('ana').filter(isWaiting)).toEqual([])
+  expect(await sendFresh(sending, press)).toBe('answer')
+  expect([sent, told, kept()]).toEqual([[{ kind: 'in' }], [], []])
+})
+
+test('a press that finds no network waits, and is sent with its time and the same key', async () => {
+  const { sending, sent, keys } = serverOf([failure('connection'), undefined])
+  expect(await sendFresh(sending, presses('in', '08:00'))).toBe('kept')
+  expect(keptPresses('ana').filter(isWaiting)).toHaveLength(1)
+  await sendKept(sending)
+  expect(sent).toEqual([{ kind: 'in' }, { kind: 'in', at: '2026-03-05T08:00:00.000Z', isOffline: true }])
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a press whose tab was closed before the server answered is sent by the next one, with its time and the same key', async () => {
+  const { id } = presses('in', '08:00')
+  const { sending, sent, keys, told } = serverOf([undefined])
+  await sendKept(sending)
+  expect(sent).toEqual([])
+  vi.resetModules()
+  const nextTab = await import('./press-queue.ts')
+  await nextTab.sendKept(sending)
+  expect(sent).toEqual([{ kind: 'in', at: '2026-03-05T08:00:00.000Z', isOffline: true }])
+  expect([keys, told, kept()]).toEqual([[id], ['sent in'], []])
+})
+
+test('a refused press is thrown to who pressed, and dropped', async () => {
+  const { sending, told } = serverOf([standing('work')])
+  await expect(sendFresh(sending, presses('in', '08:00'))).rejects.toMatchObject({ kind: 'conflict' })
+  expect([told, kept()]).toEqual([[], []])
+})
+
+test('a press whose turn comes in the session of somebody else waits for that of who pressed', async () => {
+  const { sending, sent } = serverOf([], false)
+  expect(await sendFresh(sending, presses('in', '08:00'))).toBe('kept')
+  expect([sent, kept()]).toEqual([[], ['in']])
+})
+
+test('no press overtakes one that has to wait', async () => {
+  pressed('in', '08:00')
+  const { sending, kinds } = serverOf([failure('connection')])
+  expect(await sendFresh(sending, presses('out', '09:00'))).toBe('kept')
+  expect([kinds(), kept()]).toEqual([['in'], ['in', 'out']])
 })
 
 test('a press waits for the one before it', async () => {
@@ -100,4 +170,20 @@ test('a press waits for the one before it', async () => {
   begin()
   await Promise.all([first, second])
   expect(order).toEqual(['first', 'second'])
+})
+
+test('a turn that never ends holds up nobody, and neither doubles nor overtakes the press in it', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('TimeoutError')) } })
+  presses('in', '08:00')
+  const { sending, sent } = serverOf([])
+  expect(await inTurn('ana', () => sendFresh(sending, presses('out', '09:00')))).toBe('kept')
+  expect([sent, kept()]).toEqual([[], ['in', 'out']])
+})
+
+test('a press that another tab has sent meanwhile is taken', async () => {
+  const { sending } = serverOf([takenBefore])
+  expect(await sendFresh(sending, presses('in', '08:00'))).toBe('taken')
+  const gone = presses('out', '09:00')
+  localStorage.removeItem('portal.clock.ana')
+  expect(await sendFresh(sending, gone)).toBe('taken')
 })

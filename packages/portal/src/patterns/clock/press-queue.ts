@@ -1,43 +1,74 @@
-import { dropPress, type KeptPress, keptPresses } from './kept-presses.ts'
-import { isRefusal, standsOf, stateAfter } from './press-failures.ts'
+import { type ClockPress, webLock } from '@portal/sdk'
+import { dropPress, isFresh, type KeptPress, keptPresses, leavePress } from './kept-presses.ts'
+import { isRefusal, isTakenBefore, standsOf, stateAfter } from './press-failures.ts'
 
-/** How what was kept is sent, and who is told of it. */
-export interface Sending {
+/** How what was written down is sent, and who is told of it. */
+export interface Sending<Answer> {
   readonly userId: string
   /** Whether the session still is that of the person: what one pressed is never sent as another. */
   readonly isOwn: () => boolean
-  readonly send: (press: KeptPress) => Promise<unknown>
+  readonly send: (input: ClockPress, id: string) => Promise<Answer>
   readonly onSent: (press: KeptPress) => void
+  /** The server had it already: what is shown is old. */
+  readonly onTaken: () => void
   readonly onRefused: (press: KeptPress, failure: unknown) => void
 }
 
 /**
- * Sends what was kept, in order. It stops at the first that could not be sent: that and all behind it stay. What was
- * refused is dropped and told, unless the refusal says that it was taken before.
+ * Sends what waits, in order, as of the time of each press: nobody knows whether the server has heard of it. It stops at
+ * the first that could not be sent: that and all behind it stay. What was refused is dropped and told, unless the refusal
+ * says that it was taken before. What this page is about to send itself is left to it.
  */
-export async function sendKept({ userId, isOwn, send, onSent, onRefused }: Sending): Promise<void> {
+export async function sendKept<Answer>(sending: Sending<Answer>): Promise<void> {
+  const { userId, isOwn, send, onSent, onTaken, onRefused } = sending
   for (;;) {
     const [press] = keptPresses(userId)
-    if (press === undefined || !isOwn()) return
+    if (press === undefined || isFresh(press) || !isOwn()) return
+    const { id, input, at } = press
     try {
-      await send(press)
-      dropPress(userId, press.id)
+      await send({ ...input, at, isOffline: true }, id)
+      dropPress(userId, id)
       onSent(press)
     } catch (failure) {
-      if (!isRefusal(failure)) return
-      dropPress(userId, press.id)
-      if (standsOf(failure) !== stateAfter[press.input.kind]) onRefused(press, failure)
+      if (!isRefusal(failure)) return void leavePress(userId, id)
+      dropPress(userId, id)
+      if (isTakenBefore(failure) || standsOf(failure) === stateAfter[input.kind]) onTaken()
+      else onRefused(press, failure)
     }
   }
 }
 
-const turns = new Map<string, Promise<unknown>>()
-
-/** One after the other, whatever tab: no press overtakes one that was kept before it, and none is sent twice. */
-export function inTurn<Result>(userId: string, run: () => Promise<Result>): Promise<Result> {
-  // Browsers lend locks to secure pages only.
-  if ('locks' in navigator) return navigator.locks.request(`portal.clock.${userId}`, run)
-  const turn = (turns.get(userId) ?? Promise.resolve()).then(run, run)
-  turns.set(userId, turn)
-  return turn
+/**
+ * Sends a press that was written down just now, behind all that waits: it counts from when it arrives. `kept` where it has
+ * to wait itself, and `taken` where somebody else has sent it meanwhile. A refusal is thrown, and the press dropped.
+ */
+export async function sendFresh<Answer>(
+  sending: Sending<Answer>,
+  { id, input }: KeptPress,
+): Promise<Answer | 'kept' | 'taken'> {
+  const { userId, isOwn, send } = sending
+  await sendKept(sending)
+  if (!isOwn() || keptPresses(userId)[0]?.id !== id) return later(userId, id)
+  try {
+    const answer = await send(input, id)
+    dropPress(userId, id)
+    return answer
+  } catch (failure) {
+    if (!isRefusal(failure)) return later(userId, id)
+    dropPress(userId, id)
+    if (isTakenBefore(failure)) return 'taken'
+    throw failure
+  }
 }
+
+const later = (userId: string, id: string) => (leavePress(userId, id) ? 'kept' : 'taken')
+
+/** Somebody's turn may take so long: the server that does not answer is asked again and again for a while. */
+const turnMs = 20_000
+
+/**
+ * One after the other, whatever tab: no press overtakes one that was written down before it. Where a turn never ends it is
+ * passed over: a press that is on its way then may be sent by two, and its key sees to it that the server takes it once.
+ */
+export const inTurn = <Result>(userId: string, run: () => Promise<Result>): Promise<Result> =>
+  webLock(`portal.clock.${userId}`, turnMs, run)

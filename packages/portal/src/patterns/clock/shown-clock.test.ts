@@ -12,7 +12,8 @@ const clock = {
 } as OwnClock
 const kept = (kind: KeptPress['input']['kind'], time: string, more = {}): KeptPress => ({
   id: time,
-  input: { kind, at: `2026-03-05T${time}:00Z`, ...more },
+  at: `2026-03-05T${time}:00Z`,
+  input: { kind, ...more },
 })
 
 test('who is offline goes on from what they pressed: a break, back from it, and home', () => {
@@ -22,7 +23,7 @@ test('who is offline goes on from what they pressed: a break, back from it, and 
   })
   const back = kept('break_end', '10:30')
   expect(withKept(clock, [pause, back])).toMatchObject({
-    ...{ state: 'work', counts: 'effective', effectiveSeconds: 7200, now: back.input.at },
+    ...{ state: 'work', counts: 'effective', effectiveSeconds: 7200, now: back.at },
   })
   expect(withKept(clock, [pause, back, kept('out', '11:30')])).toMatchObject({
     ...{ state: 'out', counts: null, effectiveSeconds: 10_800 },

@@ -5,7 +5,7 @@ import { stateAfter } from './press-failures.ts'
 /** The clock as it will be once what was kept is sent: who is offline goes on from where they stand. */
 export const withKept = (clock: OwnClock, kept: readonly KeptPress[]): OwnClock => kept.reduce(after, clock)
 
-function after(clock: OwnClock, { input: { kind, at, breakTypeId, mode } }: KeptPress): OwnClock {
+function after(clock: OwnClock, { at, input: { kind, breakTypeId, mode } }: KeptPress): OwnClock {
   const state = stateAfter[kind]
   const type = kind === 'break_start' ? clock.breakTypes.find(({ id }) => id === breakTypeId) : undefined
   const grown = clock.counts === 'effective' ? (Date.parse(at) - Date.parse(clock.now)) / 1000 : 0

@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ClockPress, messageOf } from '@portal/sdk'
+import { messageOf, type OwnClock } from '@portal/sdk'
 import { clock } from '@portal/sdk/intranet'
 import { useAction, useData, useFamily, usePortal, useSession } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
-import { keepPress, keptPresses, keptText, onKept, readKept } from './kept-presses.ts'
-import { isPassing, standsOf } from './press-failures.ts'
-import { inTurn, type Sending, sendKept } from './press-queue.ts'
+import {
+  isWaiting,
+  keepPress,
+  keptPresses,
+  keptText,
+  onKept,
+  type Pressed,
+  readKept,
+} from './kept-presses.ts'
+import { standsOf } from './press-failures.ts'
+import { inTurn, type Sending, sendFresh, sendKept } from './press-queue.ts'
 import { withKept } from './shown-clock.ts'
 
 /** The clock runs by itself; this often it is compared with that of the server. */
@@ -22,20 +30,21 @@ export function useClock() {
   const { data: seen, error, refresh } = useData(useDatedClock(), [], { refreshMs })
   const send = useAction(useFamily(clock).press, { families })
   const { session } = usePortal()
-  const kept = useKept(userId)
+  const waiting = useWaiting(userId)
   const zone = seen?.clock.timeZone
-  const data = useMemo(() => seen && withKept(seen.clock, kept), [seen, kept])
+  const data = useMemo(() => seen && withKept(seen.clock, waiting), [seen, waiting])
 
   const reasonOf = (failure: unknown): string => {
     const stands = standsOf(failure)
     return stands === undefined ? messageOf(failure, i18n.language) : t(`stands.${stands}`)
   }
-  const sending: Sending = {
+  const sending: Sending<OwnClock> = {
     userId,
     isOwn: () => session.current?.kind !== 'view' && session.current?.userData.uid === userId,
-    send: ({ id, input }) => send(input, { idempotencyKey: id }),
-    onSent: ({ input: { at } }) => toast({ tone: 'success', title: t('sent', { time: hourOf(at, zone) }) }),
-    onRefused: ({ input: { at } }, failure) => {
+    send: (input, id) => send(input, { idempotencyKey: id }),
+    onSent: ({ at }) => toast({ tone: 'success', title: t('sent', { time: hourOf(at, zone) }) }),
+    onTaken: refresh,
+    onRefused: ({ at }, failure) => {
       const said = { time: hourOf(at, zone), reason: reasonOf(failure) }
       toast({ tone: 'danger', title: t('refused', said) })
     },
@@ -51,26 +60,20 @@ export function useClock() {
     // An answer of the server says that it can be reached.
   }, [userId, seen])
 
-  /** Presses behind all that was kept; what cannot be sent now is kept, with the time of the press. */
-  const record = async (input: ClockPress): Promise<void> => {
+  /** Writes a press down, then sends it behind all that waits; what nobody takes now is kept, with the time of the press. */
+  const record = async (input: Pressed): Promise<void> => {
     const at = new Date(Date.now() - (seen?.aheadMs ?? 0))
-    const keep = () => input.at === undefined && keepPress(userId, input, at)
-    const isKept = await inTurn(userId, async () => {
+    const kept = sending.isOwn() ? keepPress(userId, input, at) : undefined
+    const made = await inTurn(userId, async () => {
+      if (kept !== undefined) return sendFresh(sending, kept)
       await sendKept(sending)
-      if (keptPresses(userId).length > 0 && keep()) return true
-      try {
-        const { now } = await send(input)
-        const time = hourOf(input.at ?? now, zone)
-        toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time }) })
-        return false
-      } catch (failure) {
-        if (isPassing(failure) && keep()) return true
-        throw failure
-      }
+      return send(input)
     })
-    if (isKept) toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
+    if (made === 'taken') refresh()
+    else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
+    else toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time: hourOf(made.now, zone) }) })
   }
-  const press = async (input: ClockPress): Promise<void> => {
+  const press = async (input: Pressed): Promise<void> => {
     try {
       await record(input)
     } catch (failure) {
@@ -80,15 +83,15 @@ export function useClock() {
   }
   return {
     ...{ data, aheadMs: seen?.aheadMs ?? 0, error, refresh, press, record },
-    keptCount: kept.length,
+    keptCount: waiting.length,
     isPending: send.isPending,
   }
 }
 
-/** What the person pressed and was not sent yet. */
-function useKept(userId: string) {
+/** What the person pressed and has to wait. */
+function useWaiting(userId: string) {
   const text = useSyncExternalStore(onKept, () => keptText(userId))
-  return useMemo(() => readKept(text), [text])
+  return useMemo(() => readKept(text).filter(isWaiting), [text])
 }
 
 /** Each answer says what the clock of the server shows; the one here may be ahead of it. */

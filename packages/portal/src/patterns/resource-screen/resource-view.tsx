@@ -2,16 +2,13 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
-import { completeLayout, Inline, SavedViews } from '@portal/ui-kit'
-import { ListExport } from '#patterns/export/list-export.tsx'
+import { Inline } from '@portal/ui-kit'
 import { useMade } from '#patterns/made/use-made.ts'
 import { useTellMade } from '#patterns/made/use-tell-made.ts'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { exportedColumns, type CellTools } from './columns.tsx'
+import type { CellTools } from './columns.tsx'
 import { CreateButton } from './create-button.tsx'
 import type { NamedDefinition, ResourceDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
@@ -24,6 +21,7 @@ import { useReopened } from './use-reopened.ts'
 import { useResourceColumns } from './use-resource-columns.ts'
 import { useRowMenu } from './use-row-menu.ts'
 import { useRowOpening } from './use-row-opening.ts'
+import { ViewedList } from './viewed-list.tsx'
 import { useGroupWords, type ResourceGroup } from './words.ts'
 
 interface ResourceViewProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
@@ -38,7 +36,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
 }: ResourceViewProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'menu'])
   const say = useGroupWords(given.phrases)
-  const { columns, tools } = useResourceColumns(given.columns, say)
+  const { tools } = useResourceColumns(given.columns, say)
   const definition = useMemo(() => named(given, tools), [given, tools])
   const family = useFamily(definition.family)
   const table = useTableQuery(rules)
@@ -49,7 +47,6 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const [opened, setOpened] = useState<Opened<Row>>()
   const close = () => setOpened(undefined)
   useReopened(definition, setOpened)
-  const views = useScreenViews(columns, table)
   const rowActions = useRowMenu(definition, say, { onOpen: setOpened, onStale: list.refresh })
   const bulk = useBulk({ definition, ask, list, say })
   const opening = useRowOpening(definition, setOpened)
@@ -65,36 +62,23 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   )
   return (
     <ScreenPage title={title} description={say('text')} actions={acts} width={definition.width ?? 'normal'}>
-      <SavedViews {...views.props} label={t('list.viewsOf', { name: title })}>
-        <ResourceList<Row>
-          label={title}
-          searchLabel={t('actions.search')}
-          table={table}
-          list={list}
-          columns={columns}
-          rowKey={({ id }) => id}
-          rowLabel={definition.label}
-          {...(rowActions === undefined ? {} : { rowActions })}
-          filters={filters.map(({ id, build }) => build(say, definition.input[id]?.values))}
-          empty={{ title: say('none'), text: say('noneText'), action: create }}
-          {...opening}
-          {...made.fresh}
-          {...(views.layout === undefined ? {} : { layout: views.layout })}
-          onLayout={views.onLayout}
-          actions={
-            <>
-              <ImportButton definition={definition} title={title} onDone={list.refresh} />
-              <ListExport
-                name={title}
-                rows={list.data?.meta.totalCount ?? 0}
-                columns={exportedColumns(definition.columns, completeLayout(columns, views.layout), tools)}
-                pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-              />
-            </>
-          }
-          {...bulk.table}
-        />
-      </SavedViews>
+      <ViewedList<Row>
+        label={title}
+        table={table}
+        list={list}
+        specs={definition.columns}
+        say={say}
+        rowKey={({ id }) => id}
+        rowLabel={definition.label}
+        {...(rowActions === undefined ? {} : { rowActions })}
+        filters={filters.map(({ id, build }) => build(say, definition.input[id]?.values))}
+        empty={{ title: say('none'), text: say('noneText'), action: create }}
+        {...opening}
+        {...made.fresh}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        actions={<ImportButton definition={definition} title={title} onDone={list.refresh} />}
+        {...bulk.table}
+      />
       {bulk.dialogs}
       <OpenedPart
         definition={definition}

@@ -27,11 +27,27 @@ export async function openState(db: Db, userId: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Closes what stands: now, or when its session ended. */
-export async function close(db: Db, userId: string, now: Date): Promise<void> {
+type Standing = Pick<AgentStatesTable, 'origin' | 'startedAt'>
+
+/** When somebody said what they do now: what the system carries on over a silence they said before it. */
+export async function begunAt(db: Db, userId: string, { origin, startedAt }: Standing): Promise<Date> {
+  if (origin !== 'system') return startedAt
+  const said = await db
+    .selectFrom('agentStates')
+    .where('userId', '=', userId)
+    .where('origin', '!=', 'system')
+    .select('startedAt')
+    .orderBy('startedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return said?.startedAt ?? startedAt
+}
+
+/** Closes what stands: at this instant, or when its session ended; what began after it has lasted for nothing. */
+export async function close(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
     update agent_states a set ended_at = greatest(a.started_at,
-      least(${now}::timestamptz, (select least(s.ended_at, s.ends_at, s.idle_ends_at) from sessions s where s.id = a.session_id)))
+      least(${at}::timestamptz, (select least(s.ended_at, s.ends_at, s.idle_ends_at) from sessions s where s.id = a.session_id)))
     where a.user_id = ${userId} and a.ended_at is null`.execute(db)
 }
 

@@ -7,10 +7,20 @@ import type { BreakRules } from './breaks.rules.ts'
 
 /** The types that can be chosen, in their order, called as in the language of a person. */
 export const choices = (db: Db, userId: string): Promise<BreakRules[]> =>
-  db
-    .selectFrom('breakTypes')
+  ruled(db, userId)
     .where('active', '=', true)
     .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** A type, also one that has been retired: breaks of it were taken while it was not. */
+export const find = (db: Db, userId: string, id: string): Promise<BreakRules | undefined> =>
+  ruled(db, userId).where('id', '=', id).executeTakeFirst()
+
+const ruled = (db: Db, userId: string) =>
+  db
+    .selectFrom('breakTypes')
     .select(['id', 'effective', 'minutesPerUse', 'usesPerDay', 'maxShare', 'reasonRequired', 'everyMinutes'])
     .select(['toleranceMinutes', 'cumulative', 'reminder'])
     .select(
@@ -18,9 +28,6 @@ export const choices = (db: Db, userId: string): Promise<BreakRules[]> =>
         'name',
       ),
     )
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
 
 /** The types that count as time worked, of all that there ever were. */
 export async function effectiveIds(db: Db): Promise<ReadonlySet<string>> {

@@ -1,59 +1,24 @@
-import type { Portal } from '@portal/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type StillClock, stillClock } from '#testing/clock.ts'
+import { describe, expect, it } from 'vitest'
+import { agentAtClock } from '#testing/agent-at-clock.ts'
 import { signedIn } from '#testing/portals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
 
-let server: TestServer
-let clock: StillClock
-let agent: Portal
-let agentId: string
+const { clock, server, agent, agentId, ago, press, pressed, later, breakType, newest } = agentAtClock()
 
-const monday = new Date('2026-03-02T08:00:00Z')
-
-beforeAll(async () => {
-  clock = stillClock(monday)
-  server = await startServer({ clock })
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  // Each test has a day of its own, at nine in Madrid.
-  const gone = (clock.now().getTime() - monday.getTime()) % (24 * 3_600_000)
-  clock.forward(2 * 24 * 3600 - gone / 1000)
-  agent = await signedIn(server, 'empleado')
-  agentId = agent.session.current?.userData.uid ?? ''
-})
-
-const press = (kind: 'in' | 'out' | 'break_start' | 'break_end', more: object = {}) =>
-  agent.clock.press({ kind, ...more })
-/** What was pressed so many minutes ago, without a network. */
-const pressed = (kind: 'out' | 'break_start' | 'break_end', minutesAgo: number, more: object = {}) =>
-  press(kind, { at: ago(minutesAgo), isOffline: true, ...more })
-const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000).toISOString()
-const breakType = async (name: RegExp) =>
-  (await agent.clock.show()).breakTypes.find((type) => name.test(type.name))?.id ?? ''
-/** So many minutes later; a session lives two hours at most. */
-async function later(minutes: number) {
-  clock.forward(minutes * 60)
-  agent = await signedIn(server, 'empleado')
-}
-const newest = async (count: number) =>
-  (await agent.clockEntries.index({ employeeId: agentId, perPage: count })).data.toReversed()
-const state = () => agent.agentState.show()
+const state = () => agent().agentState.show()
 
 describe('the clock and the state as an agent', () => {
   it('a break of one is a break of the other, and who goes home is no agent any more', async () => {
     await press('in')
-    await agent.agentState.patch({ state: 'available' })
+    await agent().agentState.patch({ state: 'available' })
     const rest = await breakType(/Baño/)
     await press('break_start', { breakTypeId: rest })
     expect(await state()).toMatchObject({ state: 'break', breakType: { id: rest } })
     await press('break_end')
     expect(await state()).toMatchObject({ state: 'available' })
-    await agent.agentState.patch({ state: 'break', breakTypeId: rest })
-    expect(await agent.clock.show()).toMatchObject({ state: 'break', breakType: { id: rest } })
-    await agent.agentState.patch({ state: 'available' })
-    expect(await agent.clock.show()).toMatchObject({ state: 'work' })
+    await agent().agentState.patch({ state: 'break', breakTypeId: rest })
+    expect(await agent().clock.show()).toMatchObject({ state: 'break', breakType: { id: rest } })
+    await agent().agentState.patch({ state: 'available' })
+    expect(await agent().clock.show()).toMatchObject({ state: 'work' })
     expect((await newest(2)).map(({ source }) => source)).toEqual(['agent', 'agent'])
     await press('out')
     expect(await state()).toMatchObject({ state: 'offline' })
@@ -61,16 +26,16 @@ describe('the clock and the state as an agent', () => {
 
   it('from one break into another as an agent, each counts as its type says, and keeps the reason that it asks for', async () => {
     await press('in')
-    await agent.agentState.patch({ state: 'break', breakTypeId: await breakType(/Baño/) })
+    await agent().agentState.patch({ state: 'break', breakTypeId: await breakType(/Baño/) })
     clock.forward(30)
     const lunch = await breakType(/Comida/)
-    await agent.agentState.patch({ state: 'break', breakTypeId: lunch })
+    await agent().agentState.patch({ state: 'break', breakTypeId: lunch })
     await later(45)
-    expect(await agent.clock.show()).toMatchObject({
+    expect(await agent().clock.show()).toMatchObject({
       ...{ state: 'break', breakType: { id: lunch }, effectiveSeconds: 30, nonEffectiveSeconds: 45 * 60 },
     })
     const personal = await breakType(/Asunto personal/)
-    await agent.agentState.patch({ state: 'break', breakTypeId: personal, reason: 'Cita en el banco' })
+    await agent().agentState.patch({ state: 'break', breakTypeId: personal, reason: 'Cita en el banco' })
     expect((await newest(2)).map(({ kind, breakType: type, reason }) => [kind, type?.id, reason])).toEqual([
       ['break_start', lunch, null],
       ['break_start', personal, 'Cita en el banco'],
@@ -79,17 +44,17 @@ describe('the clock and the state as an agent', () => {
   })
 
   it('an agent whom a coordinator sends back to work is at work by the clock, too, and the record names the coordinator', async () => {
-    const coordinator = await signedIn(server, 'coordinador')
+    const coordinator = await signedIn(server(), 'coordinador')
     const reason = 'Hay cola'
     const move = (to: 'available' | 'meeting') =>
-      coordinator.onlineAgents.patch(agentId, { state: to, reason })
-    await agent.agentState.patch({ state: 'in_call' })
+      coordinator.onlineAgents.patch(agentId(), { state: to, reason })
+    await agent().agentState.patch({ state: 'in_call' })
     await move('meeting')
-    expect(await agent.clock.show()).toMatchObject({ state: 'out' })
+    expect(await agent().clock.show()).toMatchObject({ state: 'out' })
     await press('in')
-    await agent.agentState.patch({ state: 'break', breakTypeId: await breakType(/Baño/) })
+    await agent().agentState.patch({ state: 'break', breakTypeId: await breakType(/Baño/) })
     await move('available')
-    expect(await agent.clock.show()).toMatchObject({ state: 'work', counts: 'effective' })
+    expect(await agent().clock.show()).toMatchObject({ state: 'work', counts: 'effective' })
     expect(await newest(1)).toMatchObject([
       {
         ...{ kind: 'break_end', source: 'agent', reason: null },
@@ -101,24 +66,24 @@ describe('the clock and the state as an agent', () => {
 
   it('who says once more what they do as an agent has a clock that says the same', async () => {
     const rest = { state: 'break', breakTypeId: await breakType(/Baño/) } as const
-    await agent.agentState.patch(rest)
+    await agent().agentState.patch(rest)
     await press('in')
-    expect(await agent.clock.show()).toMatchObject({ state: 'work' })
-    await agent.agentState.patch(rest)
-    expect(await agent.clock.show()).toMatchObject({ state: 'break', breakType: { id: rest.breakTypeId } })
+    expect(await agent().clock.show()).toMatchObject({ state: 'work' })
+    await agent().agentState.patch(rest)
+    expect(await agent().clock.show()).toMatchObject({ state: 'break', breakType: { id: rest.breakTypeId } })
     await press('out')
   })
 
   it('the exit of yesterday, said this morning, leaves the agent of today at work', async () => {
     await press('in')
     await later(23 * 60)
-    await agent.agentState.patch({ state: 'available' })
+    await agent().agentState.patch({ state: 'available' })
     await press('out', { at: ago(15 * 60) })
     expect(await state()).toMatchObject({ state: 'available' })
   })
 
   it('the exit of a day that has ended by itself leaves the agent at work whose state is older', async () => {
-    await agent.agentState.patch({ state: 'available' })
+    await agent().agentState.patch({ state: 'available' })
     await press('in', { at: ago(20 * 60), isOffline: true })
     await press('out', { at: ago(12 * 60) })
     expect(await state()).toMatchObject({ state: 'available' })
@@ -127,19 +92,49 @@ describe('the clock and the state as an agent', () => {
   it('what was pressed without a network and arrives later changes nothing of what the agent has begun since', async () => {
     await press('in')
     await later(6 * 60)
-    await agent.agentState.patch({ state: 'in_call' })
+    await agent().agentState.patch({ state: 'in_call' })
     await pressed('break_start', 4 * 60, { breakTypeId: await breakType(/Baño/) })
     expect(await state()).toMatchObject({ state: 'in_call' })
     await pressed('out', 10)
     expect(await state()).toMatchObject({ state: 'in_call' })
-    expect(await agent.clock.show()).toMatchObject({ state: 'out' })
+    expect(await agent().clock.show()).toMatchObject({ state: 'out' })
   })
 
-  it('what was pressed without a network while the agent did the same ends that', async () => {
+  it('what was pressed without a network while the agent did the same ends that, at its time', async () => {
+    const coordinator = await signedIn(server(), 'coordinador')
     await press('in')
-    await agent.agentState.patch({ state: 'available' })
+    await agent().agentState.patch({ state: 'available' })
     clock.forward(40)
     await pressed('out', 0.5)
     expect(await state()).toMatchObject({ state: 'offline' })
+    const { intervals } = await coordinator.onlineAgents.show(agentId())
+    expect(intervals.at(-1)).toMatchObject({ state: 'available', endedAt: ago(0.5), seconds: 10 })
+  })
+
+  it('an exit that arrives after a silence ends what was carried on over it, and nothing that was said since', async () => {
+    await press('in')
+    await agent().agentState.patch({ state: 'in_call' })
+    clock.forward(8 * 60)
+    expect(await state()).toMatchObject({ state: 'in_call' })
+    await pressed('out', 5)
+    expect(await state()).toMatchObject({ state: 'offline' })
+    await press('in')
+    await agent().agentState.patch({ state: 'in_call' })
+    clock.forward(8 * 60)
+    await agent().agentState.patch({ state: 'wrap_up' })
+    await pressed('out', 5)
+    expect(await state()).toMatchObject({ state: 'wrap_up' })
+  })
+
+  it('a break that arrives after a silence is one of the agent until its end arrives', async () => {
+    const rest = await breakType(/Baño/)
+    await press('in')
+    await agent().agentState.patch({ state: 'available' })
+    clock.forward(20 * 60)
+    await pressed('break_start', 15, { breakTypeId: rest })
+    expect(await state()).toMatchObject({ state: 'break', breakType: { id: rest } })
+    await pressed('break_end', 10)
+    expect(await state()).toMatchObject({ state: 'available' })
+    await press('out')
   })
 })

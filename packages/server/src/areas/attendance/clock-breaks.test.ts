@@ -1,40 +1,8 @@
-import type { Portal } from '@portal/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type StillClock, stillClock } from '#testing/clock.ts'
-import { signedIn } from '#testing/portals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { agentAtClock } from '#testing/agent-at-clock.ts'
 
-let server: TestServer
-let clock: StillClock
-let agent: Portal
-
-const monday = new Date('2026-03-02T08:00:00Z')
-
-beforeAll(async () => {
-  clock = stillClock(monday)
-  server = await startServer({ clock })
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  // Each test has a day of its own, at nine in Madrid.
-  const gone = (clock.now().getTime() - monday.getTime()) % (24 * 3_600_000)
-  clock.forward(2 * 24 * 3600 - gone / 1000)
-  agent = await signedIn(server, 'empleado')
-})
-
-const press = (kind: 'in' | 'out' | 'break_start' | 'break_end', more: object = {}) =>
-  agent.clock.press({ kind, ...more })
-/** What was pressed so many minutes ago, without a network. */
-const pressed = (kind: 'break_start' | 'break_end', minutesAgo: number, more: object = {}) =>
-  press(kind, { at: ago(minutesAgo), isOffline: true, ...more })
-const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000).toISOString()
-const breakType = async (name: RegExp) =>
-  (await agent.clock.show()).breakTypes.find((type) => name.test(type.name))?.id ?? ''
-/** So many minutes later; a session lives two hours at most. */
-async function later(minutes: number) {
-  clock.forward(minutes * 60)
-  agent = await signedIn(server, 'empleado')
-}
+const { agent, agentId, db, press, pressed, later, breakType } = agentAtClock()
 
 describe('clock.press and the rules of breaks', () => {
   it('PAN-8.3 a break that may be taken once a day may not be taken again by who has gone and come in between', async () => {
@@ -81,11 +49,31 @@ describe('clock.press and the rules of breaks', () => {
     expect(await press('out')).toMatchObject({ effectiveSeconds: 120 * 60, nonEffectiveSeconds: 60 * 60 })
   })
 
+  it('a break that was taken without a network is recorded with its type, although that was retired meanwhile', async () => {
+    const breakTypeId = await breakType(/Comida/)
+    const offer = (active: boolean) =>
+      db().updateTable('breakTypes').set({ active }).where('id', '=', breakTypeId).execute()
+    await press('in')
+    await later(60)
+    await offer(false)
+    await expect(press('break_start', { breakTypeId })).rejects.toMatchObject({
+      fields: { breakTypeId: [{ code: 'inclusion' }] },
+    })
+    await expect(pressed('break_start', 30, { breakTypeId: randomUUID() })).rejects.toMatchObject({
+      fields: { breakTypeId: [{ code: 'inclusion' }] },
+    })
+    expect(await pressed('break_start', 30, { breakTypeId })).toMatchObject({
+      ...{ state: 'break', breakType: { id: breakTypeId, name: 'Comida' }, counts: 'non_effective' },
+    })
+    await pressed('break_end', 10)
+    expect(await press('out')).toMatchObject({ nonEffectiveSeconds: 20 * 60 })
+    await offer(true)
+  })
+
   it('a break goes on counting as its type said when it began, whatever the type says afterwards', async () => {
-    const { db } = server.server.kernel.database
     const breakTypeId = await breakType(/Comida/)
     const change = (effective: boolean, minutesPerUse: number) =>
-      db.updateTable('breakTypes').set({ effective, minutesPerUse }).where('id', '=', breakTypeId).execute()
+      db().updateTable('breakTypes').set({ effective, minutesPerUse }).where('id', '=', breakTypeId).execute()
     const { date } = await press('in')
     await press('break_start', { breakTypeId })
     await later(30)
@@ -93,7 +81,7 @@ describe('clock.press and the rules of breaks', () => {
     await change(true, 5)
     await later(10)
     expect(await press('out')).toMatchObject({ effectiveSeconds: 10 * 60, nonEffectiveSeconds: 30 * 60 })
-    const day = await agent.workdays.show(agent.session.current?.userData.uid ?? '', { date })
+    const day = await agent().workdays.show(agentId(), { date })
     expect(day.workday).toMatchObject({ nonEffectiveSeconds: 30 * 60, incidents: [] })
     expect(day.segments.map(({ counts }) => counts)).toEqual(['non_effective', 'effective'])
     await change(false, 120)

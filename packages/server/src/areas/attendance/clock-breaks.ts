@@ -15,7 +15,7 @@ export async function checkTaking(
   day: readonly Span[],
 ): Promise<BreakRules> {
   const { db, body, user, clock } = context
-  const type = await typeAsked(context)
+  const type = await typeAsked(context, source)
   checkReason(type, body.reason ?? null)
   // It has been taken already: refused, it would count as work.
   if (source === 'offline') return type
@@ -28,10 +28,17 @@ export async function checkTaking(
   return type
 }
 
-async function typeAsked({ db, body, user }: Pressing): Promise<BreakRules> {
-  const known = await types.choices(db, user.id)
-  if (body.breakTypeId === undefined || body.breakTypeId === null) refuse('blank', 'breakTypeId')
-  return known.find(({ id }) => id === body.breakTypeId) ?? refuse('inclusion', 'breakTypeId')
+/** One of those that can be chosen; a break without a network was taken of a type that may have been retired since. */
+async function typeAsked(
+  { db, body: { breakTypeId }, user }: Pressing,
+  source: Said['source'],
+): Promise<BreakRules> {
+  if (breakTypeId === undefined || breakTypeId === null) return refuse('blank', 'breakTypeId')
+  const type =
+    source === 'offline'
+      ? await types.find(db, user.id, breakTypeId)
+      : (await types.choices(db, user.id)).find(({ id }) => id === breakTypeId)
+  return type ?? refuse('inclusion', 'breakTypeId')
 }
 
 /** A day of the clock as one of an agent, by which breaks are ruled. */

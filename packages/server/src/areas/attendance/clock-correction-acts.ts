@@ -7,7 +7,6 @@ import { spansOf } from '#time-record/spans.rules.ts'
 import * as states from './agent-states.queries.ts'
 import * as types from './break-types.queries.ts'
 import { append } from './clock-acts.ts'
-import { hasNoExit } from './clock.rules.ts'
 import { corrected, type Proposal, tried } from './clock-corrections.rules.ts'
 import * as corrections from './clock-corrections.queries.ts'
 import * as entries from './clock-entries.queries.ts'
@@ -55,7 +54,8 @@ async function entryOf(db: Trying['db'], wanted: Wanted, was: Entry | undefined)
   if (wanted.change === 'remove' && was !== undefined) return was
   const kind = wanted.kind ?? was?.kind ?? refuse('blank', 'kind')
   const at = new Date(wanted.at ?? refuse('blank', 'at'))
-  const said = { id: 'proposed', kind, at, source: 'correction' } as const
+  // It comes last into the record.
+  const said = { number: Number.MAX_SAFE_INTEGER, id: 'proposed', kind, at, source: 'correction' } as const
   const mode = wanted.mode ?? was?.mode ?? 'on_site'
   return {
     ...said,
@@ -106,10 +106,10 @@ export async function apply(
   const said = { ...written, kind: change === 'remove' ? 'void' : kind, reason, replaces: entryId } as const
   await append(context, [said], touches)
   const now = clock.now()
-  const runs = (of: readonly Entry[]) => spansOf(of, now).some(hasNoExit)
+  const runs = (of: readonly Entry[]) => spansOf(of, now).some(({ endedAt }) => endedAt === null)
   if (!runs(record) || runs(corrected(record, { ...proposal, entry }))) return
   // Who has gone home is no agent any more.
-  await states.close(db, employeeId, now)
+  await states.close(db, employeeId, at)
   bus.publish('presence.changed', { userId: employeeId })
 }
 

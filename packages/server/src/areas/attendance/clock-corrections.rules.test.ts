@@ -15,6 +15,7 @@ const entryAt = (kind: Entry['kind'], minute: number): Entry => {
   return {
     ...{
       id: `e${made}`,
+      number: made,
       kind,
       at: new Date(monday + minute * minuteMs),
       timeZone: 'Europe/Madrid',

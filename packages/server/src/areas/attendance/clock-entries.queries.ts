@@ -42,7 +42,7 @@ const isReplaced = sql<boolean>`exists (select from clock_entries r
 /** What takes another entry back is none of its own. */
 const counts = sql<boolean>`kind <> 'void'`
 const counted = [
-  ...(['id', 'kind', 'at', 'timeZone', 'breakTypeId'] as const),
+  ...(['id', 'number', 'kind', 'at', 'timeZone', 'breakTypeId'] as const),
   ...(['counts', 'minutesPerUse', 'mode', 'source'] as const),
 ] as const
 const midnight = (day: string) => sql<Date>`(${day}::timestamp at time zone 'UTC')`

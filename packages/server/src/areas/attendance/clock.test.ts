@@ -1,54 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashOf } from '#time-record/chain.rules.ts'
-import { type StillClock, stillClock } from '#testing/clock.ts'
+import { agentAtClock } from '#testing/agent-at-clock.ts'
 import { signedIn } from '#testing/portals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
 
-let server: TestServer
-let clock: StillClock
-let agent: Portal
-let agentId: string
+const { clock, server, agent, agentId, db, press, later, breakType, newest } = agentAtClock()
 
-const monday = new Date('2026-03-02T08:00:00Z')
-
-beforeAll(async () => {
-  clock = stillClock(monday)
-  server = await startServer({ clock })
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  // Each test has a day of its own, at nine in Madrid.
-  const gone = (clock.now().getTime() - monday.getTime()) % (24 * 3_600_000)
-  clock.forward(2 * 24 * 3600 - gone / 1000)
-  agent = await signedIn(server, 'empleado')
-  agentId = agent.session.current?.userData.uid ?? ''
-})
-
-const db = () => server.server.kernel.database.db
-const press = (kind: 'in' | 'out' | 'break_start' | 'break_end', more: object = {}) =>
-  agent.clock.press({ kind, ...more })
 const refusal = async (asked: Promise<unknown>) => {
   const error: unknown = await asked.catch((reason: unknown) => reason)
   return error as { status: number; fields: Record<string, { code: string; value?: string }[]> }
 }
-const breakType = async (name: RegExp) =>
-  (await agent.clock.show()).breakTypes.find((type) => name.test(type.name))?.id ?? ''
-/** So many minutes later; a session lives two hours at most. */
-async function later(minutes: number) {
-  clock.forward(minutes * 60)
-  agent = await signedIn(server, 'empleado')
-}
 const recorded = async () =>
-  (await agent.clockEntries.index({ employeeId: agentId, perPage: 1 })).meta.totalCount
-const newest = async (count: number) =>
-  (await agent.clockEntries.index({ employeeId: agentId, perPage: count })).data.toReversed()
+  (await agent().clockEntries.index({ employeeId: agentId(), perPage: 1 })).meta.totalCount
 
 describe('clock.show and clock.press', () => {
   it('FIC-1.3 FIC-1.4 FIC-5.1 counts a day by the time of the server, in the zone of the work center: effective work, and breaks by their type', async () => {
-    expect(await agent.clock.show()).toMatchObject({
+    expect(await agent().clock.show()).toMatchObject({
       isEmployed: true,
       state: 'out',
       since: null,
@@ -75,7 +44,7 @@ describe('clock.show and clock.press', () => {
       },
       ...{ unallocatedSeconds: 0 },
     })
-    const { timeZone } = await agent.clock.show()
+    const { timeZone } = await agent().clock.show()
     expect((await newest(4)).every((entry) => entry.timeZone === timeZone)).toBe(true)
   })
 
@@ -89,7 +58,7 @@ describe('clock.show and clock.press', () => {
     await press('break_end')
     await later(225)
     await press('out')
-    const day = () => agent.workdays.show(agentId, { date })
+    const day = () => agent().workdays.show(agentId(), { date })
     const before = await day()
     expect(before.segments).toHaveLength(3)
     await later(36 * 60)
@@ -101,11 +70,25 @@ describe('clock.show and clock.press', () => {
   it('a press that is sent again, and a second tab, make one entry', async () => {
     const before = await recorded()
     const idempotencyKey = randomUUID()
-    const first = await agent.clock.press({ kind: 'in' }, { idempotencyKey })
-    expect(await agent.clock.press({ kind: 'in' }, { idempotencyKey })).toEqual(first)
+    const first = await agent().clock.press({ kind: 'in' }, { idempotencyKey })
+    expect(await agent().clock.press({ kind: 'in' }, { idempotencyKey })).toEqual(first)
     const second = await refusal(press('in'))
     expect(second).toMatchObject({ status: 409, fields: { kind: [{ code: 'invalid' }] } })
     expect(await recorded()).toBe(before + 1)
+    await press('out')
+  })
+
+  it('a press whose answer was lost is taken once, also when it is sent again as one of its time', async () => {
+    const before = await recorded()
+    const idempotencyKey = randomUUID()
+    const kept = { at: clock.now().toISOString(), isOffline: true } as const
+    await agent().clock.press({ kind: 'in' }, { idempotencyKey })
+    clock.forward(5)
+    expect(await refusal(agent().clock.press({ kind: 'in', ...kept }, { idempotencyKey }))).toMatchObject({
+      ...{ status: 422, fields: { 'Idempotency-Key': [{ code: 'invalid' }] } },
+    })
+    expect(await recorded()).toBe(before + 1)
+    expect(await newest(1)).toMatchObject([{ kind: 'in', source: 'portal' }])
     await press('out')
   })
 
@@ -176,14 +159,14 @@ describe('clock.show and clock.press', () => {
       at: pressedAt,
       recordedAt: clock.now().toISOString(),
     })
-    expect(gone).toMatchObject({ mode: 'remote', source: 'portal', createdBy: { id: agentId } })
+    expect(gone).toMatchObject({ mode: 'remote', source: 'portal', createdBy: { id: agentId() } })
     const row = await db()
       .selectFrom('clockEntries')
       .where('id', '=', gone?.id ?? '')
       .select(['ip', 'userAgent'])
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ ip: '127.0.0.1', userAgent: expect.any(String) as unknown })
-    const day = await agent.workdays.show(agentId, { date: come?.date ?? '' })
+    const day = await agent().workdays.show(agentId(), { date: come?.date ?? '' })
     expect(day.workday.incidents).toContain('unverified')
   })
 
@@ -201,7 +184,7 @@ describe('clock.show and clock.press', () => {
       fields: { at: [{ code: 'greater_than' }] },
     })
     expect(await press('out', { at: after(8) })).toMatchObject({ state: 'work', forgotten: null })
-    const day = await agent.workdays.show(agentId, { date: next.forgotten?.date ?? '' })
+    const day = await agent().workdays.show(agentId(), { date: next.forgotten?.date ?? '' })
     expect(day.workday.effectiveSeconds).toBe(8 * 3600)
     expect(day.workday.incidents.toSorted()).toEqual(['missing_rest', 'unverified'])
     await press('out')
@@ -214,7 +197,7 @@ describe('clockEntries.index', () => {
     await press('out')
     const rows = await db()
       .selectFrom('clockEntries')
-      .where('employeeId', '=', agentId)
+      .where('employeeId', '=', agentId())
       .selectAll()
       .orderBy('number')
       .execute()
@@ -230,22 +213,22 @@ describe('clockEntries.index', () => {
   })
 
   it('shows one’s own, of the people one coordinates, and of nobody else', async () => {
-    const coordinator = await signedIn(server, 'coordinador')
-    const admin = await signedIn(server, 'admin')
+    const coordinator = await signedIn(server(), 'coordinador')
+    const admin = await signedIn(server(), 'admin')
     const count = async (portal: Portal) => (await portal.clockEntries.index({ perPage: 1 })).meta.totalCount
     const team = await coordinator.employees.index({ mine: true, perPage: 100 })
     const seen = await coordinator.clockEntries.index({ perPage: 100, sort: 'person' })
     const known = new Set([...team.data.map(({ id }) => id), coordinator.session.current?.userData.uid])
     expect(seen.data.every(({ person }) => known.has(person.id))).toBe(true)
-    expect(await count(agent)).toBeLessThan(await count(coordinator))
+    expect(await count(agent())).toBeLessThan(await count(coordinator))
     expect(await count(coordinator)).toBeLessThan(await count(admin))
     const stranger = (await admin.clockEntries.index({ perPage: 100, sort: '-person' })).data.find(
-      ({ person }) => person.id !== agentId,
+      ({ person }) => person.id !== agentId(),
     )
-    const foreign = await agent.clockEntries.index({ employeeId: stranger?.person.id ?? '' })
+    const foreign = await agent().clockEntries.index({ employeeId: stranger?.person.id ?? '' })
     expect(foreign.data).toEqual([])
     expect(
-      await refusal(agent.workdays.show(stranger?.person.id ?? '', { date: stranger?.date ?? '' })),
+      await refusal(agent().workdays.show(stranger?.person.id ?? '', { date: stranger?.date ?? '' })),
     ).toMatchObject({
       status: 404,
     })

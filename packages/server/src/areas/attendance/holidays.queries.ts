@@ -41,6 +41,11 @@ const shown = (db: Db) =>
     .select(written('h.date').as('date'))
     .select(['own.id as centerId', 'own.code as centerCode', 'own.name as centerName'])
     .select('own.timeZone as centerZone')
+    .select(
+      sql<number>`(select count(*)::int from work_centers w where w.deleted_at is null and ${isOfCenter})`.as(
+        'centers',
+      ),
+    )
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 

@@ -35,11 +35,23 @@ describe('holidays.create, holidays.index, holidays.show, holidays.update and ho
       locality: 'madrid',
     })
     const own = await admin.holidays.create({ date, name: 'Del centro', workCenterId: madrid?.id ?? null })
-    expect(own).toMatchObject({ scope: 'center', country: 'ES', workCenter: { code: 'MAD' } })
+    expect(own).toMatchObject({ scope: 'center', country: 'ES', workCenter: { code: 'MAD' }, centers: 1 })
     expect(await of(madrid?.id)).toEqual(['De la villa', 'De todos', 'Del centro'])
     expect(await of(seville?.id)).toEqual(['De todos', 'Del sur'])
     await admin.holidays.destroy(own.id)
     expect(await admin.holidays.show(own.id).safe()).toMatchObject({ error: { status: 404 } })
+  })
+
+  it('says how many centers have it: none of a region where no center is, until one is', async () => {
+    const region = `ES-${randomUUID().slice(0, 4).toUpperCase()}`
+    const made = await admin.holidays.create({ date: '2031-08-01', name: 'De nadie', country: 'ES', region })
+    expect(made).toMatchObject({ region, centers: 0 })
+    const code = randomUUID().slice(0, 8).toUpperCase()
+    const place = { country: 'ES', region: region.toLowerCase(), timeZone: 'Europe/Madrid' }
+    const { id } = await admin.workCenters.create({ ...place, code, name: `Centro ${code}` })
+    expect(await admin.holidays.show(made.id)).toMatchObject({ centers: 1 })
+    await admin.workCenters.destroy(id)
+    expect(await admin.holidays.show(made.id)).toMatchObject({ centers: 0 })
   })
 
   it('refuses the same day of one reach twice, a municipality without a region, a center that there is not', async () => {

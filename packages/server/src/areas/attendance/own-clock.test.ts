@@ -1,42 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Portal } from '@portal/sdk'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { daysAfter } from '#db/day.ts'
 import { instantIn } from '#db/zoned-day.ts'
-import { type StillClock, stillClock } from '#testing/clock.ts'
-import { signedIn } from '#testing/portals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
+import { agentAtClock } from '#testing/agent-at-clock.ts'
 
-let server: TestServer
-let clock: StillClock
-let agent: Portal
-let agentId: string
+const { clock, agent, agentId, db, press, later } = agentAtClock()
 
-const monday = new Date('2026-03-02T08:00:00Z')
-
-beforeAll(async () => {
-  clock = stillClock(monday)
-  server = await startServer({ clock })
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  // Each test has a day of its own, at nine in Madrid.
-  const gone = (clock.now().getTime() - monday.getTime()) % (24 * 3_600_000)
-  clock.forward(2 * 24 * 3600 - gone / 1000)
-  agent = await signedIn(server, 'empleado')
-  agentId = agent.session.current?.userData.uid ?? ''
-})
-
-const db = () => server.server.kernel.database.db
-const press = (kind: 'in' | 'out') => agent.clock.press({ kind })
-/** So many minutes later; a session lives two hours at most. */
-async function later(minutes: number) {
-  clock.forward(minutes * 60)
-  agent = await signedIn(server, 'empleado')
-}
 /** Ends the contract of the agent on a day, or lets it go on. */
 async function endsOn(day: string | null) {
-  const last = db().selectFrom('contracts').select('id').where('employeeId', '=', agentId)
+  const last = db().selectFrom('contracts').select('id').where('employeeId', '=', agentId())
   await db()
     .updateTable('contracts')
     .set({ endsOn: day })
@@ -47,8 +19,20 @@ async function endsOn(day: string | null) {
 describe('clock.show and the contract', () => {
   it('who is not employed has no clock to press', async () => {
     await endsOn('2026-03-01')
-    expect(await agent.clock.show()).toMatchObject({ isEmployed: false })
+    expect(await agent().clock.show()).toMatchObject({ isEmployed: false })
     await expect(press('in')).rejects.toMatchObject({ fields: { contract: [{ code: 'invalid' }] } })
+    await endsOn(null)
+  })
+
+  it('who has no contract any more has the day of their own time zone', async () => {
+    await endsOn('2026-03-01')
+    const zone = (timeZone: string | null) =>
+      db().updateTable('users').set({ timeZone }).where('id', '=', agentId()).execute()
+    await zone('Pacific/Kiritimati')
+    await later(3 * 60)
+    const tomorrow = daysAfter(clock.now().toISOString().slice(0, 10), 1)
+    expect(await agent().clock.show()).toMatchObject({ timeZone: 'Pacific/Kiritimati', date: tomorrow })
+    await zone(null)
     await endsOn(null)
   })
 
@@ -57,16 +41,16 @@ describe('clock.show and the contract', () => {
     const { date } = await press('in')
     await endsOn(date)
     await later(4 * 60)
-    expect(await agent.clock.show()).toMatchObject({ isEmployed: true, state: 'work', date })
+    expect(await agent().clock.show()).toMatchObject({ isEmployed: true, state: 'work', date })
     expect(await press('out')).toMatchObject({ isEmployed: false, state: 'out' })
     await endsOn(null)
   })
 
   it('who moves from Madrid to the Canary Islands has a clock in the hour in which one day is over and the other not begun', async () => {
-    const { date } = await agent.clock.show()
+    const { date } = await agent().clock.show()
     const first = await db()
       .selectFrom('contracts')
-      .where('employeeId', '=', agentId)
+      .where('employeeId', '=', agentId())
       .where('endsOn', 'is', null)
       .selectAll()
       .executeTakeFirstOrThrow()
@@ -85,9 +69,9 @@ describe('clock.show and the contract', () => {
       .execute()
     const between = instantIn(next.startsOn, '00:30', 'Europe/Madrid')
     await later((between.getTime() - clock.now().getTime()) / 60_000)
-    expect(await agent.clock.show()).toMatchObject({ isEmployed: true, timeZone: 'Europe/Madrid' })
+    expect(await agent().clock.show()).toMatchObject({ isEmployed: true, timeZone: 'Europe/Madrid' })
     await later(60)
-    expect(await agent.clock.show()).toMatchObject({ isEmployed: true, timeZone: 'Atlantic/Canary' })
+    expect(await agent().clock.show()).toMatchObject({ isEmployed: true, timeZone: 'Atlantic/Canary' })
     await db().deleteFrom('contracts').where('id', '=', next.id).execute()
     await endsOn(null)
   })

@@ -2,6 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
 import type { Db } from '#db/database.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import type { BreakRules } from './breaks.rules.ts'
 import * as types from './break-types.queries.ts'
 import { hasNoExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
@@ -17,7 +18,7 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
   const { spans } = await recordUntil(db, user.id, now)
   const zone = await workdays.zoneAt(db, user.id, now)
   const last = spans.at(-1)
-  const { timeZone, date } = dayOfClock(last, zone, now)
+  const { timeZone, date } = dayOfClock(last, zone ?? user.timeZone ?? 'UTC', now)
   const today = spansOfDay(spans, date)
   const segments = today.flatMap((span) => span.segments)
   const breakTypes = await types.choices(db, user.id)
@@ -30,7 +31,8 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
       now,
       breakTypes,
     },
-    ...currentOf(segments.at(-1), breakTypes),
+    ...currentOf(segments.at(-1)),
+    breakType: await breakOf(segments.at(-1), { db, userId: user.id, breakTypes }),
     ...secondsOf(segments, now),
     mode: last?.segments.at(-1)?.mode ?? 'on_site',
     startedAt: today[0]?.startedAt ?? null,
@@ -40,18 +42,26 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
 }
 
 /** Who works through midnight is still in the day that they came on, and in its time zone. */
-function dayOfClock(last: Span | undefined, zone: string | undefined, now: Date) {
+function dayOfClock(last: Span | undefined, zone: string, now: Date) {
   const open = last?.endedAt === null ? last : undefined
-  const timeZone = open?.timeZone ?? zone ?? 'UTC'
+  const timeZone = open?.timeZone ?? zone
   return { timeZone, date: dayIn(open?.startedAt ?? now, timeZone) }
 }
 
 /** What runs now, or when the last ended. */
-function currentOf<Type extends { id: string }>(current: Segment | undefined, breakTypes: readonly Type[]) {
-  if (current === undefined) return { since: null, counts: null, breakType: null }
-  if (current.endedAt !== null) return { since: current.endedAt, counts: null, breakType: null }
-  const breakType = breakTypes.find(({ id }) => id === current.breakTypeId) ?? null
-  return { since: current.startedAt, counts: current.counts, breakType }
+function currentOf(current: Segment | undefined) {
+  if (current === undefined) return { since: null, counts: null }
+  if (current.endedAt !== null) return { since: current.endedAt, counts: null }
+  return { since: current.startedAt, counts: current.counts }
+}
+
+type Knowing = { db: Db; userId: string; breakTypes: readonly BreakRules[] }
+
+/** The type of the break that runs, also where it has been retired since. */
+async function breakOf(current: Segment | undefined, { db, userId, breakTypes }: Knowing) {
+  const typeId = current?.endedAt === null ? current.breakTypeId : null
+  if (typeId === null) return null
+  return breakTypes.find(({ id }) => id === typeId) ?? (await types.find(db, userId, typeId)) ?? null
 }
 
 function secondsOf(segments: readonly Segment[], now: Date) {

@@ -1,7 +1,8 @@
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
-import { dayIn } from '#db/zoned-day.ts'
+import { dayIn, instantIn } from '#db/zoned-day.ts'
+import { agentOfDay } from './agent-of-day.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -49,18 +50,24 @@ export const workdaysHandlers = handlers('workdays', {
       (await queries.findFree(db, reach, { employeeId, date, now })) ??
       notFound()
     const workday = answerOf(row)
-    if (row.startedAt === null) return { workday, segments: [], entries: [] }
-    const since = new Date(row.startedAt.getTime())
-    const until = row.endedAt ?? now
+    const { startedAt, endedAt, timeZone } = row
+    const since = startedAt ?? instantIn(date, '00:00', timeZone)
     // Entries of the days beside it pair into those days.
     const around = await entries.counting(db, employeeId, new Date(since.getTime() - dayMs))
-    const day = workdaysOf(around, { now }).find((one) => one.date === date)
-    const rows = await entries.between(db, reach, employeeId, since, until)
+    const days = workdaysOf(around, { now })
+    const rows = startedAt === null ? [] : await entries.between(db, reach, employeeId, since, endedAt ?? now)
     const named = namesOf(rows)
+    const own = days.find((one) => one.date === date)?.segments ?? []
     return {
       workday,
-      segments: (day?.segments ?? []).map((segment) => segmentOf(segment, named)),
+      segments: own.map((segment) => segmentOf(segment, named)),
       entries: rows.map(entryOf),
+      ...(await agentOfDay(
+        db,
+        row,
+        days.flatMap(({ segments }) => segments),
+        now,
+      )),
     }
   },
 })

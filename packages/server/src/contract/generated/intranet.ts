@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Clock in, clock out, begin or end a break
-         * @description Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, by all the spans of the working day, and is one of the agent, too; going home ends the state as an agent. What was pressed before the agent began what they do now leaves that as it is. A break that was taken without a network is refused for its type and its reason only. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`.
+         * @description Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, by all the spans of the working day, and is one of the agent, too; going home ends the state as an agent. What was pressed before the agent began what they do now leaves that as it is; what was only carried on over a silence began before it. A break that was taken without a network is refused for its reason, and for its type only where there never was one: it may have been retired meanwhile. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`.
          */
         post: operations["clock.press"];
         delete?: never;
@@ -208,7 +208,7 @@ export interface paths {
         };
         /**
          * One working day of a person
-         * @description With its segments and the entries behind it. The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404.
+         * @description With its segments, the entries behind it, what the person was in as an agent, and where clock and agent contradict each other (REP-7). The id is that of the person: oneself, or somebody whose days one may see; of others, and of who is no employee, 404.
          */
         get: operations["workdays.show"];
         put?: never;
@@ -591,7 +591,7 @@ export interface components {
             breakType: components["schemas"]["BreakName"] | null;
             mode: components["schemas"]["ClockMode"];
             /**
-             * @description IANA: that of the work center, in which the day is counted.
+             * @description IANA: that of the work center, in which the day is counted; one's own without a contract.
              * @example Europe/Madrid
              */
             timeZone: string;
@@ -1116,6 +1116,54 @@ export interface components {
              */
             incidents: number;
         };
+        /**
+         * @description What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
+         * @enum {string}
+         */
+        AgentState: "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
+        /** @description A skill or a project. */
+        NamedThing: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Ventas Telenova
+             */
+            name: string;
+        };
+        /** @description A time in one state as an agent. */
+        AgentSpan: {
+            state: components["schemas"]["AgentState"];
+            skill: components["schemas"]["NamedThing"] | null;
+            breakType: components["schemas"]["BreakName"] | null;
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it lasts.
+             */
+            endedAt: string | null;
+            /**
+             * @description Who changed to it.
+             * @example agent
+             * @enum {string}
+             */
+            origin: "agent" | "coordinator" | "system";
+        };
+        /** @description A time of which clock and agent say two things. */
+        Contradiction: {
+            /**
+             * @description `before_in`, `after_out`: at work as an agent before having come in, or after having gone home; `clock_break`: in a break for the clock, at work as an agent; `agent_break`: at work for the clock, in a break as an agent.
+             * @example after_out
+             * @enum {string}
+             */
+            kind: "before_in" | "after_out" | "clock_break" | "agent_break";
+            state: components["schemas"]["AgentState"];
+            startedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Null while it lasts.
+             */
+            endedAt: string | null;
+        };
         /** @description Time without a change. */
         WorkdaySegment: {
             /**
@@ -1137,6 +1185,10 @@ export interface components {
         /** @description A day with everything behind it. */
         WorkdayDetail: {
             workday: components["schemas"]["Workday"];
+            /** @description What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
+            states: components["schemas"]["AgentSpan"][];
+            /** @description Where clock and agent say two things for a minute at least, in order. */
+            contradictions: components["schemas"]["Contradiction"][];
             /** @description In order, without overlaps. */
             segments: components["schemas"]["WorkdaySegment"][];
             /** @description What was recorded. */
@@ -1604,6 +1656,11 @@ export interface components {
              */
             workCenterId: string | null;
             workCenter: components["schemas"]["NamedCenter"] | null;
+            /**
+             * @description How many work centers have it: none where no center is of its country, region and municipality, or not yet.
+             * @example 8
+             */
+            centers: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];

@@ -52,6 +52,10 @@ function dateParts(step: number): Intl.DateTimeFormatOptions {
   return { day: 'numeric', month: 'short' }
 }
 
+/** Writes an instant as a clock of the zone shows it, from 00:00 to 23:59. */
+export const formatClock = (instant: number, locale: string, timeZone: string): string =>
+  formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
+
 /** Writes one time of the data in full: its day with the weekday, and the hour if it is an instant. */
 export function formatMoment(time: string, locale: string, timeZone: string): string {
   const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const

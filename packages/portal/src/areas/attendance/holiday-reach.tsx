@@ -1,0 +1,15 @@
+import type { Holiday } from '@portal/sdk'
+import { Status } from '@portal/ui-kit'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+
+/** How many work centers have a holiday. Where none is of its place, the code may be wrong, or the center may be to come. */
+export const reachColumn: ColumnSpec<Holiday, 'centers'> = column.custom(
+  'centers',
+  {
+    text: ({ centers }: Holiday) => String(centers),
+    cell: ({ centers }, { say }) =>
+      centers === 0 ? <Status tone="warning">{say('noCenter')}</Status> : centers,
+    sheet: { kind: 'number', value: ({ centers }) => centers },
+  },
+  { align: 'end', priority: 1 },
+)

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Column } from '@portal/ui-kit'
+import { formatDateTime } from '#format/date-time.ts'
+
+/** `09:00:00` on the clock of a time zone. */
+export const secondOf = (at: string, zone: string): string => formatDateTime(at, zone).slice(11, 19)
+
+interface Lasting {
+  startedAt: string
+  endedAt: string | null
+}
+
+/** From when to when something was; it heads its row. */
+export function useTimeColumn<Row extends Lasting>(timeZone: string): Column<Row> {
+  const { t } = useTranslation('workdays')
+  return {
+    id: 'time',
+    header: t('days.time'),
+    rowHeader: true,
+    cell: ({ startedAt, endedAt }) =>
+      `${secondOf(startedAt, timeZone)} – ${endedAt === null ? t('days.now') : secondOf(endedAt, timeZone)}`,
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { WorkdayDetail } from '@portal/sdk'
+import { Lanes, type LaneKind } from '@portal/ui-kit'
+import { chosenStates } from '#patterns/agent-states.ts'
+import { useMinute } from '#patterns/use-minute.ts'
+import { useContradictions } from './use-contradictions.ts'
+
+/** What the clock says of a day and what was done as an agent, over the same hours, and where they contradict each other. */
+export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
+  const { t } = useTranslation(['workdays', 'attendance'])
+  const now = new Date(useMinute()).toISOString()
+  const { workday, segments, states, entries } = detail
+  const contradictions = useContradictions(detail)
+  const kinds = useKinds()
+  if (segments.length === 0 && states.length === 0) return null
+  return (
+    <Lanes
+      label={t('day.lanes')}
+      description={t('day.lanesText')}
+      timeZone={workday.timeZone}
+      kinds={kinds}
+      lanes={[
+        {
+          ...{ id: 'clock', label: t('day.clock') },
+          spans: segments.map(({ kind, startedAt, endedAt, breakType }) => ({
+            ...{ kind, from: startedAt, to: endedAt ?? now, label: breakType?.name },
+          })),
+          marks: {
+            label: t('entries.title'),
+            items: entries.map(({ at, kind }) => ({ at, label: t(`entries.kinds.${kind}`) })),
+          },
+        },
+        {
+          ...{ id: 'agent', label: t('day.agent') },
+          spans: states.map(({ state, startedAt, endedAt, breakType }) => ({
+            ...{ kind: state, from: startedAt, to: endedAt ?? now, label: breakType?.name },
+          })),
+        },
+      ]}
+      findings={{
+        label: t('day.contradictions'),
+        items: contradictions.map(({ from, to, text }) => ({ from, to, label: text })),
+      }}
+    />
+  )
+}
+
+/** A break is lower than work, and a silence but an outline: no colour is needed to tell them apart. */
+function useKinds(): readonly LaneKind[] {
+  const { t } = useTranslation(['workdays', 'attendance'])
+  const worked = chosenStates.filter((state) => state !== 'break')
+  return [
+    { id: 'work', label: t('days.work'), look: 'full' },
+    { id: 'break', label: t('days.break'), look: 'low' },
+    ...worked.map((id) => ({ id, label: t(`attendance:agents.states.${id}`), look: 'full' }) as const),
+    { id: 'no_signal', label: t('attendance:agents.states.no_signal'), look: 'open' },
+  ]
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { completeLayout, SavedViews } from '@portal/ui-kit'
+import { ListExport } from '#patterns/export/list-export.tsx'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
+import { ResourceList, type ResourceListProps } from '#patterns/resource-list.tsx'
+import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
+import { exportedColumns, type ColumnSpec } from './columns.tsx'
+import { useResourceColumns } from './use-resource-columns.ts'
+import type { Say } from './words.ts'
+
+type Made = 'columns' | 'layout' | 'onLayout' | 'searchLabel' | 'sheet'
+
+interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
+  specs: readonly ColumnSpec<Row>[]
+  /** The words of its columns. */
+  say: Say
+  /** All that match, for an export. */
+  pages: TableSheet<Row>['pages']
+}
+
+/** A list of described columns with all that is kept of it: its views, the order of its columns, and its export. */
+export function ViewedList<Row>({ specs, say, pages, actions, ...rest }: ViewedListProps<Row>) {
+  const { t } = useTranslation('general')
+  const { columns, tools } = useResourceColumns(specs, say)
+  const { props, layout, onLayout } = useScreenViews(columns, rest.table)
+  const { label, list } = rest
+  return (
+    <SavedViews {...props} label={t('list.viewsOf', { name: label })}>
+      <ResourceList<Row>
+        {...rest}
+        searchLabel={t('actions.search')}
+        columns={columns}
+        {...(layout === undefined ? {} : { layout })}
+        onLayout={onLayout}
+        actions={
+          <>
+            {actions}
+            <ListExport
+              name={label}
+              rows={list.data?.meta.totalCount ?? 0}
+              columns={exportedColumns(specs, completeLayout(columns, layout), tools)}
+              pages={pages}
+            />
+          </>
+        }
+      />
+    </SavedViews>
+  )
+}

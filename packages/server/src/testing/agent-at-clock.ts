@@ -1,0 +1,56 @@
+import type { ClockPress, Portal } from '@portal/sdk'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { stillClock } from './clock.ts'
+import { signedIn } from './portals.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+const monday = new Date('2026-03-02T08:00:00Z')
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/**
+ * The agent of the demo at their clock, on a server of its own whose time stands still. Each test of the file that calls
+ * it has a day of its own, at nine in Madrid.
+ */
+export function agentAtClock() {
+  const clock = stillClock(monday)
+  let server: TestServer
+  let portal: Portal
+
+  beforeAll(async () => {
+    server = await startServer({ clock })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    const gone = (clock.now().getTime() - monday.getTime()) % dayMs
+    clock.forward((2 * dayMs - gone) / 1000)
+    await signIn()
+  })
+
+  const signIn = async () => {
+    portal = await signedIn(server, 'empleado')
+  }
+  const agent = () => portal
+  const agentId = () => portal.session.current?.userData.uid ?? ''
+  const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * minuteMs).toISOString()
+  const press = (kind: ClockPress['kind'], more: Omit<ClockPress, 'kind'> = {}) =>
+    portal.clock.press({ kind, ...more })
+  return {
+    ...{ clock, agent, agentId, ago, press },
+    server: () => server,
+    db: () => server.server.kernel.database.db,
+    /** What was pressed so many minutes ago, without a network. */
+    pressed: (kind: ClockPress['kind'], minutesAgo: number, more: Omit<ClockPress, 'kind'> = {}) =>
+      press(kind, { at: ago(minutesAgo), isOffline: true, ...more }),
+    /** So many minutes later; a session lives two hours at most. */
+    later: async (minutes: number) => {
+      clock.forward(minutes * 60)
+      await signIn()
+    },
+    breakType: async (name: RegExp) =>
+      (await portal.clock.show()).breakTypes.find((type) => name.test(type.name))?.id ?? '',
+    /** The last entries of the agent, in the order of their times. */
+    newest: async (count: number) =>
+      (await portal.clockEntries.index({ employeeId: agentId(), perPage: count })).data.toReversed(),
+  }
+}

@@ -1,0 +1,104 @@
+import type { RecordedState } from '#db/schema/agent-states.ts'
+import type { Segment } from './workday.ts'
+
+const leastMs = 60_000
+
+/**
+ * Where clock and agent say two things: at work as an agent before coming in or after going home, in a break for the clock
+ * alone, or in one for the agent alone.
+ */
+export type ContradictionKind = 'before_in' | 'after_out' | 'clock_break' | 'agent_break'
+
+type DoneAsAgent = RecordedState | 'offline'
+
+/** What an agent was in for a while; running while `endedAt` is null. */
+export type AgentSpan = { state: DoneAsAgent; startedAt: Date; endedAt: Date | null }
+
+export type Contradiction = {
+  kind: ContradictionKind
+  /** What the agent was in for most of it. */
+  state: DoneAsAgent
+  startedAt: Date
+  /** Null while it lasts. */
+  endedAt: Date | null
+}
+
+type Clocked = Pick<Segment, 'kind' | 'startedAt' | 'endedAt'>
+type Record = {
+  /** In order, without overlaps; also those of the days beside, which say where the person was. */
+  segments: readonly Clocked[]
+  /** In order, without overlaps. */
+  states: readonly AgentSpan[]
+  /** When the day began: who went home before has not come in yet. */
+  since: Date
+  now: Date
+}
+type Piece = { kind: ContradictionKind; state: DoneAsAgent; from: number; to: number }
+
+/** The contradictions of a day (REP-7), in order, each of a minute at least. A silence says nothing, and being offline neither. */
+export function contradictionsOf({ segments, states, since, now }: Record): Contradiction[] {
+  const pieces = states.flatMap((span) => piecesOf(span, segments, since, now))
+  return joined(pieces)
+    .filter((parts) => lengthOf(parts) >= leastMs)
+    .flatMap((parts) => {
+      const [first] = parts
+      const to = parts.at(-1)?.to
+      if (first === undefined || to === undefined) return []
+      const isRunning = to === now.getTime() && states.at(-1)?.endedAt === null
+      const endedAt = isRunning ? null : new Date(to)
+      return [{ kind: first.kind, state: mostOf(parts), startedAt: new Date(first.from), endedAt }]
+    })
+}
+
+/** The parts of one state in which the clock says something else. */
+function piecesOf(span: AgentSpan, segments: readonly Clocked[], since: Date, now: Date): Piece[] {
+  const { state } = span
+  if (state === 'no_signal' || state === 'offline') return []
+  const [begin, end] = [span.startedAt.getTime(), endOf(span, now)]
+  const edges = segments.flatMap((one) => [one.startedAt.getTime(), endOf(one, now)])
+  const cuts = [begin, ...edges.filter((at) => at > begin && at < end), end].toSorted((a, b) => a - b)
+  return cuts.flatMap((from, at) => {
+    const to = cuts[at + 1] ?? from
+    const kind = to > from ? kindAt(from, state === 'break', segments, since, now) : undefined
+    return kind === undefined ? [] : [{ kind, state, from, to }]
+  })
+}
+
+/** What is wrong from an instant on, until clock or agent change. */
+function kindAt(
+  at: number,
+  isBreak: boolean,
+  segments: readonly Clocked[],
+  since: Date,
+  now: Date,
+): ContradictionKind | undefined {
+  const clock = segments.find((one) => one.startedAt.getTime() <= at && at < endOf(one, now))
+  if (clock?.kind === 'work') return isBreak ? 'agent_break' : undefined
+  if (isBreak) return undefined
+  if (clock !== undefined) return 'clock_break'
+  const hasGone = segments.some((one) => one.startedAt >= since && endOf(one, now) <= at)
+  return hasGone ? 'after_out' : 'before_in'
+}
+
+const endOf = ({ endedAt }: { endedAt: Date | null }, now: Date): number => (endedAt ?? now).getTime()
+
+/** Pieces of one kind that follow on one another are one contradiction, whatever the agent changed in it. */
+function joined(pieces: readonly Piece[]): Piece[][] {
+  const all: Piece[][] = []
+  for (const piece of pieces) {
+    const open = all.at(-1)
+    const last = open?.at(-1)
+    if (open !== undefined && last?.kind === piece.kind && last.to === piece.from) open.push(piece)
+    else all.push([piece])
+  }
+  return all
+}
+
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { from, to }) => sum + to - from, 0)
+
+function mostOf(pieces: readonly Piece[]): DoneAsAgent {
+  const ofState = (state: DoneAsAgent) => lengthOf(pieces.filter((one) => one.state === state))
+  const states = pieces.map(({ state }) => state)
+  return states.toSorted((one, other) => ofState(other) - ofState(one))[0] ?? 'available'
+}

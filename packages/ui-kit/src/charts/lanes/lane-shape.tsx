@@ -1,0 +1,30 @@
+import { seriesColour } from '#charts/series-colour.ts'
+import { classNames } from '#css/class-names.ts'
+import type { LaneLook } from './lane.ts'
+import * as css from './lanes.css.ts'
+
+interface LaneShapeProps {
+  look: LaneLook
+  /** Which kind, for its colour. */
+  kind: number
+  x: number
+  width: number
+  /** Where the lane begins, and how high it is. */
+  top: number
+  height: number
+}
+
+/** A time of one kind: as high as the lane, half as high, or an outline. */
+export function LaneShape({ look, kind, x, width, top, height }: LaneShapeProps) {
+  const own = look === 'low' ? height / 2 : height
+  return (
+    <rect
+      className={classNames(look === 'open' ? css.outline : css.span, seriesColour(kind))}
+      x={x}
+      y={top + height - own}
+      width={width}
+      height={own}
+      rx={2}
+    />
+  )
+}
