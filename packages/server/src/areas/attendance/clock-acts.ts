@@ -18,6 +18,8 @@ type Fresh = Pick<
   reason?: string | null
   /** What it corrects. */
   replaces?: string | null
+  /** What its type said of a break; what it says now unless given. */
+  rule?: BreakRule
 }
 
 /**
@@ -37,8 +39,8 @@ export async function append(
   const recordedAt = clock.now()
   const writing = { recordedAt, createdBy: user?.id ?? null, ...fromOf(request) }
   let last = await entries.last(db, employeeId)
-  for (const entry of fresh) {
-    const said = { reason: null, replaces: null, ...entry, ...(await ruleOf(db, entry)) }
+  for (const { rule, ...entry } of fresh) {
+    const said = { reason: null, replaces: null, ...entry, ...(rule ?? (await ruleOf(db, entry))) }
     const row = { ...said, ...writing, id: ids.next(), ...placeAfter(last) }
     const hash = hashOf(row)
     await entries.insert(db, { ...row, hash })

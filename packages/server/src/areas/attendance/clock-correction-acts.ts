@@ -2,7 +2,8 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, refuse } from '#contract/refuse.ts'
 import type { CorrectionChange } from '#db/schema/clock-corrections.ts'
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
-import type { Entry } from '#time-record/workday.ts'
+import { instantIn } from '#db/zoned-day.ts'
+import type { Entry, Span } from '#time-record/workday.ts'
 import { spansOf } from '#time-record/spans.rules.ts'
 import * as states from './agent-states.queries.ts'
 import * as types from './break-types.queries.ts'
@@ -25,21 +26,21 @@ export type Wanted = {
 }
 type Trying = Pick<Context, 'db' | 'clock'>
 
-/** What is wanted as an entry, tried on the record as it stands, with the working day that it is of. */
+/** What is wanted as an entry, tried on the record as it stands, with the days that it changes. */
 export async function proposed(context: Trying, wanted: Wanted) {
   const { db, clock } = context
+  const { employeeId, change } = wanted
   const was = await replacedBy(db, wanted)
-  const entry = await entryOf(db, wanted, was)
-  const record = await entries.counting(db, wanted.employeeId, since(earlier(entry.at, was?.at)))
-  const isCounting = was === undefined || record.some(({ id }) => id === was.id)
-  if (!isCounting) conflict('invalid', 'entryId')
-  const proposal: Proposal = { change: wanted.change, entryId: was?.id ?? null, entry }
-  return {
-    ...proposal,
-    record,
-    touches: earlier(entry.at, was?.at),
-    date: tried(record, proposal, clock.now()),
-  }
+  const at = change === 'remove' && was !== undefined ? was.at : new Date(wanted.at ?? refuse('blank', 'at'))
+  const record = await entries.counting(db, employeeId, since(earlier(at, was?.at)))
+  if (was !== undefined && !record.some(({ id }) => id === was.id)) conflict('invalid', 'entryId')
+  const last = spansOf(before(record, at, was), at).at(-1)
+  const entry = change === 'remove' && was !== undefined ? was : await entryOf(db, wanted, { at, was, last })
+  const proposal: Proposal = { change, entryId: was?.id ?? null, entry }
+  const days = tried(record, proposal, clock.now())
+  const midnight = instantIn(days[0], '00:00', entry.timeZone)
+  // What else is left of the days is derived anew with it.
+  return { ...proposal, record, days, touches: earlier(earlier(at, was?.at), midnight) }
 }
 
 /** The entry that is wrong; none where one is missing. */
@@ -49,66 +50,72 @@ async function replacedBy(db: Trying['db'], { employeeId, change, entryId = null
   return (await entries.find(db, employeeId, entryId)) ?? refuse('inclusion', 'entryId')
 }
 
-/** What should stand there; what is left out is as it was. */
-async function entryOf(db: Trying['db'], wanted: Wanted, was: Entry | undefined): Promise<Entry> {
-  if (wanted.change === 'remove' && was !== undefined) return was
+const before = (record: readonly Entry[], at: Date, was: Entry | undefined): Entry[] =>
+  record.filter((entry) => entry.at <= at && entry.id !== was?.id)
+
+/** When it was, what it replaces, and the span that it follows. */
+type Around = { at: Date; was: Entry | undefined; last: Span | undefined }
+
+/** What should stand there; what is left out is as it was, or as it is around it. */
+async function entryOf(db: Trying['db'], wanted: Wanted, around: Around): Promise<Entry> {
+  const { at, was, last } = around
   const kind = wanted.kind ?? was?.kind ?? refuse('blank', 'kind')
-  const at = new Date(wanted.at ?? refuse('blank', 'at'))
+  const mode = wanted.mode ?? was?.mode ?? last?.segments.at(-1)?.mode ?? 'on_site'
+  const timeZone = await zoneOf(db, wanted, around)
   // It comes last into the record.
   const said = { number: Number.MAX_SAFE_INTEGER, id: 'proposed', kind, at, source: 'correction' } as const
-  const mode = wanted.mode ?? was?.mode ?? 'on_site'
-  return {
-    ...said,
-    mode,
-    timeZone: await zoneOf(db, wanted, { at, was }),
-    ...(await breakOf(db, kind, wanted, was)),
-  }
+  return { ...said, mode, timeZone, ...(await breakOf(db, kind, wanted, was)) }
 }
 
-/** Who adds an entry works somewhere on that day. */
-const zoneOf = async (
-  db: Trying['db'],
-  { employeeId }: Wanted,
-  { at, was }: { at: Date; was: Entry | undefined },
-): Promise<string> => was?.timeZone ?? (await workdays.zoneAt(db, employeeId, at)) ?? refuse('invalid', 'at')
+/** The zone of the day that it belongs to, or else where the person works. */
+async function zoneOf(db: Trying['db'], { employeeId }: Wanted, { at, was, last }: Around): Promise<string> {
+  if (was !== undefined) return was.timeZone
+  if (last?.endedAt === null) return last.timeZone
+  return (await workdays.zoneAt(db, employeeId, at)) ?? refuse('invalid', 'at')
+}
 
-/** The type of a break that begins, and what that says. */
+/** The type of a break that begins, and what that says: of the same type, what it said when the break began. */
 async function breakOf(db: Trying['db'], kind: PressedKind, wanted: Wanted, was: Entry | undefined) {
   if (kind !== 'break_start') return { breakTypeId: null, counts: null, minutesPerUse: null }
-  const breakTypeId = await typeOf(db, wanted.breakTypeId ?? was?.breakTypeId)
-  return { breakTypeId, ...(await types.ruleOf(db, breakTypeId)) }
+  const asked = wanted.breakTypeId ?? null
+  if (was?.kind === kind && (asked === null || asked === was.breakTypeId)) {
+    const { breakTypeId, counts, minutesPerUse } = was
+    return { breakTypeId, counts, minutesPerUse }
+  }
+  if (asked === null) return refuse('blank', 'breakTypeId')
+  if (!(await types.isKnown(db, asked))) refuse('inclusion', 'breakTypeId')
+  return { breakTypeId: asked, ...(await types.ruleOf(db, asked)) }
 }
 
-async function typeOf(db: Trying['db'], id: string | null | undefined): Promise<string> {
-  if (id === null || id === undefined) return refuse('blank', 'breakTypeId')
-  if (!(await types.isKnown(db, id))) refuse('inclusion', 'breakTypeId')
-  return id
-}
-
-/** Writes what both sides have agreed to, and derives the day anew. */
+/** Writes what both sides have agreed to, and derives the days anew. */
 export async function apply(
   context: Context<'clockCorrections.approve'>,
-  { employeeId, change, entryId, kind, at, breakTypeId, mode, reason, date }: corrections.Row,
+  { employeeId, change, entryId, kind, at, breakTypeId, mode, reason }: corrections.Row,
 ): Promise<void> {
-  const { db, clock, bus } = context
-  const { entry, record, touches, ...proposal } = await proposed(context, {
-    ...{ employeeId, change, entryId, kind, at, breakTypeId, mode },
-  })
-  await corrections.forgetDay(db, employeeId, date)
-  const written = {
-    employeeId,
-    at,
-    timeZone: entry.timeZone,
-    breakTypeId,
-    mode,
-    source: 'correction',
-  } as const
-  const said = { ...written, kind: change === 'remove' ? 'void' : kind, reason, replaces: entryId } as const
-  await append(context, [said], touches)
+  const { db, clock } = context
+  const wanted = { employeeId, change, entryId, kind, at, breakTypeId, mode }
+  const { entry, record, touches, days, ...proposal } = await proposed(context, wanted)
+  await corrections.forgetDays(db, employeeId, days)
+  const { timeZone, counts, minutesPerUse } = entry
+  await append(
+    context,
+    [
+      {
+        ...{ employeeId, at, timeZone, breakTypeId: entry.breakTypeId, mode, reason, source: 'correction' },
+        ...{ kind: change === 'remove' ? 'void' : kind, replaces: entryId, rule: { counts, minutesPerUse } },
+      },
+    ],
+    touches,
+  )
   const now = clock.now()
-  const runs = (of: readonly Entry[]) => spansOf(of, now).some(({ endedAt }) => endedAt === null)
-  if (!runs(record) || runs(corrected(record, { ...proposal, entry }))) return
-  // Who has gone home is no agent any more.
+  const runs = (of: readonly Entry[]) => spansOf(of, now).at(-1)?.endedAt === null
+  if (runs(record) && !runs(corrected(record, { ...proposal, entry }))) await stop(context, employeeId, at)
+}
+
+/** Who has gone home is no agent any more, unless they began what they do after it. */
+async function stop({ db, clock, bus }: Context<'clockCorrections.approve'>, employeeId: string, at: Date) {
+  const open = await states.openState(db, employeeId, clock.now())
+  if (open === undefined || at < (await states.begunAt(db, employeeId, open))) return
   await states.close(db, employeeId, at)
   bus.publish('presence.changed', { userId: employeeId })
 }

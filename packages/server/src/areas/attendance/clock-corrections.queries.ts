@@ -135,12 +135,23 @@ export async function decide(db: Db, id: string, decision: Decision): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** Removes a day, to be derived anew: of one whose entries were all taken back nothing is left. */
-export async function forgetDay(db: Db, employeeId: string, date: string): Promise<void> {
+/** Says of what nobody has answered in time that it has expired. */
+export async function expire(db: Db, employeeId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('clockCorrections')
+    .set({ state: 'expired', decidedAt: now })
+    .where('employeeId', '=', employeeId)
+    .where('state', '=', 'pending')
+    .where('expiresAt', '<=', now)
+    .execute()
+}
+
+/** Removes days, to be derived anew: of one whose entries were all taken back nothing is left. */
+export async function forgetDays(db: Db, employeeId: string, dates: readonly string[]): Promise<void> {
   await db
     .deleteFrom('workdays')
     .where('employeeId', '=', employeeId)
-    .where(sql<boolean>`date = ${date}::date`)
+    .where(sql<boolean>`date = any(${dates}::date[])`)
     .execute()
 }
 

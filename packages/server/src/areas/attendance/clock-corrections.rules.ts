@@ -13,25 +13,33 @@ export function corrected(entries: readonly Entry[], { change, entryId, entry }:
   return change === 'remove' ? rest : [...rest, entry]
 }
 
+/** The working day that a correction is of, first, and where a removal leaves the rest of a night to the next, that too. */
+export type Touched = readonly [date: string, ...others: string[]]
+
 /**
- * Tries a correction on the record of a person, and answers the working day that it is of. It may not lie in the time
- * to come, must follow from what is around it, leaves no day without its entry or exit (who removes an entry says so), and
- * changes one day only.
+ * Tries a correction on the record of a person, and answers the days that it changes. It may not lie in the time to come,
+ * must follow from what is around it, and changes one day only. A day is made of several entries, one correction each:
+ * who adds an entry or an exit may leave the other missing until it is added, too; who removes one says so, and leaves
+ * what it belonged to behind.
  */
-export function tried(entries: readonly Entry[], proposal: Proposal, now: Date): string {
+export function tried(entries: readonly Entry[], proposal: Proposal, now: Date): Touched {
   const { change, entry } = proposal
-  if (change !== 'remove' && entry.at > now) refuse('less_than', 'at', { value: now.toISOString() })
   const before = spansOf(entries, now)
   const after = spansOf(corrected(entries, proposal), now)
   if (change !== 'remove') {
+    if (entry.at > now) refuse('less_than', 'at', { value: now.toISOString() })
     checkPlace(entries, proposal)
-    if (missing(after) > missing(before)) refuse('invalid', 'at')
+    if (missing(after) > missing(before) + allowed(proposal)) refuse('invalid', 'at')
   }
-  const [date, ...others] = changedDays(before, after)
-  if (others.length > 0 || date === undefined)
-    return refuse('invalid', change === 'remove' ? 'entryId' : 'at')
-  return date
+  const [date, ...others] = changedDays(before, after).sort()
+  const field = change === 'remove' ? 'entryId' : 'at'
+  if (date === undefined || others.length > (change === 'remove' ? 1 : 0)) return refuse('invalid', field)
+  return [date, ...others]
 }
+
+/** How many entries and exits may be missing after it that were not before. */
+const allowed = ({ change, entry: { kind } }: Proposal): number =>
+  change === 'add' && (kind === 'in' || kind === 'out') ? 1 : 0
 
 /** Refuses what does not follow from where the entries before it leave the person, and says where that is. */
 function checkPlace(entries: readonly Entry[], proposal: Proposal): void {

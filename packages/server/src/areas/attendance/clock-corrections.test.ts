@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClockCorrectionInput, Portal } from '@portal/sdk'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashOf } from '#time-record/chain.rules.ts'
 import { stillClock } from '#testing/clock.ts'
@@ -140,8 +141,6 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
       'breakTypeId',
       'inclusion',
     ],
-    ['an exit after more than sixteen hours', { at: at('01:00', '2026-02-28') }, 'kind', 'invalid'],
-    ['an exit that leaves the next one without its entry', { at: at('10:00') }, 'at', 'invalid'],
     ['no time', { at: undefined }, 'at', 'blank'],
     ['no kind', { kind: undefined }, 'kind', 'blank'],
     ['an entry that there is not', { change: 'change', entryId: randomUUID() }, 'entryId', 'inclusion'],
@@ -161,19 +160,119 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
     expect((await one.portal.clockCorrections.index()).data).toEqual([])
   })
 
-  it('a correction that would move an entry into another day is refused', async () => {
+  it('refuses an exit more than sixteen hours after the entry', async () => {
     const { one } = await pair()
+    await recorded(server, one.id, `${friday} 06:00 in`)
+    const late = { ...forgotten, at: at('21:30') }
+    expect(await one.portal.clockCorrections.create(late).safe()).toMatchObject(
+      refused(422, 'kind', 'invalid', 'out'),
+    )
+    expect(await one.portal.clockCorrections.create({ ...late, at: at('20:30') }).safe()).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('an entry moves into another day by a removal and an addition, never by a change', async () => {
+    const { one, lead } = await pair()
+    const agreed = async (input: ClockCorrectionInput) => {
+      const { id } = await one.portal.clockCorrections.create(input)
+      await lead.portal.clockCorrections.approve(id)
+    }
     await recorded(server, one.id, '2026-02-26 23:50 in', `${friday} 06:00 out`)
-    const { entries } = await dayOf(one, '2026-02-26')
-    const input = {
-      change: 'change',
-      entryId: entries[0]?.id ?? '',
-      at: at('00:10'),
-      reason: 'Llegué tarde',
-    } as const
-    expect(await one.portal.clockCorrections.create(input).safe()).toMatchObject(
+    const entryId = (await dayOf(one, '2026-02-26')).entries[0]?.id ?? ''
+    const reason = 'Llegué tarde'
+    const moved = { change: 'change', entryId, at: at('00:10'), reason } as const
+    expect(await one.portal.clockCorrections.create(moved).safe()).toMatchObject(
       refused(422, 'at', 'invalid'),
     )
+    await agreed({ change: 'remove', entryId, reason })
+    expect((await dayOf(one)).workday.incidents).toContain('missing_in')
+    expect((await dayOf(one, '2026-02-26')).workday.startedAt).toBeNull()
+    await agreed({ change: 'add', kind: 'in', at: at('00:10'), reason })
+    const { workday } = await dayOf(one)
+    expect(workday).toMatchObject({ startedAt: at('00:10'), endedAt: at('05:00') })
+    expect(workday.incidents).not.toContain('missing_in')
+  })
+
+  it('a day that was missed is added entry by entry, and so is a break at noon that was forgotten', async () => {
+    const { one, lead } = await pair()
+    const agreed = async (kind: 'in' | 'out', time: string, day = friday) => {
+      const input = { change: 'add', kind, at: at(time, day), reason: 'No pude fichar' } as const
+      const { id } = await one.portal.clockCorrections.create(input)
+      await lead.portal.clockCorrections.approve(id)
+    }
+    await agreed('in', '08:00')
+    expect((await dayOf(one)).workday.incidents).toContain('missing_out')
+    await agreed('out', '18:00')
+    expect((await dayOf(one)).workday).toMatchObject({ presenceSeconds: 10 * 3600 })
+    await agreed('out', '12:00')
+    await agreed('in', '14:00')
+    const { workday } = await dayOf(one)
+    expect(workday).toMatchObject({ presenceSeconds: 8 * 3600, startedAt: at('08:00'), endedAt: at('18:00') })
+    expect(workday.incidents).not.toContain('missing_in')
+  })
+
+  it('what is left of a day stays when a later span of it is taken back', async () => {
+    const { one, lead } = await pair()
+    await recorded(
+      server,
+      one.id,
+      `${friday} 00:10 in`,
+      `${friday} 05:00 out`,
+      `${friday} 22:00 in`,
+      `${friday} 22:01 out`,
+    )
+    for (const { id } of (await dayOf(one)).entries.slice(2).toReversed()) {
+      const asked = await one.portal.clockCorrections.create({
+        change: 'remove',
+        entryId: id,
+        reason: 'Entré por error',
+      })
+      await lead.portal.clockCorrections.approve(asked.id)
+    }
+    const { workday, entries } = await dayOf(one)
+    expect(workday).toMatchObject({ endedAt: at('04:00'), presenceSeconds: 290 * 60 })
+    const taken = entries.filter(({ isReplaced, kind }) => isReplaced || kind === 'void')
+    expect(taken.map(({ kind }) => kind).sort()).toEqual(['in', 'out', 'void', 'void'])
+    const list = await one.portal.clockEntries.index({ from: friday, until: friday })
+    expect(new Set(list.data.map((entry) => entry.workday))).toEqual(new Set([friday]))
+  })
+
+  it('what is corrected keeps its place and its type: remote work stays remote, a break counts as it did', async () => {
+    const { one, lead } = await pair()
+    await one.portal.clock.press({ kind: 'in', mode: 'remote' })
+    const type = (await one.portal.clock.show()).breakTypes.find(
+      ({ reasonRequired, everyMinutes }) => !reasonRequired && everyMinutes === null,
+    )
+    const begun = clock.now()
+    clock.forward(60)
+    await one.portal.clock.press({ kind: 'break_start', breakTypeId: type?.id ?? null })
+    clock.forward(240)
+    const later = (seconds: number) => new Date(begun.getTime() + seconds * 1000).toISOString()
+    const added = { change: 'add', kind: 'break_end', at: later(200), reason: 'Olvidé volver' } as const
+    await lead.portal.clockCorrections.approve((await one.portal.clockCorrections.create(added)).id)
+    await db()
+      .updateTable('breakTypes')
+      .set({ effective: sql`not effective` })
+      .where('id', '=', type?.id ?? '')
+      .execute()
+    const before = (await one.portal.workdays.show(one.id)).segments.map(({ counts }) => counts)
+    const entry = (await one.portal.clockEntries.index({ kind: 'break_start' })).data[0]
+    const moved = {
+      change: 'change',
+      entryId: entry?.id ?? '',
+      at: later(90),
+      reason: 'Fue después',
+    } as const
+    await lead.portal.clockCorrections.approve((await one.portal.clockCorrections.create(moved)).id)
+    const { segments } = await one.portal.workdays.show(one.id)
+    expect(segments.map(({ counts }) => counts)).toEqual(before)
+    expect(new Set(segments.map(({ mode }) => mode))).toEqual(new Set(['remote']))
+    await db()
+      .updateTable('breakTypes')
+      .set({ effective: sql`not effective` })
+      .where('id', '=', type?.id ?? '')
+      .execute()
   })
 
   it('one entry waits for one correction at a time, and what was replaced is corrected no more', async () => {
@@ -241,8 +340,8 @@ describe('clockCorrections.index, clockCorrections.reject and clockCorrections.w
     expect((await lead.portal.clockCorrections.index({ waiting: true })).data).toEqual([])
   })
 
-  it('what nobody answers within fourteen days has expired', async () => {
-    const { one } = await pair()
+  it('what nobody answers within fourteen days has expired, and stands in nobody’s way', async () => {
+    const { one, lead } = await pair()
     await recorded(server, one.id, `${friday} 09:00 in`)
     const { id } = await one.portal.clockCorrections.create(forgotten)
     await db()

@@ -39,7 +39,9 @@ export async function ask(
   const { employeeId, side, reason, change } = wanted
   await lockPerson(db, employeeId)
   const now = clock.now()
-  const { date, entry, entryId } = await proposed(context, wanted)
+  await queries.expire(db, employeeId, now)
+  const { days, entry, entryId } = await proposed(context, wanted)
+  const [date] = days
   const { kind, at, breakTypeId, mode, timeZone } = entry
   const row = {
     ...{

@@ -33,6 +33,8 @@ const date = sql<string>`to_char(clock_entries.at at time zone clock_entries.tim
 const workday = sql<string>`coalesce((
   select to_char(max(w.date), 'YYYY-MM-DD') from workdays w
   where w.employee_id = clock_entries.employee_id and w.started_at <= clock_entries.at
+    and (w.date = (clock_entries.at at time zone clock_entries.time_zone)::date
+      or coalesce(w.ended_at, w.running_since) >= clock_entries.at)
     and w.date between (clock_entries.at at time zone clock_entries.time_zone)::date - 1
       and (clock_entries.at at time zone clock_entries.time_zone)::date
 ), ${date})`
@@ -93,12 +95,22 @@ export function list(db: Db, reach: Reach, asked: Asked) {
   return page(query, asked)
 }
 
-/** The entries of a person between two instants, as they are answered. */
-export const between = (db: Db, reach: Reach, employeeId: string, starts: Date, ends: Date) =>
+/** What a correction of this day has replaced, whenever it was. */
+const correctedOn = (employeeId: string, date: string) =>
+  sql`(select c.entry_id from clock_corrections c where c.employee_id = ${employeeId}::uuid and c.date = ${date}::date
+    and c.state = 'approved' and c.entry_id is not null)`
+
+type Within = { date: string; starts: Date; ends: Date }
+
+/** The entries of a person between two instants, and what corrections of the day replaced or took back, as answered. */
+export const ofDay = (db: Db, reach: Reach, employeeId: string, { date, starts, ends }: Within) =>
   shown(db, reach)
     .where('clockEntries.employeeId', '=', employeeId)
-    .where('clockEntries.at', '>=', starts)
-    .where('clockEntries.at', '<=', ends)
+    .where(
+      sql<boolean>`(clock_entries.at between ${starts} and ${ends}
+        or clock_entries.id in ${correctedOn(employeeId, date)}
+        or clock_entries.replaces in ${correctedOn(employeeId, date)})`,
+    )
     .orderBy('clockEntries.at')
     .orderBy('clockEntries.number')
     .execute()

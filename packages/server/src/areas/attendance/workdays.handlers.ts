@@ -55,7 +55,8 @@ export const workdaysHandlers = handlers('workdays', {
     // Entries of the days beside it pair into those days.
     const around = await entries.counting(db, employeeId, new Date(since.getTime() - dayMs))
     const days = workdaysOf(around, { now })
-    const rows = startedAt === null ? [] : await entries.between(db, reach, employeeId, since, endedAt ?? now)
+    const ends = startedAt === null ? since : (endedAt ?? now)
+    const rows = await entries.ofDay(db, reach, employeeId, { date, starts: since, ends })
     const named = namesOf(rows)
     const own = days.find((one) => one.date === date)?.segments ?? []
     return {
@@ -80,7 +81,7 @@ function answerOf({ employeeId, displayName, ...row }: queries.DayRow) {
   return { ...row, id: `${employeeId}:${row.date}`, person: { id: employeeId, displayName } }
 }
 
-type Rows = Awaited<ReturnType<typeof entries.between>>
+type Rows = Awaited<ReturnType<typeof entries.ofDay>>
 
 const namesOf = (rows: Rows): ReadonlyMap<string, string> =>
   new Map(rows.flatMap(({ breakId, breakName }) => (breakId === null ? [] : [[breakId, breakName ?? '']])))
