@@ -47,7 +47,7 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
   await contracts.destroy(id)
 }
 
-async function askClock({ clock, clockEntries, workdays, session }: Portal): Promise<void> {
+async function askClock({ clock, clockEntries, workdays, workingHours, session }: Portal): Promise<void> {
   await clock.show()
   await clock.press({ kind: 'in' })
   await clock.press({ kind: 'out' })
@@ -55,4 +55,6 @@ async function askClock({ clock, clockEntries, workdays, session }: Portal): Pro
   const { data } = await clockEntries.index({ employeeId })
   await workdays.index({ employeeId })
   await workdays.show(employeeId, { date: data[0]?.date ?? '' })
+  await workingHours.index({ employeeId, by: 'week', sort: '-balance' })
+  await workingHours.choices()
 }

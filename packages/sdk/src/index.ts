@@ -199,6 +199,7 @@ export type {
   Holidays,
   WorkCenters,
   Workdays,
+  WorkingHoursFamily,
 } from './generated/families/intranet.ts'
 export type {
   ClockEntry,
@@ -213,12 +214,16 @@ export type {
   Holiday,
   HolidayInput,
   OwnClock,
+  PeriodUnit,
+  ReportChoices,
   WorkCenter,
   WorkCenterInput,
   Workday,
   WorkdayDetail,
   WorkdaySegment,
   WorkdayState,
+  WorkingHours,
+  WorkingHoursMeta,
 } from './generated/intranet.ts'
 export type {
   AnalyticCodes,

@@ -24,6 +24,7 @@ import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
+import { workingHoursHandlers } from '#areas/attendance/working-hours.handlers.ts'
 import { dashboardHandlers } from '#areas/home/dashboard.handlers.ts'
 import { eventsHandlers } from '#areas/home/events.handlers.ts'
 import { linksHandlers } from '#areas/home/links.handlers.ts'
@@ -104,6 +105,7 @@ export const handlerTables: HandlerTable[] = [
   clockHandlers,
   clockEntriesHandlers,
   workdaysHandlers,
+  workingHoursHandlers,
   workCentersHandlers,
   holidaysHandlers,
   contractsHandlers,

@@ -228,6 +228,8 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'clockEntries.index': {"service":"intranet","method":"get","path":"/clock-entries"},
   'workdays.index': {"service":"intranet","method":"get","path":"/workdays"},
   'workdays.show': {"service":"intranet","method":"get","path":"/workdays/{id}"},
+  'workingHours.index': {"service":"intranet","method":"get","path":"/working-hours"},
+  'workingHours.choices': {"service":"intranet","method":"get","path":"/working-hours/choices"},
   'contracts.index': {"service":"intranet","method":"get","path":"/contracts"},
   'contracts.create': {"service":"intranet","method":"post","path":"/contracts"},
   'contracts.import': {"service":"intranet","method":"post","path":"/contracts/import"},

@@ -31,13 +31,20 @@ export const attendance = {
       group: 'reports',
       load: () => import('./load-accesses.ts').then((file) => file.loadClockEntries()),
     },
+    workingHours: {
+      path: '/reportesFichaje',
+      title: 'workingHours',
+      icon: 'clock',
+      group: 'reports',
+      load: () => import('./load-accesses.ts').then((file) => file.loadWorkingHours()),
+    },
     onlineAgents: {
       path: '/userOnline',
       title: 'onlineAgents',
       icon: 'headset',
       group: 'team',
       hasWall: true,
-      load: () => import('./online-agents-screen.tsx').then((file) => file.OnlineAgentsScreen),
+      load: () => import('./load-accesses.ts').then((file) => file.loadOnlineAgents()),
     },
     breakTypes: {
       path: '/pausas',

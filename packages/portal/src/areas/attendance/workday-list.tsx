@@ -1,19 +1,16 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Workday } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { completeLayout, Inline, LinkButton, SavedViews, Stack } from '@portal/ui-kit'
+import { LinkButton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
-import { ListExport } from '#patterns/export/list-export.tsx'
 import { pagesOf } from '#patterns/export/table-columns.ts'
-import { ResourceList } from '#patterns/resource-list.tsx'
-import { exportedColumns } from '#patterns/resource-screen/columns.tsx'
-import { useResourceColumns } from '#patterns/resource-screen/use-resource-columns.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
-import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
+import { ViewedList } from '#patterns/viewed-list.tsx'
+import { personFilter } from './person-filter.ts'
+import { SumLine } from './sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
 
@@ -23,54 +20,37 @@ const WorkdayDrawer = lazy(() =>
 
 interface WorkdayListProps {
   title: string
-  /** Whose days; of everybody who may be seen when left out. */
+  /** Whose days; of everybody who may be seen, or whom the address names, when left out. */
   employeeId?: string
   usual: { from: string; until: string }
 }
 
 /** Working days with what they add up to; each opens into its segments and the entries behind it (REP-6). */
 export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
-  const { t } = useTranslation('general')
   const { index } = useFamily(workdays)
   const table = useTableQuery(workdayRules)
   const ask = { ...workdayAsk(table.query, usual), ...(employeeId === undefined ? {} : { employeeId }) }
   const list = useData(index, [ask], { keepPrevious: true })
   const say = useGroupWords('workdays:days')
   const specs = useMemo(() => workdayColumns(employeeId === undefined), [employeeId])
-  const { columns, tools } = useResourceColumns(specs, say)
-  const views = useScreenViews(columns, table)
   const opened = useOpened('day')
+  const named = employeeId === undefined ? table.query.filters.person : undefined
   return (
     <Stack space="md">
       <WorkdaySums meta={list.data?.meta} />
-      <SavedViews {...views.props} label={t('list.viewsOf', { name: title })}>
-        <ResourceList<Workday>
-          label={title}
-          searchLabel={t('actions.search')}
-          table={table}
-          list={list}
-          columns={columns}
-          rowKey={({ id }) => id}
-          rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
-          rowHref={({ id }) => opened.hrefOf(id)}
-          filters={useWorkdayFilters()}
-          empty={{
-            title: say('none'),
-            text: say('noneText'),
-            action: <LinkButton href="/timer">{say('create')}</LinkButton>,
-          }}
-          {...(views.layout === undefined ? {} : { layout: views.layout })}
-          onLayout={views.onLayout}
-          actions={
-            <ListExport
-              name={title}
-              rows={list.data?.meta.totalCount ?? 0}
-              columns={exportedColumns(specs, completeLayout(columns, views.layout), tools)}
-              pages={(options) => pagesOf((asked) => index({ ...ask, ...asked }, options))}
-            />
-          }
-        />
-      </SavedViews>
+      <ViewedList<Workday>
+        title={title}
+        phrases="workdays:days"
+        specs={specs}
+        filters={useWorkdayFilters(personFilter(say('person'), named, list.data))}
+        table={table}
+        list={list}
+        rowKey={({ id }) => id}
+        rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
+        rowHref={({ id }) => opened.hrefOf(id)}
+        emptyAction={<LinkButton href="/timer">{say('create')}</LinkButton>}
+        pages={(options) => pagesOf((asked) => index({ ...ask, ...asked }, options))}
+      />
       {opened.id === null ? null : (
         <Suspense>
           <WorkdayDrawer key={opened.id} id={opened.id} onClose={opened.close} />
@@ -87,22 +67,16 @@ interface Sums {
   incidents: number
 }
 
-/** What all days that match add up to, in one line: the rows below are what the page is for. */
 function WorkdaySums({ meta }: { meta: Sums | undefined }) {
   const say = useGroupWords('workdays:days')
-  const sums = [
-    ['effective', meta && hoursFace(meta.effectiveSeconds / 60)],
-    ['theoretical', meta && hoursFace(meta.theoreticalMinutes)],
-    ['balance', meta && hoursFace(meta.balanceMinutes)],
-    ['incidents', meta?.incidents],
-  ] as const
   return (
-    <Inline space="lg">
-      {sums.map(([word, value]) => (
-        <span key={word}>
-          {say(word)}: <strong>{value ?? '—'}</strong>
-        </span>
-      ))}
-    </Inline>
+    <SumLine
+      sums={[
+        [say('effective'), meta && hoursFace(meta.effectiveSeconds / 60)],
+        [say('theoretical'), meta && hoursFace(meta.theoreticalMinutes)],
+        [say('balance'), meta && hoursFace(meta.balanceMinutes)],
+        [say('incidents'), meta?.incidents],
+      ]}
+    />
   )
 }

@@ -28,6 +28,7 @@ export const menu = {
     timer: 'Stempeluhr',
     employeeAccesses: 'Zeiten der Beschäftigten',
     clockEntries: 'Buchungsliste',
+    workingHours: 'Stunden nach Person',
     workCenters: 'Standorte',
     holidays: 'Feiertage',
     contracts: 'Verträge',

@@ -28,6 +28,7 @@ export const menu = {
     timer: 'Time clock',
     employeeAccesses: 'Employee time entries',
     clockEntries: 'Clock entry report',
+    workingHours: 'Hours by person',
     workCenters: 'Work centres',
     holidays: 'Holidays',
     contracts: 'Contracts',

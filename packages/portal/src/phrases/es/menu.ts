@@ -27,6 +27,7 @@ export const menu = {
     timer: 'Reloj de fichaje',
     employeeAccesses: 'Accesos de empleados',
     clockEntries: 'Listado de fichajes',
+    workingHours: 'Horas por persona',
     workCenters: 'Centros de trabajo',
     holidays: 'Festivos',
     contracts: 'Contratos',

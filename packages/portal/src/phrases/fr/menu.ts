@@ -28,6 +28,7 @@ export const menu = {
     timer: 'Pointeuse',
     employeeAccesses: 'Pointages des employés',
     clockEntries: 'Liste des pointages',
+    workingHours: 'Heures par personne',
     workCenters: 'Sites',
     holidays: 'Jours fériés',
     contracts: 'Contrats',

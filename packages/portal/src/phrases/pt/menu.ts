@@ -28,6 +28,7 @@ export const menu = {
     timer: 'Relógio de ponto',
     employeeAccesses: 'Registos dos colaboradores',
     clockEntries: 'Lista de registos',
+    workingHours: 'Horas por pessoa',
     workCenters: 'Centros de trabalho',
     holidays: 'Feriados',
     contracts: 'Contratos',

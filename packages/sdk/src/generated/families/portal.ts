@@ -47,6 +47,7 @@ export interface ContractFamilies {
   readonly clock: intranet.ClockFamily
   readonly clockEntries: intranet.ClockEntries
   readonly workdays: intranet.Workdays
+  readonly workingHours: intranet.WorkingHoursFamily
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
   readonly holidays: intranet.Holidays
@@ -113,6 +114,7 @@ organization show=g`,
     intranet: `clock show=g press=p!/press
 clockEntries index
 workdays index show=g?/{id}
+workingHours index choices=g/choices
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore
 holidays index create import show update destroy`,
