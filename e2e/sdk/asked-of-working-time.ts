@@ -47,7 +47,14 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
   await contracts.destroy(id)
 }
 
-async function askClock({ clock, clockEntries, workdays, workingHours, session }: Portal): Promise<void> {
+async function askClock({
+  clock,
+  clockEntries,
+  workdays,
+  workingHours,
+  skillHours,
+  session,
+}: Portal): Promise<void> {
   await clock.show()
   await clock.press({ kind: 'in' })
   await clock.press({ kind: 'out' })
@@ -57,4 +64,5 @@ async function askClock({ clock, clockEntries, workdays, workingHours, session }
   await workdays.show(employeeId, { date: data[0]?.date ?? '' })
   await workingHours.index({ employeeId, by: 'week', sort: '-balance' })
   await workingHours.choices()
+  await skillHours.index({ employeeId, by: 'person', sort: 'person' })
 }

@@ -199,6 +199,7 @@ export type {
   Holidays,
   WorkCenters,
   Workdays,
+  SkillHoursFamily,
   WorkingHoursFamily,
 } from './generated/families/intranet.ts'
 export type {
@@ -216,6 +217,8 @@ export type {
   OwnClock,
   PeriodUnit,
   ReportChoices,
+  SkillHours,
+  SkillHoursMeta,
   WorkCenter,
   WorkCenterInput,
   Workday,

@@ -22,6 +22,7 @@ import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.t
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
 import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
+import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
 import { workingHoursHandlers } from '#areas/attendance/working-hours.handlers.ts'
@@ -106,6 +107,7 @@ export const handlerTables: HandlerTable[] = [
   clockEntriesHandlers,
   workdaysHandlers,
   workingHoursHandlers,
+  skillHoursHandlers,
   workCentersHandlers,
   holidaysHandlers,
   contractsHandlers,

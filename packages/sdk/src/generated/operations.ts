@@ -230,6 +230,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'workdays.show': {"service":"intranet","method":"get","path":"/workdays/{id}"},
   'workingHours.index': {"service":"intranet","method":"get","path":"/working-hours"},
   'workingHours.choices': {"service":"intranet","method":"get","path":"/working-hours/choices"},
+  'skillHours.index': {"service":"intranet","method":"get","path":"/skill-hours"},
   'contracts.index': {"service":"intranet","method":"get","path":"/contracts"},
   'contracts.create': {"service":"intranet","method":"post","path":"/contracts"},
   'contracts.import': {"service":"intranet","method":"post","path":"/contracts/import"},

@@ -34,4 +34,9 @@ export async function loadWorkingHours() {
   return file.WorkingHoursScreen
 }
 
+export async function loadSkillHours() {
+  const [file] = await Promise.all([import('./skill-hours-screen.tsx'), loadPhrases('hours')])
+  return file.SkillHoursScreen
+}
+
 export const loadOnlineAgents = async () => (await import('./online-agents-screen.tsx')).OnlineAgentsScreen

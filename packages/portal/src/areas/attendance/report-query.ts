@@ -3,7 +3,7 @@ import type { ReportChoices } from '@portal/sdk'
 import { workingHours } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { readRange, type Filter } from '@portal/ui-kit'
-import { today } from './workday-query.ts'
+import { monthUntilToday, today } from './workday-query.ts'
 
 const choiceFilters = {
   groupId: 'groups',
@@ -12,6 +12,9 @@ const choiceFilters = {
   skillId: 'skills',
   workCenterId: 'workCenters',
 } as const satisfies Record<string, keyof ReportChoices>
+
+/** In the place of a skill: the time that none explains. */
+export const noSkill = 'none'
 
 type ChoiceFilter = keyof typeof choiceFilters
 
@@ -30,6 +33,14 @@ export function useReportFilters(ids: readonly ChoiceFilter[], person: readonly 
   ]
 }
 
+/** The filter of skills with time that none explains as one more choice. */
+export const withNoSkill = (filters: readonly Filter[], label: string): readonly Filter[] =>
+  filters.map((filter) =>
+    filter.id === 'skillId' && filter.kind === 'one-of'
+      ? { ...filter, options: [{ id: noSkill, label }, ...filter.options] }
+      : filter,
+  )
+
 type Asked = Readonly<Partial<Record<ChoiceFilter | 'period' | 'person', string>>>
 
 /** What a report is asked, of the filters that stand in the address. */
@@ -41,4 +52,12 @@ export function reportAsk({ period = '', person, ...filters }: Asked) {
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { until: to }),
   }
+}
+
+/** The days of a report: the month up to today, as far as the address says nothing else; as the service has it. */
+export function reportPeriod(period = ''): { from: string; until: string } {
+  const { from, to } = readRange(period)
+  const usual = monthUntilToday()
+  const until = to ?? (from !== null && from > usual.until ? from : usual.until)
+  return { from: from ?? `${until.slice(0, 8)}01`, until }
 }

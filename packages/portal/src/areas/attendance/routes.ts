@@ -38,6 +38,13 @@ export const attendance = {
       group: 'reports',
       load: () => import('./load-accesses.ts').then((file) => file.loadWorkingHours()),
     },
+    skillHours: {
+      path: '/reportesFichajeSkills',
+      title: 'skillHours',
+      icon: 'headset',
+      group: 'reports',
+      load: () => import('./load-accesses.ts').then((file) => file.loadSkillHours()),
+    },
     onlineAgents: {
       path: '/userOnline',
       title: 'onlineAgents',

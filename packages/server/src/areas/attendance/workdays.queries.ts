@@ -41,6 +41,13 @@ const running = ({ now, runningAfter }: Period, counts?: string) => {
   return sql`case when ${isRunning(runningAfter)} and ${isThis}
     then greatest(0, extract(epoch from ${now}::timestamptz - w.running_since))::int else 0 end`
 }
+/** When somebody worked on the day of a row `w` of the table: what runs now is added. */
+export const effectiveTime = ({
+  now,
+  runningAfter,
+}: Period): RawBuilder<unknown> => sql`(coalesce(w.effective_time, '{}')
+  + case when ${isRunning(runningAfter)} and w.running_counts = 'effective'
+    then tstzmultirange(tstzrange(w.running_since, greatest(w.running_since, ${now}::timestamptz))) else '{}' end)`
 const isRunning = (after: Date) => sql<boolean>`coalesce(w.open_since > ${after}, false)`
 
 /** What the contracts ask for, of this work center only when one is asked for. */
@@ -243,6 +250,7 @@ export async function put(db: Db, rows: readonly WorkdaysTable[]): Promise<void>
         incidents: eb.ref('excluded.incidents'),
         presenceSeconds: eb.ref('excluded.presenceSeconds'),
         effectiveSeconds: eb.ref('excluded.effectiveSeconds'),
+        effectiveTime: eb.ref('excluded.effectiveTime'),
         nonEffectiveSeconds: eb.ref('excluded.nonEffectiveSeconds'),
         unallocatedSeconds: eb.ref('excluded.unallocatedSeconds'),
         runningSince: eb.ref('excluded.runningSince'),

@@ -143,6 +143,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/skill-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List working time by skill
+         * @description The effective time of the days of workdays.index, by the skill that the state of the agent named meanwhile; what no skill explains is a row without one, so that all rows add up to the effective time (REP-4). Whose it is follows the permissions as in clockEntries.index (REP-1); coordinator and project are those of today. A period has at most 366 days, the month up to today unless it is said. Days whose instants are not kept are explained by no skill.
+         */
+        get: operations["skillHours.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts": {
         parameters: {
             query?: never;
@@ -1053,6 +1073,67 @@ export interface components {
             /** @description Where they work, or did. */
             workCenters: components["schemas"]["Choice"][];
         };
+        /** @description Effective time at a skill, or at none. */
+        SkillHours: {
+            /**
+             * @description The person and the skill.
+             * @example :0193b3a0-0000-4000-8000-000000000001
+             */
+            id: string;
+            /** @description Whose it is; null where the rows are skills. */
+            person: components["schemas"]["Person"] | null;
+            /** @description The skill; null for time that none explains. */
+            skill: components["schemas"]["Choice"] | null;
+            /**
+             * @description How many people it is of.
+             * @example 12
+             */
+            people: number;
+            /**
+             * @description Effective time.
+             * @example 572400
+             */
+            seconds: number;
+            /**
+             * @description Of all effective time that is asked for, or of that of the person.
+             * @example 0.42
+             */
+            share: number;
+        };
+        /** @description Where this page stands, and what all the rows that match add up to. */
+        SkillHoursMeta: {
+            /**
+             * @description This page.
+             * @example 1
+             */
+            currentPage: number;
+            /**
+             * @description Rows on a page.
+             * @example 25
+             */
+            perPage: number;
+            /**
+             * @description Rows in all.
+             * @example 12
+             */
+            totalCount: number;
+            /**
+             * @description Pages in all.
+             * @example 1
+             */
+            totalPages: number;
+            next?: components["schemas"]["Next"];
+            /**
+             * @description Effective time.
+             * @example 572400
+             */
+            seconds: number;
+            /**
+             * @description What of it no skill explains.
+             * @example 5400
+             */
+            unallocatedSeconds: number;
+        };
         /**
          * @description Indefinite, indefinite for seasons (fijo discontinuo), temporary, or for training.
          * @example indefinite
@@ -1744,6 +1825,8 @@ export interface components {
         Search: string;
         /** @description The id. */
         Id: string;
+        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        "Search-2": string;
         /** @description Only of this person. */
         Person: components["schemas"]["Id"];
         /** @description From this day on. */
@@ -1970,7 +2053,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: string;
+                search?: components["parameters"]["Search-2"];
                 /** @description What days are added up to; weeks begin on Monday (ISO 8601). */
                 by?: components["schemas"]["PeriodUnit"];
                 /** @description Only of this person. */
@@ -2039,6 +2122,62 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "skillHours.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search-2"];
+                /** @description A row for each skill, or for each person and skill. */
+                by?: "skill" | "person";
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description From this day on. */
+                from?: components["parameters"]["From"];
+                /** @description Until this day. */
+                until?: components["parameters"]["Until"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only time at this skill. */
+                skillId?: components["schemas"]["Id"];
+                /** @description Only time that no skill explains, or that one does. */
+                unallocated?: boolean;
+                /** @description Only of days on which people work at this work center. */
+                workCenterId?: components["parameters"]["WorkCenter"];
+                /** @description Order. */
+                sort?: "-seconds" | "seconds" | "skill" | "-skill" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkillHours"][];
+                        meta: components["schemas"]["SkillHoursMeta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "contracts.index": {

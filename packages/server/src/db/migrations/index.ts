@@ -49,6 +49,7 @@ import * as loadOutcomes from './055-load-outcomes.ts'
 import * as workCenters from './056-work-centers.ts'
 import * as contracts from './057-contracts.ts'
 import * as clockEntries from './058-clock-entries.ts'
+import * as effectiveTime from './060-effective-time.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -103,4 +104,5 @@ export const migrations = {
   '056-work-centers': workCenters,
   '057-contracts': contracts,
   '058-clock-entries': clockEntries,
+  '060-effective-time': effectiveTime,
 }
