@@ -48,7 +48,7 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
 }
 
 async function askClock(portal: Portal): Promise<void> {
-  const { clock, clockEntries, workdays, session } = portal
+  const { clock, clockEntries, workdays, workingHours, skillHours, session } = portal
   await clock.show()
   await clock.press({ kind: 'in' })
   await clock.press({ kind: 'out' })
@@ -56,6 +56,9 @@ async function askClock(portal: Portal): Promise<void> {
   const { data } = await clockEntries.index({ employeeId })
   await workdays.index({ employeeId })
   await workdays.show(employeeId, { date: data[0]?.date ?? '' })
+  await workingHours.index({ employeeId, by: 'week', sort: '-balance' })
+  await workingHours.choices()
+  await skillHours.index({ employeeId, by: 'person', sort: 'person' })
   await askCorrections(portal)
 }
 

@@ -200,6 +200,8 @@ export type {
   Holidays,
   WorkCenters,
   Workdays,
+  SkillHoursFamily,
+  WorkingHoursFamily,
 } from './generated/families/intranet.ts'
 export type {
   ClockCorrection,
@@ -216,12 +218,18 @@ export type {
   Holiday,
   HolidayInput,
   OwnClock,
+  PeriodUnit,
+  ReportChoices,
+  SkillHours,
+  SkillHoursMeta,
   WorkCenter,
   WorkCenterInput,
   Workday,
   WorkdayDetail,
   WorkdaySegment,
   WorkdayState,
+  WorkingHours,
+  WorkingHoursMeta,
 } from './generated/intranet.ts'
 export type {
   AnalyticCodes,

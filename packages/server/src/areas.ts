@@ -24,8 +24,10 @@ import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
 import { correctionExpiryJob } from '#areas/attendance/correction-expiry.job.ts'
 import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
+import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
+import { workingHoursHandlers } from '#areas/attendance/working-hours.handlers.ts'
 import { dashboardHandlers } from '#areas/home/dashboard.handlers.ts'
 import { eventsHandlers } from '#areas/home/events.handlers.ts'
 import { linksHandlers } from '#areas/home/links.handlers.ts'
@@ -107,6 +109,8 @@ export const handlerTables: HandlerTable[] = [
   clockCorrectionsHandlers,
   clockEntriesHandlers,
   workdaysHandlers,
+  workingHoursHandlers,
+  skillHoursHandlers,
   workCentersHandlers,
   holidaysHandlers,
   contractsHandlers,

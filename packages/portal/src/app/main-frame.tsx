@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '@portal/sdk/react'
-import { BoardContext } from '#patterns/dashboard/board-context.ts'
+import { AreaPartsContext } from '#patterns/area-parts.ts'
 import { Region } from '#patterns/region.tsx'
 import { useOpened } from '#patterns/use-opened.ts'
 import { latePart } from '#shell/late-part.tsx'
@@ -8,7 +8,10 @@ import { MainLayout } from '#shell/main-layout.tsx'
 import { screens } from './manifest.ts'
 
 const BesidePage = lazy(async () => ({ default: (await import('./beside-page.tsx')).BesidePage }))
-const loadBoard = async () => (await import('./dashboard-board.tsx')).DashboardBoard
+const areaParts = {
+  dashboard: async () => (await import('./dashboard-board.tsx')).DashboardBoard,
+  reports: async () => (await import('./report-list.tsx')).AllReports,
+}
 const WaitingCounts = latePart(() => import('./waiting-counts.tsx').then((file) => file.WaitingCounts))
 
 /** The frame of the screens behind the sign-in, with the menu of all areas, and what may stand beside any of them. */
@@ -17,9 +20,9 @@ export function MainFrame() {
   const isView = useSession()?.kind === 'view'
   return (
     <>
-      <BoardContext value={loadBoard}>
+      <AreaPartsContext value={areaParts}>
         <MainLayout screens={screens} />
-      </BoardContext>
+      </AreaPartsContext>
       {isView ? null : <WaitingCounts />}
       {id === null ? null : (
         <Region fallback={null}>

@@ -10,6 +10,7 @@ import type { dashboard } from './es/dashboard.ts'
 import type { frame } from './es/frame.ts'
 import type { general } from './es/general.ts'
 import type { home } from './es/home.ts'
+import type { hours } from './es/hours.ts'
 import type { imports } from './es/imports.ts'
 import type { incidents } from './es/incidents.ts'
 import type { loads } from './es/loads.ts'
@@ -48,6 +49,7 @@ export interface Phrases {
   frame: typeof frame
   general: typeof general
   home: typeof home
+  hours: typeof hours
   imports: typeof imports
   incidents: typeof incidents
   loads: typeof loads

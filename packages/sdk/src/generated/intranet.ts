@@ -219,6 +219,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/working-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List working time by person and period
+         * @description One row a person and day, week or month, with what the days of workdays.index add up to in it. Whose they are follows the permissions as in clockEntries.index (REP-1); coordinator, project, skill and group are those of today. A period has at most 366 days, the month up to today unless it is said; of a week or a month that is asked for in part there is that part.
+         */
+        get: operations["workingHours.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/working-hours/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What working time can be narrowed by
+         * @description The groups, coordinators, projects, skills and work centers of the people whose working time one may see, by name.
+         */
+        get: operations["workingHours.choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skill-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List working time by skill
+         * @description The effective time of the days of workdays.index, by the skill that the state of the agent named meanwhile; what no skill explains is a row without one, so that all rows add up to the effective time (REP-4). Whose it is follows the permissions as in clockEntries.index (REP-1); coordinator and project are those of today. A period has at most 366 days, the month up to today unless it is said. Days whose instants are not kept are explained by no skill.
+         */
+        get: operations["skillHours.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts": {
         parameters: {
             query?: never;
@@ -539,6 +599,19 @@ export interface components {
         Contradiction: Contradiction;
         WorkdaySegment: WorkdaySegment;
         WorkdayDetail: WorkdayDetail;
+        PeriodUnit: PeriodUnit;
+        WorkedDays: WorkedDays;
+        OrdinarySeconds: OrdinarySeconds;
+        ComplementarySeconds: ComplementarySeconds;
+        ExtraSeconds: ExtraSeconds;
+        BalanceMinutes: BalanceMinutes;
+        IncidentDays: IncidentDays;
+        WorkingHours: WorkingHours;
+        WorkingHoursMeta: WorkingHoursMeta;
+        Choice: Choice;
+        ReportChoices: ReportChoices;
+        SkillHours: SkillHours;
+        SkillHoursMeta: SkillHoursMeta;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
@@ -715,6 +788,20 @@ export interface components {
         Search: string;
         /** @description The id. */
         Id: string;
+        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        "Search-2": string;
+        /** @description Only of this person. */
+        Person: Id;
+        /** @description From this day on. */
+        From: string;
+        /** @description Until this day. */
+        Until: string;
+        /** @description Only of people of this coordinator. */
+        Coordinator: Id;
+        /** @description Only of people of this project. */
+        Project: Id;
+        /** @description Only of days on which people work at this work center. */
+        WorkCenter: Id;
         /** @description Only active ones or only the others. */
         Active: boolean;
         /** @description The deleted ones instead of the others. */
@@ -1133,6 +1220,143 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "workingHours.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search-2"];
+                /** @description What days are added up to; weeks begin on Monday (ISO 8601). */
+                by?: PeriodUnit;
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description From this day on. */
+                from?: components["parameters"]["From"];
+                /** @description Until this day. */
+                until?: components["parameters"]["Until"];
+                /** @description Only of people in this employee group. */
+                groupId?: Id;
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: Id;
+                /** @description Only of days on which people work at this work center. */
+                workCenterId?: components["parameters"]["WorkCenter"];
+                /** @description Order. */
+                sort?: "person" | "-person" | "-period" | "period" | "-effective" | "effective" | "-balance" | "balance" | "-extra" | "extra";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: WorkingHours[];
+                        meta: WorkingHoursMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "workingHours.choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: ReportChoices;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "skillHours.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+                search?: components["parameters"]["Search-2"];
+                /** @description A row for each skill, or for each person and skill. */
+                by?: "skill" | "person";
+                /** @description Only of this person. */
+                employeeId?: components["parameters"]["Person"];
+                /** @description From this day on. */
+                from?: components["parameters"]["From"];
+                /** @description Until this day. */
+                until?: components["parameters"]["Until"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only time at this skill. */
+                skillId?: Id;
+                /** @description Only time that no skill explains, or that one does. */
+                unallocated?: boolean;
+                /** @description Only of days on which people work at this work center. */
+                workCenterId?: components["parameters"]["WorkCenter"];
+                /** @description Order. */
+                sort?: "-seconds" | "seconds" | "skill" | "-skill" | "person" | "-person";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: SkillHours[];
+                        meta: SkillHoursMeta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     "contracts.index": {
@@ -2587,6 +2811,198 @@ export type WorkdayDetail = {
     segments: WorkdaySegment[];
     /** @description What was recorded. */
     entries: ClockEntry[];
+};
+/**
+ * @description What days are added up to.
+ * @default month
+ * @example month
+ * @enum {string}
+ */
+export type PeriodUnit = "day" | "week" | "month";
+/**
+ * @description Days on which something was recorded.
+ * @example 21
+ */
+export type WorkedDays = number;
+/**
+ * @description Effective work that the contracts ask for.
+ * @example 572400
+ */
+export type OrdinarySeconds = number;
+/**
+ * @description Effective work of a day beyond what a part-time contract asks for (ET art. 12.5).
+ * @example 0
+ */
+export type ComplementarySeconds = number;
+/**
+ * @description Effective work of a day beyond what any other contract asks for, and of days without one (ET art. 35.1).
+ * @example 5400
+ */
+export type ExtraSeconds = number;
+/**
+ * @description Effective work less what the contracts ask for, of the days that are over; null while none is.
+ * @example -20
+ */
+export type BalanceMinutes = number | null;
+/**
+ * @description Days with something to look at.
+ * @example 1
+ */
+export type IncidentDays = number;
+/** @description What somebody worked in a day, a week or a month. */
+export type WorkingHours = {
+    /**
+     * @description The person and the first day.
+     * @example 0193b3a0-0000-4000-8000-000000000001:2026-03-01
+     */
+    id: string;
+    person: Person;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-03-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2026-03-31
+     */
+    until: string;
+    workedDays: WorkedDays;
+    presenceSeconds: PresenceSeconds;
+    effectiveSeconds: EffectiveSeconds;
+    nonEffectiveSeconds: NonEffectiveSeconds;
+    unallocatedSeconds: UnallocatedSeconds;
+    ordinarySeconds: OrdinarySeconds;
+    complementarySeconds: ComplementarySeconds;
+    extraSeconds: ExtraSeconds;
+    theoreticalMinutes: TheoreticalMinutes;
+    balanceMinutes: BalanceMinutes;
+    incidentDays: IncidentDays;
+};
+/** @description Where this page stands, and what all the rows that match add up to. */
+export type WorkingHoursMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+    /**
+     * @description Whose they are.
+     * @example 12
+     */
+    people: number;
+    workedDays: WorkedDays;
+    presenceSeconds: PresenceSeconds;
+    effectiveSeconds: EffectiveSeconds;
+    nonEffectiveSeconds: NonEffectiveSeconds;
+    unallocatedSeconds: UnallocatedSeconds;
+    ordinarySeconds: OrdinarySeconds;
+    complementarySeconds: ComplementarySeconds;
+    extraSeconds: ExtraSeconds;
+    theoreticalMinutes: TheoreticalMinutes;
+    balanceMinutes: BalanceMinutes;
+    incidentDays: IncidentDays;
+};
+/** @description Something to choose. */
+export type Choice = {
+    id: Id;
+    /**
+     * @description What it is called.
+     * @example A Coruña
+     */
+    name: string;
+};
+/** @description What working time can be narrowed by. */
+export type ReportChoices = {
+    /** @description Employee groups. */
+    groups: Choice[];
+    /** @description Who coordinates them. */
+    coordinators: Choice[];
+    /** @description What they work in. */
+    projects: Choice[];
+    /** @description What they answer for, or did. */
+    skills: Choice[];
+    /** @description Where they work, or did. */
+    workCenters: Choice[];
+};
+/** @description Effective time at a skill, or at none. */
+export type SkillHours = {
+    /**
+     * @description The person and the skill.
+     * @example :0193b3a0-0000-4000-8000-000000000001
+     */
+    id: string;
+    /** @description Whose it is; null where the rows are skills. */
+    person: Person | null;
+    /** @description The skill; null for time that none explains. */
+    skill: Choice | null;
+    /**
+     * @description How many people it is of.
+     * @example 12
+     */
+    people: number;
+    /**
+     * @description Effective time.
+     * @example 572400
+     */
+    seconds: number;
+    /**
+     * @description Of all effective time that is asked for, or of that of the person.
+     * @example 0.42
+     */
+    share: number;
+};
+/** @description Where this page stands, and what all the rows that match add up to. */
+export type SkillHoursMeta = {
+    /**
+     * @description This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * @description Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * @description Rows in all.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * @description Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+    /**
+     * @description Effective time.
+     * @example 572400
+     */
+    seconds: number;
+    /**
+     * @description What of it no skill explains.
+     * @example 5400
+     */
+    unallocatedSeconds: number;
 };
 /**
  * @description Indefinite, indefinite for seasons (fijo discontinuo), temporary, or for training.

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * What the contracts in force ask for: a row for each employee and day of a period, as a query with `employee_id`,
- * `date`, `theoretical_minutes`, `holiday`, `work_center` and `time_zone`. `of` narrows the contracts, which it names `c`.
+ * `date`, `theoretical_minutes`, `part_time`, `holiday`, `work_center` and `time_zone`. `of` narrows the contracts, which it names `c`.
  */
 export const contractDays = (
   from: string,
@@ -16,7 +16,7 @@ export const contractDays = (
     order by w.id, h.date, h.id
   )
   select c.employee_id, d.day::date as date, w.id as work_center_id, w.name as work_center, w.time_zone,
-    off.name as holiday,
+    off.name as holiday, c.part_time,
     case when off.name is null then (c.week_days ->> (extract(isodow from d.day)::int - 1))::int else 0 end
       as theoretical_minutes
   from contracts c

@@ -1,7 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
+import { notFound } from '#contract/refuse.ts'
 import type { Db } from './database.ts'
 import { inForce } from './days.ts'
 import { isMember, type KnownGroup } from './group-rules.ts'
+
+/** The groups that were not deleted. */
+export const groups = (db: Db) =>
+  db
+    .selectFrom('employeeGroups')
+    .where('employeeGroups.deletedAt', 'is', null)
+    .select(['employeeGroups.id', 'employeeGroups.name', 'employeeGroups.kind', 'employeeGroups.rule'])
+
+/** The one that people are narrowed to, where they are. */
+export async function groupAskedFor(db: Db, id: string | undefined) {
+  if (id === undefined) return undefined
+  return (await groups(db).where('id', '=', id).executeTakeFirst()) ?? notFound()
+}
 
 /** The employee groups that a person is in on a day, by name: by hand or by rule, of those that match. */
 export async function groupsOf(
@@ -10,19 +24,12 @@ export async function groupsOf(
   day: string,
   among: RawBuilder<boolean> = sql<boolean>`true`,
 ) {
-  const groups = await db
-    .selectFrom('employeeGroups')
-    .where('active', '=', true)
-    .where('deletedAt', 'is', null)
-    .where(among)
-    .select(['id', 'name', 'kind', 'rule'])
-    .orderBy(sql`plain(name)`)
-    .execute()
+  const found = await groups(db).where('active', '=', true).where(among).orderBy(sql`plain(name)`).execute()
   const held = {
     manual: new Set(await byHand(db, userId, day)),
-    rule: new Set(await byRule(db, userId, day, groups)),
+    rule: new Set(await byRule(db, userId, day, found)),
   }
-  return groups.filter(({ id, kind }) => held[kind].has(id)).map(({ id, name, kind }) => ({ id, name, kind }))
+  return found.filter(({ id, kind }) => held[kind].has(id)).map(({ id, name, kind }) => ({ id, name, kind }))
 }
 
 /** The groups that somebody was put into: one look, however many groups there are. */

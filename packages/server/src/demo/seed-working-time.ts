@@ -14,6 +14,7 @@ import { contractsOf, type DemoContract } from './contracts.ts'
 import type { Person } from './people.ts'
 import type { DemoOptions } from './seed-demo.ts'
 import { demoId, type Random } from './random.ts'
+import { seedSkillStates } from './seed-skill-states.ts'
 import { breakTypeId } from './states.ts'
 import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
 
@@ -69,6 +70,7 @@ export async function seedWorkingTime({
   }
   await putAll(db, 'clock_entries', entries)
   await putAll(db, 'workdays', workdays)
+  await seedSkillStates(db, now)
 }
 
 type Pressed = DemoEntry & { id: string; timeZone: string }

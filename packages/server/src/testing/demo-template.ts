@@ -30,6 +30,9 @@ const fixed: readonly string[] = [
   'workdays.started_at',
 ]
 
+/** Rows of a table that is moved which have a time of the day all the same. */
+const fixedRows = { agent_states: 'changed_by is null' }
+
 const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts')}_`
 
 /** The demo company as it is seeded at this instant. */
@@ -89,7 +92,8 @@ export async function moveInTime(db: Db, ms: number): Promise<void> {
           and c.table_name || '.' || c.column_name <> all (string_to_array(${columns}, ' '))
         group by c.table_name
       loop
-        execute format('update %I set %s', moving.table_name, moving.moved);
+        execute format('update %I set %s where not coalesce((%s), false)', moving.table_name, moving.moved,
+          coalesce(${sql.lit(JSON.stringify(fixedRows))}::json ->> moving.table_name, 'false'));
       end loop;
     end $$`.execute(db)
 }

@@ -1,4 +1,5 @@
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
+import type { Segment } from './workday.ts'
 import { sumsOf, type Workday } from './workday.rules.ts'
 
 /** A day as it is kept: what runs counts until the last that is known of it, and runs since then. */
@@ -10,9 +11,18 @@ export function rowOf(employeeId: string, day: Workday): WorkdaysTable {
     ...{ employeeId, date, startedAt, endedAt, timeZone, openSince, incidents: [...incidents] },
     presenceSeconds: sums.presence,
     effectiveSeconds: sums.effective,
+    effectiveTime: effectiveTimeOf(segments, lastAt),
     nonEffectiveSeconds: sums.nonEffective,
     unallocatedSeconds: sums.unallocated,
     runningSince: running === undefined ? null : lastAt,
     runningCounts: running?.counts ?? null,
   }
+}
+
+/** The effective segments as PostgreSQL writes them; it puts together what meets. */
+function effectiveTimeOf(segments: readonly Segment[], lastAt: Date): string {
+  const ranges = segments
+    .filter(({ counts }) => counts === 'effective')
+    .map(({ startedAt, endedAt }) => `[${startedAt.toISOString()},${(endedAt ?? lastAt).toISOString()})`)
+  return `{${ranges.join(',')}}`
 }

@@ -1,5 +1,6 @@
 import { permissions as catalogue, type Area } from '@portal/permissions'
 import type { EffectivePermission } from '@portal/sdk'
+import { folded } from '#format/folded.ts'
 
 interface AreaPermissions {
   readonly area: Area
@@ -17,9 +18,9 @@ export function permissionsByArea(
   search: string,
   labelOf: (name: string) => string,
 ): readonly AreaPermissions[] {
-  const wanted = plain(search.trim())
+  const wanted = folded(search.trim())
   const found = permissions.filter(({ name, label, origins }) =>
-    plain([labelOf(name), name, label, ...origins.map(({ role }) => role?.name ?? '')].join(' ')).includes(
+    folded([labelOf(name), name, label, ...origins.map(({ role }) => role?.name ?? '')].join(' ')).includes(
       wanted,
     ),
   )
@@ -27,5 +28,3 @@ export function permissionsByArea(
     .map((area) => ({ area, permissions: found.filter((one) => one.area === area) }))
     .filter((group) => group.permissions.length > 0)
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -5,6 +5,7 @@ import {
   permissions as catalogue,
 } from '@portal/permissions'
 import type { MatrixArea, MatrixRow } from '@portal/ui-kit'
+import { folded } from '#format/folded.ts'
 
 /** The kinds of permissions, in the order of their columns. */
 export const kinds = [
@@ -70,5 +71,3 @@ function thingOf(label: string, kind: PermissionKind): string {
   const thing = kind === 'menu' && second !== undefined ? second : first
   return thing.charAt(0).toUpperCase() + thing.slice(1)
 }
-
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -33,3 +33,15 @@ export async function loadClockEntries() {
   const [file] = await Promise.all([import('./clock-entries-screen.tsx'), loadPhrases('workdays')])
   return file.ClockEntriesScreen
 }
+
+export async function loadWorkingHours() {
+  const [file] = await Promise.all([import('./working-hours-screen.tsx'), loadPhrases('hours')])
+  return file.WorkingHoursScreen
+}
+
+export async function loadSkillHours() {
+  const [file] = await Promise.all([import('./skill-hours-screen.tsx'), loadPhrases('hours')])
+  return file.SkillHoursScreen
+}
+
+export const loadOnlineAgents = async () => (await import('./online-agents-screen.tsx')).OnlineAgentsScreen

@@ -38,13 +38,27 @@ export const attendance = {
       group: 'reports',
       load: () => import('./load-accesses.ts').then((file) => file.loadAccessChanges()),
     },
+    workingHours: {
+      path: '/reportesFichaje',
+      title: 'workingHours',
+      icon: 'clock',
+      group: 'reports',
+      load: () => import('./load-accesses.ts').then((file) => file.loadWorkingHours()),
+    },
+    skillHours: {
+      path: '/reportesFichajeSkills',
+      title: 'skillHours',
+      icon: 'headset',
+      group: 'reports',
+      load: () => import('./load-accesses.ts').then((file) => file.loadSkillHours()),
+    },
     onlineAgents: {
       path: '/userOnline',
       title: 'onlineAgents',
       icon: 'headset',
       group: 'team',
       hasWall: true,
-      load: () => import('./online-agents-screen.tsx').then((file) => file.OnlineAgentsScreen),
+      load: () => import('./load-accesses.ts').then((file) => file.loadOnlineAgents()),
     },
     breakTypes: {
       path: '/pausas',

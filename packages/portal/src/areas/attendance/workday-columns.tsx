@@ -1,9 +1,9 @@
 import type { Workday } from '@portal/sdk'
 import { Badge, Inline, Status } from '@portal/ui-kit'
-import { hoursFace } from '#format/clock-face.ts'
 import { formatDateTime } from '#format/date-time.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
+import { hoursColumn } from './hours-column.ts'
 
 type Word = WordOf<'workdays:days'>
 type Spec = ColumnSpec<Workday, Word>
@@ -18,23 +18,6 @@ const tones = {
 
 const hour = (at: string | null, zone: string): string =>
   at === null ? '' : formatDateTime(at, zone).slice(11, 16)
-
-/** Hours and minutes, as a number of hours in a workbook. */
-const hours = (id: Word, minutesOf: (row: Workday) => number | null, hidden = false): Spec =>
-  column.custom(
-    id,
-    {
-      text: (row: Workday) => {
-        const minutes = minutesOf(row)
-        return minutes === null ? '' : hoursFace(minutes)
-      },
-      sheet: { kind: 'number', value: (row) => perHour(minutesOf(row)) },
-    },
-    { align: 'end', hidden, priority: 2, sortable: id === 'balance' },
-  )
-
-const perHour = (minutes: number | null): number | null =>
-  minutes === null ? null : Math.round((minutes / 60) * 100) / 100
 
 const person: Spec = column.custom(
   'person',
@@ -70,19 +53,19 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
     { text: ({ endedAt, timeZone }: Workday) => hour(endedAt, timeZone) },
     { priority: 2 },
   ),
-  hours('effective', ({ startedAt, effectiveSeconds }) =>
+  hoursColumn<Workday, Word>('effective', ({ startedAt, effectiveSeconds }) =>
     startedAt === null ? null : effectiveSeconds / 60,
   ),
-  hours('nonEffective', ({ startedAt, nonEffectiveSeconds }) =>
+  hoursColumn<Workday, Word>('nonEffective', ({ startedAt, nonEffectiveSeconds }) =>
     startedAt === null ? null : nonEffectiveSeconds / 60,
   ),
-  hours(
+  hoursColumn<Workday, Word>(
     'presence',
     ({ startedAt, presenceSeconds }) => (startedAt === null ? null : presenceSeconds / 60),
-    true,
+    { hidden: true },
   ),
-  hours('theoretical', ({ theoreticalMinutes }) => theoreticalMinutes),
-  hours('balance', ({ balanceMinutes }) => balanceMinutes),
+  hoursColumn<Workday, Word>('theoretical', ({ theoreticalMinutes }) => theoreticalMinutes),
+  hoursColumn<Workday, Word>('balance', ({ balanceMinutes }) => balanceMinutes, { sortable: true }),
   column.custom(
     'incidents',
     {

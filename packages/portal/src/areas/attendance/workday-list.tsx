@@ -2,13 +2,15 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { Workday } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Inline, LinkButton, Stack } from '@portal/ui-kit'
+import { LinkButton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { pagesOf } from '#patterns/export/table-columns.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
+import { personFilter } from './person-filter.ts'
+import { SumLine } from './sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
 
@@ -18,7 +20,7 @@ const WorkdayDrawer = lazy(() =>
 
 interface WorkdayListProps {
   title: string
-  /** Whose days; of everybody who may be seen when left out. */
+  /** Whose days; of everybody who may be seen, or whom the address names, when left out. */
   employeeId?: string
   usual: { from: string; until: string }
 }
@@ -32,6 +34,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const say = useGroupWords('workdays:days')
   const specs = useMemo(() => workdayColumns(employeeId === undefined), [employeeId])
   const opened = useOpened('day')
+  const named = employeeId === undefined ? table.query.filters.person : undefined
   return (
     <Stack space="md">
       <WorkdaySums meta={list.data?.meta} />
@@ -44,7 +47,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ id }) => opened.hrefOf(id)}
-        filters={useWorkdayFilters()}
+        filters={useWorkdayFilters(personFilter(say('person'), named, list.data))}
         empty={{
           title: say('none'),
           text: say('noneText'),
@@ -68,22 +71,16 @@ interface Sums {
   incidents: number
 }
 
-/** What all days that match add up to, in one line: the rows below are what the page is for. */
 function WorkdaySums({ meta }: { meta: Sums | undefined }) {
   const say = useGroupWords('workdays:days')
-  const sums = [
-    ['effective', meta && hoursFace(meta.effectiveSeconds / 60)],
-    ['theoretical', meta && hoursFace(meta.theoreticalMinutes)],
-    ['balance', meta && hoursFace(meta.balanceMinutes)],
-    ['incidents', meta?.incidents],
-  ] as const
   return (
-    <Inline space="lg">
-      {sums.map(([word, value]) => (
-        <span key={word}>
-          {say(word)}: <strong>{value ?? '—'}</strong>
-        </span>
-      ))}
-    </Inline>
+    <SumLine
+      sums={[
+        [say('effective'), meta && hoursFace(meta.effectiveSeconds / 60)],
+        [say('theoretical'), meta && hoursFace(meta.theoreticalMinutes)],
+        [say('balance'), meta && hoursFace(meta.balanceMinutes)],
+        [say('incidents'), meta?.incidents],
+      ]}
+    />
   )
 }

@@ -19,13 +19,14 @@ const incidents = [
 export const workdayRules = {
   sorts: ['date', 'person', 'balance'],
   defaultSort: '-date',
-  filters: ['period', 'state', 'incident'],
+  filters: ['period', 'state', 'incident', 'person'],
 } as const
 
-/** What narrows the working days. */
-export function useWorkdayFilters(): readonly Filter[] {
+/** What narrows the working days; to one person by links only, who is then a filter to take off. */
+export function useWorkdayFilters(person: readonly Filter[] = []): readonly Filter[] {
   const { t } = useTranslation('workdays')
   return [
+    ...person,
     { kind: 'date-range', id: 'period', label: t('days.period'), isAlwaysShown: true },
     {
       ...{ kind: 'one-of', id: 'state', label: t('days.state'), isAlwaysShown: true },
@@ -50,6 +51,7 @@ export function workdayAsk(
     ...{ page, perPage, sort, search },
     from: from ?? to ?? usual.from,
     until: to ?? (from === null ? usual.until : later(from, usual.until)),
+    ...(filters.person === undefined ? {} : { employeeId: filters.person }),
     ...chosen('state', states, filters.state),
     ...chosen('incident', incidents, filters.incident),
   }

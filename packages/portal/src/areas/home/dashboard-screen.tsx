@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '@portal/sdk/react'
 import { formatDate, hourOf } from '#format/date-time.ts'
 import { useFormat } from '#format/use-format.ts'
-import { BoardContext } from '#patterns/dashboard/board-context.ts'
+import { AreaPartsContext } from '#patterns/area-parts.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useLoaded } from '#patterns/use-loaded.ts'
@@ -17,7 +17,7 @@ export function DashboardScreen() {
   const format = useFormat()
   const now = useMinute()
   const user = useSession()?.userData
-  const { value: Board, error, retry } = useLoaded(use(BoardContext))
+  const { value: Board, error, retry } = useLoaded(use(AreaPartsContext).dashboard)
   const name = user?.displayName.split(' ', 1)[0] ?? ''
   const greeting = t(`greeting.${dayPartOf(hourOf(new Date(now), user?.timeZone))}`, { name })
   const today = <time dateTime={formatDate(new Date(now), user?.timeZone)}>{format.longDay(now)}</time>

@@ -1,6 +1,22 @@
 import type { reports as es } from '../es/reports.ts'
 
 export const reports = {
+  all: {
+    text: 'Die Berichte, die Sie einsehen dürfen, und Ihre gespeicherten Ansichten.',
+    search: 'Bericht oder Ansicht suchen',
+    none: 'Sie haben keine Berichte',
+    noneText:
+      'Keine Ihrer Berechtigungen öffnet einen Bericht. Sie können eine auf der Seite beantragen, die Sie öffnen möchten.',
+    viewOf: 'Gespeicherte Ansicht von „{{name}}“',
+    groups: { workingTime: 'Arbeitszeit', activity: 'Aktivität' },
+    answers: {
+      workingHours:
+        'Wie viel hat jede Person pro Tag, Woche oder Monat gearbeitet, und wie viel mehr oder weniger, als der Vertrag vorsieht?',
+      skillHours: 'Auf welchen Skill entfiel die Arbeitszeit, und wie viel auf keinen?',
+      clockEntries: 'Welche Zeitbuchungen gibt es, so wie sie erfasst wurden?',
+      logs: 'Wer hat im Portal wann und von wo aus was getan?',
+    },
+  },
   text: 'Wer was wann von wo getan hat und was vorher dort stand. Dieses Protokoll lässt sich nicht ändern.',
   none: 'Es gibt noch keine Ereignisse',
   noneText: 'Hier erscheint alles, was im Portal getan wird.',

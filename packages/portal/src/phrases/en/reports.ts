@@ -1,6 +1,22 @@
 import type { reports as es } from '../es/reports.ts'
 
 export const reports = {
+  all: {
+    text: 'The reports that you may read, and the views that you keep of each.',
+    search: 'Search for a report or a view',
+    none: 'You have no reports',
+    noneText:
+      'None of your permissions gives access to a report. You can ask for one on the page that you want to open.',
+    viewOf: 'Saved view of “{{name}}”',
+    groups: { workingTime: 'Working time', activity: 'Activity' },
+    answers: {
+      workingHours:
+        'How much has each person worked by day, week or month, and how much more or less than their contract asks for?',
+      skillHours: 'Which skill did the time worked go to, and how much has none?',
+      clockEntries: 'Which clock entries are there, as they were recorded?',
+      logs: 'Who did what in the portal, when and from where?',
+    },
+  },
   text: 'Who did what, when, from where, and what was there before. This log cannot be changed.',
   none: 'There are no events yet',
   noneText: 'Everything done in the portal will appear here.',

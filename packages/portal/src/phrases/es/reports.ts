@@ -1,5 +1,21 @@
 /** The activity log, and the history of one record. */
 export const reports = {
+  all: {
+    text: 'Los informes que puede consultar, y las vistas que ha guardado de cada uno.',
+    search: 'Buscar un informe o una vista',
+    none: 'No tiene informes',
+    noneText:
+      'Ninguno de sus permisos da acceso a un informe. Puede pedirlos desde la página a la que quiera entrar.',
+    viewOf: 'Vista guardada de «{{name}}»',
+    groups: { workingTime: 'Tiempo de trabajo', activity: 'Actividad' },
+    answers: {
+      workingHours:
+        '¿Cuánto ha trabajado cada persona por día, semana o mes, y cuánto más o menos de lo que pide su contrato?',
+      skillHours: '¿A qué skill se ha dedicado el tiempo trabajado, y cuánto queda sin asignar?',
+      clockEntries: '¿Qué fichajes hay, tal como se registraron?',
+      logs: '¿Quién hizo qué en el portal, cuándo y desde dónde?',
+    },
+  },
   text: 'Quién hizo qué, cuándo, desde dónde y qué había antes. Este registro no se puede modificar.',
   none: 'Todavía no hay sucesos',
   noneText: 'Aquí aparecerá todo lo que se haga en el portal.',

@@ -1,6 +1,22 @@
 import type { reports as es } from '../es/reports.ts'
 
 export const reports = {
+  all: {
+    text: 'Les rapports que vous pouvez consulter, et les vues que vous avez enregistrées.',
+    search: 'Rechercher un rapport ou une vue',
+    none: 'Vous n’avez aucun rapport',
+    noneText:
+      'Aucune de vos autorisations ne donne accès à un rapport. Vous pouvez en demander une sur la page que vous souhaitez ouvrir.',
+    viewOf: 'Vue enregistrée de « {{name}} »',
+    groups: { workingTime: 'Temps de travail', activity: 'Activité' },
+    answers: {
+      workingHours:
+        'Combien chaque personne a-t-elle travaillé par jour, semaine ou mois, et combien de plus ou de moins que son contrat ?',
+      skillHours: 'À quel skill le temps travaillé a-t-il été consacré, et combien reste sans skill ?',
+      clockEntries: 'Quels pointages existent, tels qu’ils ont été enregistrés ?',
+      logs: 'Qui a fait quoi dans le portail, quand et depuis où ?',
+    },
+  },
   text: 'Qui a fait quoi, quand, d’où, et ce qu’il y avait avant. Ce journal ne peut pas être modifié.',
   none: 'Aucun événement pour le moment',
   noneText: 'Tout ce qui est fait dans le portail apparaîtra ici.',

@@ -1,6 +1,22 @@
 import type { reports as es } from '../es/reports.ts'
 
 export const reports = {
+  all: {
+    text: 'Os relatórios que pode consultar e as vistas que guardou de cada um.',
+    search: 'Procurar um relatório ou uma vista',
+    none: 'Não tem relatórios',
+    noneText:
+      'Nenhuma das suas permissões dá acesso a um relatório. Pode pedi-las na página em que quer entrar.',
+    viewOf: 'Vista guardada de «{{name}}»',
+    groups: { workingTime: 'Tempo de trabalho', activity: 'Atividade' },
+    answers: {
+      workingHours:
+        'Quanto trabalhou cada pessoa por dia, semana ou mês, e quanto a mais ou a menos do que o contrato prevê?',
+      skillHours: 'A que skill foi dedicado o tempo trabalhado, e quanto fica sem skill?',
+      clockEntries: 'Que marcações existem, tal como foram registadas?',
+      logs: 'Quem fez o quê no portal, quando e de onde?',
+    },
+  },
   text: 'Quem fez o quê, quando, de onde e o que lá estava antes. Este registo não pode ser alterado.',
   none: 'Ainda não há eventos',
   noneText: 'Tudo o que se fizer no portal aparecerá aqui.',

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, ReportChoices, SkillHours, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -61,6 +61,30 @@ export interface Workdays {
 
 /** Builds `workdays`: Working days, derived from the clock entries. */
 export const workdays: Build<Workdays> = /* @__PURE__ */ family('intranet', 'workdays index show=g?/{id}')
+
+/** Working time by person and period. */
+export interface WorkingHoursFamily {
+  /** List working time by person and period. One row a person and day, week or month, with what the days of workdays.index add up to in it. Whose they are follows the permissions as in clockEntries.index (REP-1); coordinator, project, skill and group are those of today. A period has at most 366 days, the month up to today unless it is said; of a week or a month that is asked for in part there is that part. */
+  readonly index: Operation<[query?: operations['workingHours.index']['parameters']['query']], Page<WorkingHours> & { readonly meta: operations['workingHours.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['workingHours.index']['parameters']['query'], options?: CallOptions) => List<WorkingHours>
+  /** What working time can be narrowed by. The groups, coordinators, projects, skills and work centers of the people whose working time one may see, by name. */
+  readonly choices: Operation<[], ReportChoices, 'get'>
+}
+
+/** Builds `workingHours`: Working time by person and period. */
+export const workingHours: Build<WorkingHoursFamily> = /* @__PURE__ */ family('intranet', 'workingHours index choices=g/choices')
+
+/** Working time by skill. */
+export interface SkillHoursFamily {
+  /** List working time by skill. The effective time of the days of workdays.index, by the skill that the state of the agent named meanwhile; what no skill explains is a row without one, so that all rows add up to the effective time (REP-4). Whose it is follows the permissions as in clockEntries.index (REP-1); coordinator and project are those of today. A period has at most 366 days, the month up to today unless it is said. Days whose instants are not kept are explained by no skill. */
+  readonly index: Operation<[query?: operations['skillHours.index']['parameters']['query']], Page<SkillHours> & { readonly meta: operations['skillHours.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['skillHours.index']['parameters']['query'], options?: CallOptions) => List<SkillHours>
+}
+
+/** Builds `skillHours`: Working time by skill. */
+export const skillHours: Build<SkillHoursFamily> = /* @__PURE__ */ family('intranet', 'skillHours index')
 
 /** What people are employed for, as dated versions. */
 export interface Contracts {

@@ -48,6 +48,8 @@ export interface ContractFamilies {
   readonly clockEntries: intranet.ClockEntries
   readonly clockCorrections: intranet.ClockCorrections
   readonly workdays: intranet.Workdays
+  readonly workingHours: intranet.WorkingHoursFamily
+  readonly skillHours: intranet.SkillHoursFamily
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
   readonly holidays: intranet.Holidays
@@ -115,6 +117,8 @@ organization show=g`,
 clockEntries index
 clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
 workdays index show=g?/{id}
+workingHours index choices=g/choices
+skillHours index
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore
 holidays index create import show update destroy`,

@@ -101,6 +101,13 @@ export async function today(db: Db, userId: string, now: Date): Promise<Omit<Int
   return known.map((one) => (one.startedAt < starts ? { ...one, startedAt: starts } : one))
 }
 
+/** When the state `a` ended, with its session `s` if it was not said before; null while it stands. */
+export const endOf = (
+  now: Date,
+) => sql<Date | null>`coalesce(a.ended_at, case when s.id is null then a.started_at
+  when s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} then null
+  else greatest(a.started_at, least(s.ended_at, s.ends_at, s.idle_ends_at)) end)`
+
 /** What an agent was in between two instants; what its session outlived has ended with it. */
 export async function intervals(
   db: Db,
@@ -111,9 +118,7 @@ export async function intervals(
     select * from (
       select a.id, a.state, a.started_at, a.origin, a.reason, b.id as break_id, b.name as break_name,
         k.id as skill_id, k.name as skill_name, c.id as changed_by_id, c.display_name as changed_by_name,
-        coalesce(a.ended_at, case when s.id is null then a.started_at
-          when s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} then null
-          else greatest(a.started_at, least(s.ended_at, s.ends_at, s.idle_ends_at)) end) as ended_at
+        ${endOf(now)} as ended_at
       from agent_states a
       left join sessions s on s.id = a.session_id
       left join break_types b on b.id = a.break_type_id

@@ -56,8 +56,13 @@ it('days that are derived entry by entry are those of the whole record', { timeo
         .where(sql<boolean>`started_at >= ${new Date(begin)}`)
         .select(['startedAt', 'presenceSeconds', 'effectiveSeconds', 'unallocatedSeconds', 'incidents'])
         .select(sql<string>`date::text`.as('date'))
+        .select(
+          sql<number>`coalesce((select sum(extract(epoch from upper(r) - lower(r)))
+            from unnest(effective_time) r), 0)::int`.as('keptSeconds'),
+        )
         .orderBy('date')
         .execute()
+      expect(kept.map(({ keptSeconds }) => keptSeconds)).toEqual(kept.map((day) => day.effectiveSeconds))
       expect(kept.map(told)).toEqual(whole.map((day) => told(rowOf(employeeId, day))))
     }),
     { numRuns: 20 },

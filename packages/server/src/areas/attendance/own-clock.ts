@@ -76,7 +76,8 @@ function secondsOf(segments: readonly Segment[], now: Date) {
 
 async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date): Promise<number> {
   const reach: Reach = {
-    ...{ userId: employeeId, everybody: false, team: false, projects: false, today: dayOf(now) },
+    ...{ userId: employeeId, everybody: false, team: false, projects: false, identityNumbers: false },
+    today: dayOf(now),
   }
   const period = { from: date, until: date, now, runningAfter: runningAfter(now) }
   return (await workdays.find(db, reach, { employeeId, ...period }))?.theoreticalMinutes ?? 0

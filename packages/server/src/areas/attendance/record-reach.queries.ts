@@ -3,7 +3,15 @@ import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 
 /** Whose time record somebody may look into, beside their own. */
-export type Reach = { userId: string; everybody: boolean; team: boolean; projects: boolean; today: string }
+export type Reach = {
+  userId: string
+  everybody: boolean
+  team: boolean
+  projects: boolean
+  /** Whether people are found by their DNI, too. */
+  identityNumbers: boolean
+  today: string
+}
 
 type Asking = { user: { id: string; permissions: ReadonlySet<string> }; clock: { now(): Date } }
 
@@ -18,6 +26,7 @@ export function reachOf({ user: { id, permissions }, clock }: Asking): Reach {
     everybody: has('REPORTES_TODOS'),
     team: has('ACCESOS_VER', 'REPORTES_MIS_USUARIOS'),
     projects: has('REPORTES_MIS_PROYECTOS'),
+    identityNumbers: has('EMPLEADOS_VER_DATOS_PERSONALES'),
     today: dayOf(clock.now()),
   }
 }

@@ -1,8 +1,8 @@
-import { type Context, handlers } from '#contract/handlers.ts'
-import { notFound, refuse } from '#contract/refuse.ts'
-import { daysAfter } from '#db/day.ts'
-import { dayIn, instantIn } from '#db/zoned-day.ts'
+import { handlers } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { instantIn } from '#db/zoned-day.ts'
 import { agentOfDay } from './agent-of-day.ts'
+import { periodOf, todayOf } from './asked-period.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -11,25 +11,16 @@ import { workdaysOf } from '#time-record/workday.rules.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
 import * as queries from './workdays.queries.ts'
 
-/** A year, and a day more in a leap year. */
-const mostDays = 366
 const dayMs = 24 * 60 * 60_000
 
 export const workdaysHandlers = handlers('workdays', {
   async index(context) {
-    const { db, clock, query } = context
+    const { db, query } = context
     const { from: asked, until: last, ...narrowed } = query
     const until = last ?? asked ?? (await todayOf(context))
     const from = asked ?? until
-    if (until < from) refuse('greater_than', 'until', { value: from })
-    if (until > daysAfter(from, mostDays - 1))
-      refuse('less_than', 'until', { value: daysAfter(from, mostDays - 1) })
-    const { data, meta } = await queries.list(
-      db,
-      reachOf(context),
-      { from, until, now: clock.now(), runningAfter: runningAfter(clock.now()) },
-      narrowed,
-    )
+    const period = periodOf(context, from, until)
+    const { data, meta } = await queries.list(db, reachOf(context), period, narrowed)
     return { data: data.map(answerOf), meta }
   },
 
@@ -72,10 +63,6 @@ export const workdaysHandlers = handlers('workdays', {
     }
   },
 })
-
-/** Today, where the person who asks works. */
-const todayOf = async ({ db, clock, user }: Pick<Context, 'db' | 'clock' | 'user'>) =>
-  dayIn(clock.now(), await queries.zoneOf(db, user, clock.now()))
 
 function answerOf({ employeeId, displayName, ...row }: queries.DayRow) {
   return { ...row, id: `${employeeId}:${row.date}`, person: { id: employeeId, displayName } }

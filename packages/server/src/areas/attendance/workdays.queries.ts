@@ -1,24 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import { contractDays } from '#db/contract-days.ts'
 import type { Db } from '#db/database.ts'
-import { inForce } from '#db/days.ts'
-import { beginOf, containing, type Paging, pageOf, type Placed } from '#db/page.ts'
-import { type By, follows, orderedBy, refusingMadeUp, valuesOf } from '#db/place.ts'
+import { ordering, type Paging } from '#db/page.ts'
+import type { By } from '#db/place.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
+import { summedPage } from '#db/summed-page.ts'
+import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
 export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
 type Column = 'date' | 'person' | 'balance'
-export type Asked = Paging & {
-  search?: string
-  employeeId?: string
-  state?: WorkdayState
-  incident?: DayIncident
-  workCenterId?: string
-  coordinatorId?: string
-  sort?: Column | `-${Column}`
-}
+export type AskedDays = AskedPeople & { state?: WorkdayState; incident?: DayIncident; workCenterId?: string }
+type Asked = Paging & AskedDays & { sort?: Column | `-${Column}` }
 /** From when to when, when that is asked, and since when what has no end still runs. */
 export type Period = { from: string; until: string; now: Date; runningAfter: Date }
 
@@ -47,22 +41,17 @@ const running = ({ now, runningAfter }: Period, counts?: string) => {
   return sql`case when ${isRunning(runningAfter)} and ${isThis}
     then greatest(0, extract(epoch from ${now}::timestamptz - w.running_since))::int else 0 end`
 }
+/** When somebody worked on the day of a row `w` of the table: what runs now is added. */
+export const effectiveTime = ({
+  now,
+  runningAfter,
+}: Period): RawBuilder<unknown> => sql`(coalesce(w.effective_time, '{}')
+  + case when ${isRunning(runningAfter)} and w.running_counts = 'effective'
+    then tstzmultirange(tstzrange(w.running_since, greatest(w.running_since, ${now}::timestamptz))) else '{}' end)`
 const isRunning = (after: Date) => sql<boolean>`coalesce(w.open_since > ${after}, false)`
 
-/** Whose days are asked for. It narrows contracts and days before they are joined. */
-function isAsked(reach: Reach, { employeeId, search, coordinatorId }: Asked, id: RawBuilder<unknown>) {
-  const found = [isWithin(reach, id)]
-  if (employeeId !== undefined) found.push(sql`${id} = ${employeeId}::uuid`)
-  if (search)
-    found.push(sql`${id} in (select s.id from users s where s.plain_name like plain(${containing(search)}))`)
-  if (coordinatorId !== undefined)
-    found.push(sql`${id} in (select o.employee_id from coordinator_assignments o
-      where o.coordinator_id = ${coordinatorId}::uuid and ${inForce('o', reach.today)})`)
-  return sql<boolean>`${sql.join(found, sql` and `)}`
-}
-
 /** What the contracts ask for, of this work center only when one is asked for. */
-function askedFor(reach: Reach, { from, until }: Period, asked: Asked) {
+function askedFor(reach: Reach, { from, until }: Period, asked: AskedDays) {
   const isOf = isAsked(reach, asked, sql`c.employee_id`)
   const { workCenterId } = asked
   const isThere = workCenterId === undefined ? sql`true` : sql`c.work_center_id = ${workCenterId}::uuid`
@@ -70,7 +59,7 @@ function askedFor(reach: Reach, { from, until }: Period, asked: Asked) {
 }
 
 /** What was recorded, of the people who ever worked at this work center when one is asked for. */
-function recorded(reach: Reach, { from, until }: Period, asked: Asked) {
+function recorded(reach: Reach, { from, until }: Period, asked: AskedDays) {
   const { workCenterId } = asked
   const isThere =
     workCenterId === undefined
@@ -87,7 +76,7 @@ const state = sql`case when started_at is not null then case when is_running the
   when date >= (select min(f.date) from workdays f) then 'missing' else 'free' end`
 
 /** Every day of the people who may be seen on which there is anything to say. There is a balance when a day is over. */
-function days(reach: Reach, period: Period, asked: Asked): RawBuilder<unknown> {
+function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknown> {
   const isOpen = isRunning(period.runningAfter)
   return sql`
     select x.*, s.state,
@@ -102,7 +91,8 @@ function days(reach: Reach, period: Period, asked: Asked): RawBuilder<unknown> {
         coalesce(w.effective_seconds, 0) + ${running(period, 'effective')} as effective_seconds,
         coalesce(w.non_effective_seconds, 0) + ${running(period, 'non_effective')} as non_effective_seconds,
         coalesce(w.unallocated_seconds, 0) + ${running(period, 'unallocated')} as unallocated_seconds,
-        coalesce(c.theoretical_minutes, 0) as theoretical_minutes, c.holiday, c.work_center, c.work_center_id,
+        coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
+        coalesce(c.part_time, false) as is_part_time, c.holiday, c.work_center, c.work_center_id,
         coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isOpen}
           then '{missing_out}'::text[] else '{}'::text[] end as incidents
       from (${askedFor(reach, period, asked)}) c
@@ -112,7 +102,7 @@ function days(reach: Reach, period: Period, asked: Asked): RawBuilder<unknown> {
 }
 
 /** Days without work on which nobody came, and days to come, have nothing to say; those of who has left neither. */
-function filters(asked: Asked): RawBuilder<boolean>[] {
+function filters(asked: AskedDays): RawBuilder<boolean> {
   const found = [
     sql<boolean>`(started_at is not null or is_active
       and (holiday is not null or (state in ('expected', 'missing') and date <= today)))`,
@@ -120,8 +110,12 @@ function filters(asked: Asked): RawBuilder<boolean>[] {
   if (asked.state !== undefined) found.push(sql`state = ${asked.state}`)
   if (asked.incident !== undefined) found.push(sql`${asked.incident} = any(incidents)`)
   if (asked.workCenterId !== undefined) found.push(sql`work_center_id = ${asked.workCenterId}::uuid`)
-  return found
+  return sql<boolean>`${sql.join(found, sql` and `)}`
 }
+
+/** The days that match, as a query of its own. */
+export const matching = (reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknown> =>
+  sql`select * from (${days(reach, period, asked)}) y where ${filters(asked)}`
 
 const orders: Record<Column, (isDown: boolean) => By[]> = {
   date: (isDown) => [by(sql`date`, isDown), by(sql`plain_name`)],
@@ -130,50 +124,34 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 }
 const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
 
-const answered = sql`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
+const answered = sql<DayRow>`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
   balance as balance_minutes, incidents, holiday, work_center`
 
-type Sums = {
-  totalCount: number
+type Totals = {
   effectiveSeconds: number
   theoreticalMinutes: number
   balanceMinutes: number
   incidents: number
 }
+const totals = sql<Totals>`json_build_object(
+  'effectiveSeconds', coalesce(sum(effective_seconds), 0), 'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0),
+  'balanceMinutes', coalesce(sum(balance), 0), 'incidents', count(*) filter (where cardinality(incidents) > 0))`
 
 /** A page of days, with what all that match add up to. */
-export async function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   const sort = asked.sort ?? '-date'
-  const isDown = sort.startsWith('-')
-  const column = (isDown ? sort.slice(1) : sort) as Column
-  const order = [...orders[column](isDown), by(sql`employee_id`), by(sql`date`)]
-  const begin = beginOf(asked, sort)
-  const all = sql`(${days(reach, period, asked)}) y where ${sql.join(filters(asked), sql` and `)}`
-  const { rows: counted } = await sql<Sums>`
-    select count(*)::int as total_count, coalesce(sum(effective_seconds), 0)::float8 as effective_seconds,
-      coalesce(sum(theoretical_minutes), 0)::float8 as theoretical_minutes,
-      coalesce(sum(balance), 0)::float8 as balance_minutes,
-      (count(*) filter (where cardinality(incidents) > 0))::int as incidents
-    from ${all}`.execute(db)
-  const sums = counted[0] ?? {
-    totalCount: 0,
-    effectiveSeconds: 0,
-    theoreticalMinutes: 0,
-    balanceMinutes: 0,
-    incidents: 0,
-  }
-  const after = begin.place === undefined ? sql`true` : follows(order, begin.place)
-  const found = sql<Placed<DayRow>>`
-    select ${answered}, ${valuesOf(order)} as place_values from ${all} and ${after}
-    order by ${orderedBy(order)} limit ${begin.perPage + 1} offset ${begin.offset}`.execute(db)
-  const { rows } = await refusingMadeUp(begin.place, found)
-  const { totalCount, ...totals } = sums
-  const { data, meta } = pageOf(rows, {
-    ...{ currentPage: begin.currentPage, perPage: begin.perPage, order: sort },
-    totalCount: begin.place?.totalCount ?? totalCount,
-  })
-  return { data, meta: { ...meta, ...totals } }
+  const { column, direction } = ordering(sort)
+  return summedPage(
+    db,
+    {
+      of: matching(reach, period, asked),
+      shown: answered,
+      totals,
+      order: [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)],
+    },
+    { ...asked, sort },
+  )
 }
 
 /** A day of an employee who may be seen, without a contract and without an entry. */
@@ -272,6 +250,7 @@ export async function put(db: Db, rows: readonly WorkdaysTable[]): Promise<void>
         incidents: eb.ref('excluded.incidents'),
         presenceSeconds: eb.ref('excluded.presenceSeconds'),
         effectiveSeconds: eb.ref('excluded.effectiveSeconds'),
+        effectiveTime: eb.ref('excluded.effectiveTime'),
         nonEffectiveSeconds: eb.ref('excluded.nonEffectiveSeconds'),
         unallocatedSeconds: eb.ref('excluded.unallocatedSeconds'),
         runningSince: eb.ref('excluded.runningSince'),

@@ -2,16 +2,11 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
+import { groups } from '#db/groups-of.ts'
 import { containing, type Paging, page } from '#db/page.ts'
 import type { EmployeeGroupMembersTable, GroupRule } from '#db/schema/employee-groups.ts'
 import { activeEmployees, employees } from './employees.queries.ts'
 import { type KnownGroup, matches } from '#db/group-rules.ts'
-
-const groups = (db: Db) =>
-  db
-    .selectFrom('employeeGroups')
-    .where('employeeGroups.deletedAt', 'is', null)
-    .select(['employeeGroups.id', 'employeeGroups.name', 'employeeGroups.kind', 'employeeGroups.rule'])
 
 /** A group that was not deleted. */
 export const known = (db: Db, id: string) => groups(db).where('id', '=', id).executeTakeFirst()

@@ -2,9 +2,8 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { dayOf, stateOf } from '#db/day.ts'
-import { groupsOf } from '#db/groups-of.ts'
+import { groupAskedFor, groupsOf } from '#db/groups-of.ts'
 import * as assignments from './coordinator-assignments.queries.ts'
-import * as groups from './employee-group-members.queries.ts'
 import { type FacetRow, type Seen, facets, find, list, teamSize } from './employees.queries.ts'
 import { masked, seesEverybody } from './employees.rules.ts'
 
@@ -16,7 +15,7 @@ export const employeesHandlers = handlers('employees', {
     const { db, query, user } = context
     const { mine = false, groupId, ...asked } = query
     const seen = mine ? { ...seenBy(context), coordinatorId: user.id } : seenBy(context)
-    const group = groupId === undefined ? undefined : ((await groups.known(db, groupId)) ?? notFound())
+    const group = await groupAskedFor(db, groupId)
     const { data, meta } = await list(db, seen, { ...asked, group })
     return { data: data.map(answerOf), meta }
   },

@@ -50,6 +50,7 @@ import * as workCenters from './056-work-centers.ts'
 import * as contracts from './057-contracts.ts'
 import * as clockEntries from './058-clock-entries.ts'
 import * as clockCorrections from './059-clock-corrections.ts'
+import * as effectiveTime from './060-effective-time.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -105,4 +106,5 @@ export const migrations = {
   '057-contracts': contracts,
   '058-clock-entries': clockEntries,
   '059-clock-corrections': clockCorrections,
+  '060-effective-time': effectiveTime,
 }

@@ -8,6 +8,8 @@ export type WorkdaysTable = {
   incidents: string[]
   presenceSeconds: number
   effectiveSeconds: number
+  /** When the effective time was, as a `tstzmultirange`; null on days that nothing has derived since it is kept. */
+  effectiveTime: string | null
   nonEffectiveSeconds: number
   unallocatedSeconds: number
   /** When the segment that runs began, and what it counts as. */

@@ -1,0 +1,79 @@
+import { expectAccessible } from '../support/axe.ts'
+import { readCsv } from '../support/csv.ts'
+import { contentOf, exported } from '../support/list-files.ts'
+import { enter, scriptOf } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { hours, menu, workdays } from '../support/words.ts'
+
+const words = hours.periods
+const skillWords = hours.skills
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+test('REP-2.3 REP-6 a coordinator adds a team’s time up by week and by day, takes it along, and goes from a sum to its entries', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL, 'coordinador')
+  const period = { from: daysAgo(6), until: daysAgo(1) }
+  const { data } = await script.workingHours.index({ ...period, by: 'day', sort: '-effective' })
+  const [first] = data
+  if (first === undefined) throw new Error('nobody of the team has worked')
+  const { displayName, id } = first.person
+
+  const address = new URLSearchParams({
+    ...{ period: `${period.from}..${period.until}`, by: 'week', search: displayName },
+  })
+  await enter(page, 'coordinador', `/reportesFichaje?${address.toString()}`)
+  const list = page.getByRole('region', { name: menu.screens.workingHours })
+  const row = list.getByRole('row', { name: new RegExp(escaped(displayName)) })
+  await expect(row.first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('radiogroup', { name: words.by }).getByText(words.units.day).click()
+  await expect(page).toHaveURL(/by=day/)
+  await expect(row.filter({ hasText: first.from })).toBeVisible()
+  const [header = [], ...rows] = readCsv((await contentOf(await exported(page, /CSV/))).toString('utf8'), ';')
+  expect(header).toContain(words.extra)
+  expect(rows.map(([name]) => name)).toEqual(rows.map(() => displayName))
+  expect(rows.map((cells) => cells[header.indexOf(words.period)])).toContain(first.from)
+
+  await row.filter({ hasText: first.from }).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`accesosEmpleados\\?person=${id}`))
+  const day = page.getByRole('dialog')
+  await expect(day.getByText(workdays.entries.kinds.in, { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  const days = page.getByRole('region', { name: menu.screens.employeeAccesses })
+  await expect(days.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: new RegExp(escaped(displayName)) }).first()).toBeVisible()
+})
+
+test('REP-4.1 REP-4.3 a coordinator sees to which skill the time of a team went, who it was, and their days', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL, 'coordinador')
+  const period = { from: daysAgo(6), until: daysAgo(1) }
+  const { data } = await script.skillHours.index(period)
+  const [skill] = data.flatMap((row) => row.skill ?? [])
+  if (skill === undefined) throw new Error('the team has no time at a skill')
+  const { name } = skill
+  const people = await script.skillHours.index({ ...period, by: 'person', skillId: skill.id })
+  const [person] = people.data.flatMap((row) => row.person ?? [])
+  if (person === undefined) throw new Error('the time at a skill is of nobody')
+  await enter(page, 'coordinador', `/reportesFichajeSkills?period=${period.from}..${period.until}`)
+  const list = page.getByRole('region', { name: menu.screens.skillHours })
+  await expect(list.getByRole('row')).toHaveCount(data.length + 1)
+  await expect(list.getByRole('row', { name: skillWords.unallocated })).toBeVisible()
+  await page.getByRole('button', { name: skillWords.shares }).click()
+  await expect(page.getByRole('figure', { name: skillWords.shares }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await list.getByRole('link', { name, exact: true }).click()
+  await expect(list.getByRole('row')).toHaveCount(people.data.length + 1)
+  await expect(page.getByRole('button', { name: new RegExp(escaped(name)) }).first()).toBeVisible()
+  await list.getByRole('link', { name: person.displayName, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`accesosEmpleados\\?person=${person.id}`))
+  const days = page.getByRole('region', { name: menu.screens.employeeAccesses })
+  await expect(days.getByRole('row', { name: new RegExp(escaped(person.displayName)) }).first()).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import type { AreaReports } from '#patterns/reports/area-reports.ts'
+import { ReportList } from '#patterns/reports/report-list.tsx'
+
+// An area brings its reports by the file alone: nothing else names it.
+const areas = Object.values(
+  import.meta.glob<AreaReports>('../areas/*/reports.ts', { eager: true, import: 'reports' }),
+)
+
+/** The list of all reports of every area. It comes after its screen. */
+export const AllReports = () => <ReportList areas={areas} />

@@ -1,0 +1,23 @@
+import { hoursFace } from '#format/clock-face.ts'
+import { column, type ColumnSpec, type Shape } from '#patterns/resource-screen/columns.tsx'
+
+/** Hours and minutes, as a number of hours in a workbook. */
+export const hoursColumn = <Row, Word extends string>(
+  id: Word,
+  minutesOf: (row: Row) => number | null,
+  shape: Shape = {},
+): ColumnSpec<Row, Word> =>
+  column.custom(
+    id,
+    {
+      text: (row: Row) => {
+        const minutes = minutesOf(row)
+        return minutes === null ? '' : hoursFace(minutes)
+      },
+      sheet: { kind: 'number', value: (row) => perHour(minutesOf(row)) },
+    },
+    { align: 'end', priority: 2, ...shape },
+  )
+
+const perHour = (minutes: number | null): number | null =>
+  minutes === null ? null : Math.round((minutes / 60) * 100) / 100

@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { SkillHours, SkillHoursMeta } from '@portal/sdk'
+import { skillHours } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
+import { LinkButton, RadioGroup } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { useFormat } from '#format/use-format.ts'
+import { chosen } from '#patterns/chosen.ts'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
+import { daysHref } from './days-href.ts'
+import { personFilter } from './person-filter.ts'
+import { noSkill, reportAsk, reportPeriod, useReportFilters, withNoSkill } from './report-query.ts'
+import { SharesDisclosure } from './shares-disclosure.tsx'
+import { skillColumns, skillName } from './skill-columns.ts'
+import { SumLine } from './sum-line.tsx'
+
+const groupings = ['skill', 'person'] as const
+const narrowing = ['skillId', 'coordinatorId', 'projectId', 'workCenterId'] as const
+const rules = {
+  sorts: ['person', 'skill', 'seconds'],
+  defaultSort: '-seconds',
+  filters: ['by', 'period', 'person', ...narrowing],
+} as const
+
+/** Working time by skill, and what no skill explains (REP-4): a skill leads to its people, a person to their days. */
+export function SkillHoursScreen() {
+  const { t } = useTranslation(['hours', 'menu'])
+  const say = useGroupWords('hours:skills')
+  const { index, list: all } = useFamily(skillHours)
+  const table = useTableQuery(rules)
+  const { filters, ...asked } = table.query
+  const { by: given, skillId, ...narrowed } = filters
+  const { by = 'skill' } = chosen('by', groupings, given)
+  const at = skillId === noSkill ? { unallocated: true } : chosenSkill(skillId)
+  const ask = { ...asked, ...reportAsk(narrowed), ...at, by }
+  const list = useData(index, [ask], { keepPrevious: true })
+  const rows = list.data?.data
+  const person = personFilter(say('person'), narrowed.person, peopleOf(rows))
+  const offered = useReportFilters(narrowing, person)
+  const rowHref = useRowHref(narrowed.period)
+  const title = t('menu:screens.skillHours')
+  return (
+    <ScreenPage
+      title={title}
+      description={say('text')}
+      width="full"
+      actions={
+        <RadioGroup
+          label={say('by')}
+          isLabelHidden
+          orientation="horizontal"
+          options={groupings.map((id) => ({ id, label: say(id) }))}
+          value={by}
+          onChange={(one) => table.change({ filters: { by: one === 'skill' ? undefined : one } })}
+        />
+      }
+    >
+      <Sums meta={list.data?.meta} />
+      {by === 'skill' && rows !== undefined && rows.length > 1 ? (
+        <SharesDisclosure title={say('shares')} rows={rows} />
+      ) : null}
+      <ViewedList<SkillHours>
+        label={title}
+        say={say}
+        specs={skillColumns[by]}
+        filters={withNoSkill(offered, say('unallocated'))}
+        table={table}
+        list={list}
+        rowKey={({ id }) => id}
+        rowLabel={(row) => [row.person?.displayName, skillName(row, say)].filter(Boolean).join(' · ')}
+        rowHref={rowHref}
+        empty={{
+          title: say('none'),
+          text: say('noneText'),
+          action: <LinkButton href="/userOnline">{say('create')}</LinkButton>,
+        }}
+        pages={(options) => all({ ...ask, page: 1, perPage: 100 }, options).pages()}
+      />
+    </ScreenPage>
+  )
+}
+
+const chosenSkill = (skillId: string | undefined) => (skillId === undefined ? {} : { skillId })
+
+function Sums({ meta }: { meta: SkillHoursMeta | undefined }) {
+  const say = useGroupWords('hours:skills')
+  const format = useFormat()
+  return (
+    <SumLine
+      sums={[
+        [say('seconds'), meta && hoursFace(meta.seconds / 60)],
+        [say('unallocated'), meta && hoursFace(meta.unallocatedSeconds / 60)],
+        [say('explained'), meta && (meta.seconds === 0 ? '—' : format.share(explainedOf(meta)))],
+      ]}
+    />
+  )
+}
+
+/** How much of the time skills explain. */
+const explainedOf = ({ seconds, unallocatedSeconds }: { seconds: number; unallocatedSeconds: number }) =>
+  1 - unallocatedSeconds / seconds
+
+const peopleOf = (rows: readonly SkillHours[] | undefined) =>
+  rows && { data: rows.flatMap(({ person }) => (person === null ? [] : [{ person }])) }
+
+/** Where a row leads: a skill to its people, a person to their days, which who reads may not see. */
+function useRowHref(period: string | undefined): (row: SkillHours) => string | undefined {
+  const [params] = useSearchParams()
+  const seesDays = useCan()('MENU_ACCESOS', 'FICHAJE_CREAR', 'ACCESOS_VER', 'REPORTES_FICHAJE_VER')
+  return ({ person, skill }) => {
+    const { from, until } = reportPeriod(period)
+    if (person !== null) return seesDays ? daysHref(person.id, from, until) : undefined
+    const next = new URLSearchParams(params)
+    for (const name of ['page', 'sort', 'view']) next.delete(name)
+    next.set('by', 'person')
+    next.set('skillId', skill?.id ?? noSkill)
+    return `/reportesFichajeSkills?${next.toString()}`
+  }
+}

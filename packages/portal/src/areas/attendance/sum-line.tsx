@@ -1,0 +1,19 @@
+import { Inline } from '@portal/ui-kit'
+
+interface SumLineProps {
+  /** What each is called, and what it comes to; nothing while it is on its way. */
+  sums: readonly (readonly [label: string, value: string | number | undefined])[]
+}
+
+/** What all rows that match add up to, in one line: the rows below are what the page is for. */
+export function SumLine({ sums }: SumLineProps) {
+  return (
+    <Inline space="lg">
+      {sums.map(([label, value]) => (
+        <span key={label}>
+          {label}: <strong>{value ?? '—'}</strong>
+        </span>
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,9 @@
+import { type ComponentType, createContext } from 'react'
+
+/** What is made of what the areas bring: the dashboard, and the list of all reports. */
+export type AreaParts = Readonly<Record<'dashboard' | 'reports', () => Promise<ComponentType>>>
+
+const nothing = () => Promise.reject(new Error('Nothing that areas bring stands around this screen'))
+
+/** Brings it to the screens that show it: `app/` knows the areas, the screens do not. */
+export const AreaPartsContext = createContext<AreaParts>({ dashboard: nothing, reports: nothing })

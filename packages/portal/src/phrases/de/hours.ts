@@ -1,0 +1,51 @@
+import type { hours as es } from '../es/hours.ts'
+
+/** Reports of working time: by period, and by skill. */
+export const hours = {
+  filters: {
+    period: 'Zeitraum',
+    groupId: 'Beschäftigtengruppe',
+    coordinatorId: 'Koordination',
+    projectId: 'Projekt',
+    skillId: 'Skill',
+    workCenterId: 'Standort',
+  },
+  periods: {
+    text: 'Arbeitszeit nach Person: regulär, Mehrarbeit und Überstunden, und der Saldo.',
+    create: 'Zeiten der Beschäftigten ansehen',
+    none: 'Keine Arbeitszeit in diesem Zeitraum',
+    noneText:
+      'Wählen Sie einen längeren Zeitraum: Es erscheinen Personen mit Buchungen oder mit Tagen, an denen der Vertrag Arbeit vorsieht.',
+    by: 'Summen nach',
+    units: { day: 'Tag', week: 'Woche', month: 'Monat' },
+    people: 'Personen',
+    person: 'Person',
+    period: 'Zeitraum',
+    workedDays: 'Tage',
+    effective: 'Arbeitszeit',
+    nonEffective: 'Nicht angerechnete Pausen',
+    unallocated: 'Nicht zugeordnet',
+    presence: 'Anwesenheit',
+    ordinary: 'Regulär',
+    complementary: 'Mehrarbeit in Teilzeit',
+    extra: 'Überstunden',
+    theoretical: 'Laut Vertrag',
+    balance: 'Saldo',
+    incidentDays: 'Tage mit Auffälligkeiten',
+  },
+  skills: {
+    text: 'Auf welchen Skill die Arbeitszeit entfiel, nach dem Status der Agenten.',
+    create: 'Agenten online ansehen',
+    none: 'Keine Arbeitszeit in diesem Zeitraum',
+    noneText: 'Wählen Sie einen längeren Zeitraum oder entfernen Sie die Filter.',
+    by: 'Zeilen',
+    shares: 'Diagramm: Zeit nach Skill',
+    skill: 'Skill',
+    person: 'Person',
+    people: 'Personen',
+    seconds: 'Arbeitszeit',
+    share: 'Anteil',
+    unallocated: 'Ohne Skill',
+    explained: 'Mit Skill',
+  },
+} satisfies typeof es

@@ -1,0 +1,26 @@
+import { handlers } from '#contract/handlers.ts'
+import { groupAskedFor } from '#db/groups-of.ts'
+import { reportPeriodOf } from './asked-period.ts'
+import { reachOf } from './record-reach.queries.ts'
+import { choicesOf } from './report-choices.queries.ts'
+import { list } from './working-hours.queries.ts'
+
+export const workingHoursHandlers = handlers('workingHours', {
+  async index(context) {
+    const { db, query } = context
+    const { from, until, groupId, ...asked } = query
+    const period = await reportPeriodOf(context, { from, until })
+    const group = await groupAskedFor(db, groupId)
+    const { data, meta } = await list(db, reachOf(context), period, { ...asked, group })
+    return {
+      data: data.map(({ employeeId, displayName, ...row }) => ({
+        ...row,
+        id: `${employeeId}:${row.from}`,
+        person: { id: employeeId, displayName },
+      })),
+      meta,
+    }
+  },
+
+  choices: (context) => choicesOf(context.db, reachOf(context)),
+})

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { ordering, type Paging } from '#db/page.ts'
+import type { By } from '#db/place.ts'
+import { summedPage } from '#db/summed-page.ts'
+import { hourKinds } from './hour-kinds.queries.ts'
+import type { Reach } from './record-reach.queries.ts'
+import { type AskedDays, matching, type Period } from './workdays.queries.ts'
+
+export type PeriodUnit = 'day' | 'week' | 'month'
+type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
+type Asked = Paging & AskedDays & { by?: PeriodUnit; sort?: Column | `-${Column}` }
+
+type Seconds =
+  | 'presence'
+  | 'effective'
+  | 'nonEffective'
+  | 'unallocated'
+  | 'ordinary'
+  | 'complementary'
+  | 'extra'
+export type HoursTotals = Record<`${Seconds}Seconds`, number> & {
+  people: number
+  workedDays: number
+  theoreticalMinutes: number
+  balanceMinutes: number | null
+  incidentDays: number
+}
+export type HoursRow = Omit<HoursTotals, 'people'> & {
+  employeeId: string
+  displayName: string
+  from: string
+  until: string
+}
+
+const seconds = [
+  'presence_seconds',
+  'effective_seconds',
+  'non_effective_seconds',
+  'unallocated_seconds',
+  'ordinary_seconds',
+  'complementary_seconds',
+  'extra_seconds',
+].map((name) => sql.ref(name))
+
+/** The periods of people, each with what its days add up to: as float8, which no year of a large company is too long for. */
+function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }: Asked): RawBuilder<unknown> {
+  const start = sql`date_trunc(${sql.lit(unit)}, date::timestamp)::date`
+  const end = sql`(date_trunc(${sql.lit(unit)}, date::timestamp) + interval ${sql.lit(`1 ${unit}`)})::date - 1`
+  const sums = seconds.map((name) => sql`sum(${name})::float8 as ${name}`)
+  // Of a month that is asked for in part there is that part: it leads to the days that were added up.
+  return sql`
+    select employee_id, display_name, plain_name, greatest(${start}, ${period.from}::date) as starts_on,
+      least(${end}, ${period.until}::date) as ends_on, count(started_at)::int as worked_days, ${sql.join(sums)},
+      sum(theoretical_minutes)::int as theoretical_minutes, sum(balance)::int as balance,
+      (count(*) filter (where cardinality(incidents) > 0))::int as incident_days
+    from (select *, ${hourKinds} from (${matching(reach, period, asked)}) m) d
+    group by employee_id, display_name, plain_name, ${start}, ${end}`
+}
+
+const by = (one: RawBuilder<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
+const name = by(sql`plain_name`)
+const latest = by(sql`starts_on`, true)
+const orders: Record<Column, (isDown: boolean) => By[]> = {
+  person: (isDown) => [{ ...name, isDown }, latest],
+  period: (isDown) => [by(sql`starts_on`, isDown), name],
+  effective: (isDown) => [by(sql`effective_seconds`, isDown), name, latest],
+  // What has no balance yet comes last, whichever way.
+  balance: (isDown) => [{ ...by(sql`balance`, isDown), isNullLast: true }, name, latest],
+  extra: (isDown) => [by(sql`extra_seconds`, isDown), name, latest],
+}
+
+const shown = sql<HoursRow>`employee_id, display_name, to_char(starts_on, 'YYYY-MM-DD') as from,
+  to_char(ends_on, 'YYYY-MM-DD') as until, worked_days, ${sql.join(seconds)}, theoretical_minutes,
+  balance as balance_minutes, incident_days`
+
+const totals = sql<HoursTotals>`json_build_object('people', count(distinct employee_id), 'workedDays', coalesce(sum(worked_days), 0),
+  'presenceSeconds', coalesce(sum(presence_seconds), 0), 'effectiveSeconds', coalesce(sum(effective_seconds), 0),
+  'nonEffectiveSeconds', coalesce(sum(non_effective_seconds), 0),
+  'unallocatedSeconds', coalesce(sum(unallocated_seconds), 0),
+  'ordinarySeconds', coalesce(sum(ordinary_seconds), 0),
+  'complementarySeconds', coalesce(sum(complementary_seconds), 0), 'extraSeconds', coalesce(sum(extra_seconds), 0),
+  'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0), 'balanceMinutes', sum(balance),
+  'incidentDays', coalesce(sum(incident_days), 0))`
+
+/** A page of the periods of people, with what all that match add up to. */
+export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+  const sort = asked.sort ?? 'person'
+  const { column, direction } = ordering(sort)
+  const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`starts_on`)]
+  // A place in the months is none in the weeks.
+  const paging = { ...asked, sort: `${asked.by ?? 'month'} ${sort}` }
+  const of = periods(reach, period, asked)
+  return summedPage(db, { of, shown, totals, order }, paging)
+}

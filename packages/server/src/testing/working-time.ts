@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
+import { append } from '#areas/attendance/clock-acts.ts'
+import type { TestServer } from './start-server.ts'
+
+type Someone = { id: string }
+
+/** A work center of the test's own. */
+export const centerIn = (admin: Portal, timeZone: string) => {
+  const mark = randomUUID().slice(0, 8)
+  return admin.workCenters.create({
+    name: `Centro ${mark}`,
+    code: mark.toUpperCase(),
+    timeZone,
+    country: 'ES',
+  })
+}
+
+/** A contract of three hours and twenty minutes on each day of the week. */
+export const works = (
+  admin: Portal,
+  { id: employeeId }: Someone,
+  workCenterId: string,
+  { startsOn = '2026-01-01', partTime = false } = {},
+) =>
+  admin.contracts.create({
+    ...{ employeeId, startsOn, kind: 'indefinite', workCenterId, partTime },
+    ...{ weeklyMinutes: 1400, weekDays: [200, 200, 200, 200, 200, 200, 200] },
+  })
+
+/** Came at six in the morning of UTC on a day, and went so many minutes after. */
+export async function came(
+  { server }: TestServer,
+  { id: employeeId }: Someone,
+  day: string,
+  minutes: number,
+): Promise<void> {
+  const { ids, database, clock } = server.kernel
+  const begin = Date.parse(`${day}T06:00:00Z`)
+  const entry = { employeeId, timeZone: 'Europe/Madrid', breakTypeId: null, mode: 'on_site' } as const
+  for (const [kind, after] of [
+    ['in', 0],
+    ['out', minutes],
+  ] as const)
+    await append({ db: database.db, ids, clock }, [
+      { ...entry, kind, at: new Date(begin + after * 60_000), source: 'import' },
+    ])
+}
