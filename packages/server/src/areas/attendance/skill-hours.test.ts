@@ -105,7 +105,7 @@ describe('skillHours.index', () => {
     expect(await none.portal.skillHours.index().safe()).toMatchObject({ error: { status: 403 } })
   })
 
-  it('REP-2.2 is narrowed to people of a project and of a coordinator, and to days at a work center', async () => {
+  it('is narrowed to people of a project and of a coordinator, and to days at a work center', async () => {
     const [one, lead] = [await employed(server, reports), await employed(server, reports)]
     const center = await centerIn(admin, 'Europe/Madrid')
     await works(admin, one, center.id)

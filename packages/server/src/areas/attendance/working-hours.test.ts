@@ -44,7 +44,7 @@ const coordinates = (lead: Employed, { id: employeeId }: Employed) =>
     .execute()
 
 describe('workingHours.index and workingHours.choices', () => {
-  it('REP-3.1 REP-3.2 REP-3.3 adds days up by day, by week from Monday on, and by month, and all of them at its head', async () => {
+  it('REP-3.1 adds days up by day, by week from Monday on, and by month, and all of them at its head', async () => {
     const one = await worker({ '2026-02-22': 190, '2026-02-23': 230, '2026-02-28': 200, '2026-03-01': 210 })
     const asked = { employeeId: one.id, from: '2026-02-22', until: '2026-03-02', sort: 'period' } as const
     const told = async (by: 'day' | 'week' | 'month') =>
@@ -69,16 +69,19 @@ describe('workingHours.index and workingHours.choices', () => {
     })
   })
 
-  it('what goes beyond a part-time contract is complementary from the day on which it is one', async () => {
+  it('REP-3.3 what goes beyond a contract is extra, and complementary from the day on which it is part-time; the balance is of both', async () => {
     const one = await worker({ '2026-02-24': 260, '2026-02-26': 250 })
     await works(admin, one, madrid, { startsOn: '2026-02-26', partTime: true })
     const { data } = await one.portal.workingHours.index({ ...week, by: 'week' })
     expect(data).toMatchObject([
-      { ordinarySeconds: 400 * 60, extraSeconds: 60 * 60, complementarySeconds: 50 * 60 },
+      {
+        ...{ ordinarySeconds: 400 * 60, extraSeconds: 60 * 60, complementarySeconds: 50 * 60 },
+        balanceMinutes: -890,
+      },
     ])
   })
 
-  it('adds up to the days behind it, whoever is asked for', async () => {
+  it('REP-3.2 adds up to the days behind it, whoever is asked for', async () => {
     const days: Workday[] = []
     for await (const day of admin.workdays.list({ ...week, perPage: 100 })) days.push(day)
     const { meta } = await admin.workingHours.index({ ...week, by: 'week', perPage: 1 })
