@@ -19,6 +19,7 @@ test('a person finds the reports that they may open and read, and no other', () 
   expect(pathsFor(['MENU_REPORTES', 'REPORTES_FICHAJE_VER', 'VER_DASHBOARD'])).toEqual([
     '/reportesFichaje',
     '/informeListadoFichajes',
+    '/informeCambioAccesos',
   ])
   expect(pathsFor(['MENU_REPORTES', 'REPORTES_FICHAJE_SKILLS_VER'])).toEqual(['/reportesFichajeSkills'])
   expect(pathsFor(['REPORTES_FICHAJE_VER'])).toEqual([])

@@ -18,4 +18,13 @@ export const reports = [
     },
     anyOf: ['MENU_ACCESOS', 'FICHAJE_CREAR', 'ACCESOS_VER', 'REPORTES_FICHAJE_VER'],
   },
+  {
+    ...{
+      path: '/informeCambioAccesos',
+      title: 'accessChanges',
+      answer: 'accessChanges',
+      group: 'workingTime',
+    },
+    anyOf: ['MENU_ACCESOS', 'FICHAJE_CREAR', 'FICHAJE_CORREGIR', 'ACCESOS_VER', 'REPORTES_FICHAJE_VER'],
+  },
 ] as const satisfies AreaReports

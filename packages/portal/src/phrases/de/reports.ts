@@ -13,6 +13,8 @@ export const reports = {
       workingHours:
         'Wie viel hat jede Person pro Tag, Woche oder Monat gearbeitet, und wie viel mehr oder weniger, als der Vertrag vorsieht?',
       skillHours: 'Auf welchen Skill entfiel die Arbeitszeit, und wie viel auf keinen?',
+      accessChanges:
+        'Welche Buchungen wurden korrigiert, wer wollte es, was galt vorher, und wer hat zugestimmt?',
       clockEntries: 'Welche Zeitbuchungen gibt es, so wie sie erfasst wurden?',
       logs: 'Wer hat im Portal wann und von wo aus was getan?',
     },

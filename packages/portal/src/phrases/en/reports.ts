@@ -13,6 +13,7 @@ export const reports = {
       workingHours:
         'How much has each person worked by day, week or month, and how much more or less than their contract asks for?',
       skillHours: 'Which skill did the time worked go to, and how much has none?',
+      accessChanges: 'Which clock entries were corrected, who asked, what stood before, and who agreed?',
       clockEntries: 'Which clock entries are there, as they were recorded?',
       logs: 'Who did what in the portal, when and from where?',
     },

@@ -12,6 +12,7 @@ export const reports = {
       workingHours:
         '¿Cuánto ha trabajado cada persona por día, semana o mes, y cuánto más o menos de lo que pide su contrato?',
       skillHours: '¿A qué skill se ha dedicado el tiempo trabajado, y cuánto queda sin asignar?',
+      accessChanges: '¿Qué fichajes se han corregido, quién lo pidió, qué había antes y quién lo aceptó?',
       clockEntries: '¿Qué fichajes hay, tal como se registraron?',
       logs: '¿Quién hizo qué en el portal, cuándo y desde dónde?',
     },

@@ -13,6 +13,8 @@ export const reports = {
       workingHours:
         'Combien chaque personne a-t-elle travaillé par jour, semaine ou mois, et combien de plus ou de moins que son contrat ?',
       skillHours: 'À quel skill le temps travaillé a-t-il été consacré, et combien reste sans skill ?',
+      accessChanges:
+        'Quels pointages ont été corrigés, qui l’a demandé, qu’y avait-il avant et qui l’a accepté ?',
       clockEntries: 'Quels pointages existent, tels qu’ils ont été enregistrés ?',
       logs: 'Qui a fait quoi dans le portail, quand et depuis où ?',
     },

@@ -13,6 +13,7 @@ export const reports = {
       workingHours:
         'Quanto trabalhou cada pessoa por dia, semana ou mês, e quanto a mais ou a menos do que o contrato prevê?',
       skillHours: 'A que skill foi dedicado o tempo trabalhado, e quanto fica sem skill?',
+      accessChanges: 'Que registos foram corrigidos, quem o pediu, o que havia antes e quem o aceitou?',
       clockEntries: 'Que marcações existem, tal como foram registadas?',
       logs: 'Quem fez o quê no portal, quando e de onde?',
     },
