@@ -6,8 +6,17 @@ import { shownParts } from '#patterns/dashboard/shown-parts.ts'
 const files = import.meta.glob<AreaDashboard>('../areas/*/dashboard.ts', { eager: true, import: 'dashboard' })
 const areas = Object.values(files)
 
-const own = ['VER_DASHBOARD', 'MENU_PERFIL', 'NOTIFICACIONES_VER', 'MENU_LINKS_DE_INTERES']
-const ofTeam = [...own, 'MENU_ASIGNADOS', 'MENU_AGENTES_EN_LINEA', 'USUARIOS_EN_LINEA_GESTIONAR']
+const own = [
+  ...['VER_DASHBOARD', 'MENU_PERFIL', 'NOTIFICACIONES_VER', 'MENU_LINKS_DE_INTERES'],
+  ...['MENU_ACCESOS', 'FICHAJE_CREAR'],
+]
+const ofTeam = [
+  ...own,
+  'FICHAJE_CORREGIR',
+  'MENU_ASIGNADOS',
+  'MENU_AGENTES_EN_LINEA',
+  'USUARIOS_EN_LINEA_GESTIONAR',
+]
 
 function seenBy(granted: readonly string[], isView = false) {
   const { waiting, tiles, cards, bands } = shownParts(areas, { granted, isView })
@@ -21,18 +30,18 @@ function seenBy(granted: readonly string[], isView = false) {
 
 test('HOM-1.1 an employee sees what is their own', () => {
   expect(seenBy(own)).toEqual({
-    waiting: ['notices'],
-    tiles: ['ownIncidents', 'ownRequests', 'secondFactor', 'people'],
-    cards: ['ownIncidents', 'notices'],
+    waiting: ['ownCorrections', 'notices'],
+    tiles: ['ownBalance', 'ownIncidents', 'ownRequests', 'secondFactor'],
+    cards: ['ownClock', 'ownIncidents', 'notices'],
     bands: ['applications'],
   })
 })
 
 test('HOM-1.1 a coordinator sees the agents and the team first', () => {
   expect(seenBy(ofTeam)).toEqual({
-    waiting: ['notices'],
-    tiles: ['agentsOver', 'agentsOnline', 'team', 'ownIncidents'],
-    cards: ['agentsOver', 'ownIncidents', 'notices'],
+    waiting: ['ownCorrections', 'corrections', 'notices'],
+    tiles: ['agentsOver', 'agentsOnline', 'team', 'ownBalance'],
+    cards: ['ownClock', 'agentsOver', 'ownIncidents', 'notices'],
     bands: ['applications'],
   })
 })
@@ -41,7 +50,9 @@ test('HOM-1.1 an administrator sees what fails or waits anywhere, the urgent fir
   const seen = seenBy(permissions.map(({ name }) => name))
   expect(seen.waiting).toEqual([
     'failedLoads',
+    'ownCorrections',
     'incidents',
+    'corrections',
     'accessRequests',
     'pausedLoads',
     'loadsWithErrors',
@@ -49,7 +60,14 @@ test('HOM-1.1 an administrator sees what fails or waits anywhere, the urgent fir
     'notices',
   ])
   expect(seen.tiles).toEqual(['agentsOver', 'agentsOnline', 'team', 'recordsToday'])
-  expect(seen.cards).toEqual(['agentsOver', 'ownIncidents', 'loadsByDay', 'recentLoads', 'notices'])
+  expect(seen.cards).toEqual([
+    'ownClock',
+    'agentsOver',
+    'ownIncidents',
+    'loadsByDay',
+    'recentLoads',
+    'notices',
+  ])
 })
 
 test('somebody who may do nothing still sees their own incidents, and can report one', () => {

@@ -5,7 +5,7 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { Corrections } from './corrections.tsx'
 import { WorkdayList } from './workday-list.tsx'
-import { monthUntilToday } from './workday-query.ts'
+import { monthUntilToday } from './this-month.ts'
 
 /** One's own days: worked, short, missing, free, with what they add up to (FIC-15), and what was asked to be corrected. */
 export function AccessesScreen() {

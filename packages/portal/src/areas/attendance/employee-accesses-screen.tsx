@@ -5,7 +5,7 @@ import { Corrections } from './corrections.tsx'
 import { Holidays } from './holidays.tsx'
 import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
-import { today } from './workday-query.ts'
+import { today } from './this-month.ts'
 
 /** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
 export function EmployeeAccessesScreen() {

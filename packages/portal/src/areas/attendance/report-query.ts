@@ -3,7 +3,7 @@ import type { ReportChoices } from '@portal/sdk'
 import { workingHours } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { readRange, type Filter } from '@portal/ui-kit'
-import { monthUntilToday, today } from './workday-query.ts'
+import { monthUntilToday, today } from './this-month.ts'
 
 const choiceFilters = {
   groupId: 'groups',

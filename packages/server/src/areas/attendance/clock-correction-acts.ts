@@ -31,16 +31,22 @@ export async function proposed(context: Trying, wanted: Wanted) {
   const { db, clock } = context
   const { employeeId, change } = wanted
   const was = await replacedBy(db, wanted)
-  const at = change === 'remove' && was !== undefined ? was.at : new Date(wanted.at ?? refuse('blank', 'at'))
+  const taken = change === 'remove' ? was : undefined
+  const at = taken?.at ?? new Date(wanted.at ?? refuse('blank', 'at'))
   const record = await entries.counting(db, employeeId, since(earlier(at, was?.at)))
-  if (was !== undefined && !record.some(({ id }) => id === was.id)) conflict('invalid', 'entryId')
+  checkCounts(record, was)
   const last = spansOf(before(record, at, was), at).at(-1)
-  const entry = change === 'remove' && was !== undefined ? was : await entryOf(db, wanted, { at, was, last })
+  const entry = taken ?? (await entryOf(db, wanted, { at, was, last }))
   const proposal: Proposal = { change, entryId: was?.id ?? null, entry }
   const days = tried(record, proposal, clock.now())
   const midnight = instantIn(days[0], '00:00', entry.timeZone)
   // What else is left of the days is derived anew with it.
   return { ...proposal, record, days, touches: earlier(earlier(at, was?.at), midnight) }
+}
+
+/** Refuses to correct what counts no more. */
+function checkCounts(record: readonly Entry[], was: Entry | undefined): void {
+  if (was !== undefined && !record.some(({ id }) => id === was.id)) conflict('invalid', 'entryId')
 }
 
 /** The entry that is wrong; none where one is missing. */
