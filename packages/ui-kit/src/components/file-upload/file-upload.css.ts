@@ -32,12 +32,11 @@ export const zone = kitStyle({
     '&[data-focus-visible]': focusRing,
   },
 })
-/** Nobody drops anything on a small screen: there the button alone says it. */
 export const line = kitStyle({
   padding: vars.space.xxs,
-  paddingInlineEnd: vars.space.md,
-  '@container': { [below('md')]: { padding: 0, borderColor: 'transparent', background: 'none' } },
+  '@container': { [below('md')]: { padding: 0, border: 0 } },
 })
+/** Nobody drops anything on a small screen: there the button alone says it. */
 export const aside = kitStyle({ '@container': { [below('md')]: { display: 'none' } } })
 export const icon = kitStyle({ color: vars.color.text.muted })
 export const ask = kitStyle({
