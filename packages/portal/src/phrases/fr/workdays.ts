@@ -144,7 +144,7 @@ export const workdays = {
     waiting: 'En attente de ma décision',
     correct: 'Corriger',
     add: 'Ajouter un pointage',
-    sayOut: 'Indiquer la sortie',
+    sayOut: 'Indiquer le départ',
     addTitle: 'Ajouter un pointage manquant',
     changeTitle: 'Corriger {{entry}}',
     change: 'Ce qui s’est passé',
