@@ -18,16 +18,18 @@ interface BreakChoices {
  * since; the others among those of today, which the clock says of oneself and the state as an agent to everybody.
  */
 export function useBreakChoices(isOfOther: boolean): BreakChoices {
-  const nameOf = useNameOf()
   const seesAll = useCan()('MENU_TIPOLOGIA_PAUSAS', 'PAUSAS_CREAR', 'PAUSAS_EDITAR', 'PAUSAS_ELIMINAR')
-  const ask = { perPage: 100, sort: 'position' } as const
-  const all = useData(useFamily(breakTypes).index, seesAll ? [ask] : null)
+  const all = useAllTypes(seesAll)
   const own = useData(useFamily(clock).show, seesAll || isOfOther ? null : [])
   const agents = useData(useFamily(agentState).show, seesAll || !isOfOther ? null : [])
-  const { error, refresh } = seesAll ? all : isOfOther ? agents : own
-  const today = isOfOther ? agents.data?.breakTypes : own.data?.breakTypes
-  const options = seesAll
-    ? all.data?.data.map((type) => ({ id: type.id, label: nameOf(type) }))
-    : today?.map(({ id, name }) => ({ id, label: name }))
-  return { options, error, refresh }
+  if (seesAll) return all
+  const { data, error, refresh } = isOfOther ? agents : own
+  return { options: data?.breakTypes.map(({ id, name }) => ({ id, label: name })), error, refresh }
+}
+
+function useAllTypes(isAsked: boolean): BreakChoices {
+  const nameOf = useNameOf()
+  const ask = { perPage: 100, sort: 'position' } as const
+  const { data, error, refresh } = useData(useFamily(breakTypes).index, isAsked ? [ask] : null)
+  return { options: data?.data.map((type) => ({ id: type.id, label: nameOf(type) })), error, refresh }
 }
