@@ -39,6 +39,9 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
       'coordinador',
       `${server.url}/admin/accesos/accesosEmpleados?tab=corrections&waiting=true`,
     )
+    await expect(
+      other.getByRole('tab', { name: new RegExp(`^${workdays.corrections.title} ?[1-9]`) }),
+    ).toBeVisible()
     const row = other.getByRole('row').filter({ hasText: name }).first()
     await row.getByRole('button', { name: new RegExp(name) }).click()
     await other.getByRole('menuitem', { name: general.requests.approve }).click()

@@ -4,6 +4,7 @@ import { LinkButton } from '@portal/ui-kit'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { Corrections } from './corrections.tsx'
+import { useOwnCorrections } from './waiting.ts'
 import { WorkdayList } from './workday-list.tsx'
 import { monthUntilToday } from './this-month.ts'
 
@@ -11,6 +12,7 @@ import { monthUntilToday } from './this-month.ts'
 export function AccessesScreen() {
   const { t } = useTranslation(['workdays', 'menu'])
   const employeeId = useSession()?.userData.uid
+  const { count } = useOwnCorrections()
   const title = t('menu:screens.accesses')
   if (employeeId === undefined) return null
   const corrections = (
@@ -26,7 +28,7 @@ export function AccessesScreen() {
       title={title}
       tabs={[
         { id: 'days', label: t('days.title'), content: <OwnDays title={title} employeeId={employeeId} /> },
-        { id: 'corrections', label: t('corrections.title'), content: corrections },
+        { id: 'corrections', label: t('corrections.title'), count, content: corrections },
       ]}
     />
   )

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ClockCorrectionInput, ClockEntry, Workday } from '@portal/sdk'
-import { clock, clockCorrections } from '@portal/sdk/intranet'
-import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { type FormValues, RadioGroup, Select, TextArea, TextField } from '@portal/ui-kit'
+import { isPortalError, type ClockCorrectionInput, type ClockEntry, type Workday } from '@portal/sdk'
+import { clockCorrections } from '@portal/sdk/intranet'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Alert, type FormValues, RadioGroup, TextArea, toast } from '@portal/ui-kit'
 import { clockCorrections as contract } from '#generated/clock-corrections.ts'
 import { instantOnDay } from '#patterns/clock/instant-on-day.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { MissingEntry } from './correction-missing.tsx'
+import { CorrectionTime } from './correction-time.tsx'
 import { useEntryWords } from './correction-words.ts'
 
 /** What is wrong with a day: an entry of it, or one that is missing. */
@@ -40,12 +42,22 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
       send={(values) =>
         create({ ...inputOf(values, workday, entry), ...(isOfOther ? { employeeId: person.id } : {}) })
       }
-      done={t('corrections.sent')}
+      onDone={({ after }) => {
+        const isHalf = after?.kind === 'in' && workday.startedAt === null
+        const description = isHalf ? t('corrections.askExit') : undefined
+        toast({ tone: 'success', title: t('corrections.sent'), description })
+        onClose()
+      }}
       sendLabel={t('corrections.send')}
       onClose={onClose}
     >
+      {isOfEntry(create.error) ? <Alert tone="danger">{t('corrections.entryRefused')}</Alert> : null}
       {entry === undefined ? (
-        <MissingFields kind={'missing' in wrong ? wrong.missing : 'out'} workday={workday} />
+        <MissingEntry
+          first={'missing' in wrong ? wrong.missing : 'out'}
+          workday={workday}
+          isOfOther={isOfOther}
+        />
       ) : (
         <ChangeFields workday={workday} />
       )}
@@ -66,8 +78,13 @@ function inputOf(values: FormValues, workday: Workday, entry: ClockEntry | undef
   if (entry === undefined) {
     const kind = kindOf(textOf(values.kind))
     const breakTypeId = textOf(values.breakTypeId)
-    const type = breakTypeId === '' ? {} : { breakTypeId }
-    return { change: 'add', reason, ...timeOf(values, workday, kind), ...(kind ? { kind } : {}), ...type }
+    const mode = kind === 'in' ? modes.find((one) => one === textOf(values.mode)) : undefined
+    return {
+      ...{ change: 'add', reason, ...timeOf(values, workday, kind) },
+      ...(kind ? { kind } : {}),
+      ...(breakTypeId === '' ? {} : { breakTypeId }),
+      ...(mode ? { mode } : {}),
+    }
   }
   const { id: entryId, kind } = entry
   if (textOf(values.change) === 'remove') return { change: 'remove', entryId, reason }
@@ -80,34 +97,12 @@ function timeOf({ at: said }: FormValues, workday: Workday, kind: ClockEntry['ki
   return at === undefined ? {} : { at }
 }
 
-const kindOf = (text: string): Kind | undefined => contract.input.kind.values.find((kind) => kind === text)
+/** Whether the entry itself was refused: no field says which it is. */
+const isOfEntry = (error: unknown): boolean =>
+  isPortalError(error) && 'fields' in error && error.fields.entryId !== undefined
 
-function MissingFields({ kind: first, workday }: { kind: Kind; workday: Workday }) {
-  const { t } = useTranslation('workdays')
-  const [kind, setKind] = useState<string>(first)
-  const { data } = useData(useFamily(clock).show, [])
-  return (
-    <>
-      <Select
-        name="kind"
-        label={t('corrections.kind')}
-        options={contract.input.kind.values.map((id) => ({ id, label: t(`entries.kinds.${id}`) }))}
-        value={kind}
-        onChange={setKind}
-        isRequired
-      />
-      {kind === 'break_start' ? (
-        <Select
-          name="breakTypeId"
-          label={t('corrections.breakType')}
-          options={(data?.breakTypes ?? []).map(({ id, name }) => ({ id, label: name }))}
-          isRequired
-        />
-      ) : null}
-      <TimeText workday={workday} />
-    </>
-  )
-}
+const modes = contract.input.mode.values
+const kindOf = (text: string): Kind | undefined => contract.input.kind.values.find((kind) => kind === text)
 
 function ChangeFields({ workday }: { workday: Workday }) {
   const { t } = useTranslation('workdays')
@@ -122,21 +117,7 @@ function ChangeFields({ workday }: { workday: Workday }) {
         value={change}
         onChange={setChange}
       />
-      {change === 'change' ? <TimeText workday={workday} /> : null}
+      {change === 'change' ? <CorrectionTime workday={workday} /> : null}
     </>
-  )
-}
-
-function TimeText({ workday: { date, timeZone } }: { workday: Workday }) {
-  const { t } = useTranslation('workdays')
-  return (
-    <TextField
-      name="at"
-      label={t('corrections.at')}
-      description={t('corrections.atHelp', { date, zone: timeZone })}
-      placeholder="18:00"
-      pattern="([01]?[0-9]|2[0-3]):[0-5][0-9]"
-      isRequired
-    />
   )
 }

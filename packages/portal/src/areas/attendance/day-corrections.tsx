@@ -1,12 +1,14 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClockCorrection, Workday } from '@portal/sdk'
 import { clockCorrections } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, Card, Inline, Stack } from '@portal/ui-kit'
+import { Button, Card, Inline, Skeleton, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { like } from '#patterns/like.ts'
 import { RejectDialog } from '#patterns/request-screen/reject-dialog.tsx'
 import { RequestStatus } from '#patterns/request-screen/request-status.tsx'
+import { useRejected } from '#patterns/request-screen/use-rejected.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { correctedFamilies } from './corrected-families.ts'
 import { useCorrectionWords } from './correction-words.ts'
@@ -15,20 +17,62 @@ import { useCorrectionWords } from './correction-words.ts'
 export function DayCorrections({ workday: { person, date } }: { workday: Workday }) {
   const { t } = useTranslation('workdays')
   const ask = { employeeId: person.id, from: date, until: date, perPage: 100, sort: 'createdAt' } as const
-  const { data } = useData(useFamily(clockCorrections).index, [ask])
-  if (data === undefined || data.data.length === 0) return null
+  const { data, error, refresh } = useData(useFamily(clockCorrections).index, [ask])
+  if (data === undefined && error === undefined) return <Skeleton lines={3} />
+  if (data?.data.length === 0) return null
   return (
     <Card title={t('corrections.title')} level={3}>
-      <Stack space="lg">
-        {data.data.map((one) => (
-          <DayCorrection key={one.id} correction={one} />
-        ))}
-      </Stack>
+      {data === undefined ? (
+        <FailureState error={error} onRetry={refresh} />
+      ) : (
+        <CorrectionsOfDay corrections={data.data} />
+      )}
     </Card>
   )
 }
 
-function DayCorrection({ correction }: { correction: ClockCorrection }) {
+function CorrectionsOfDay({ corrections }: { corrections: readonly ClockCorrection[] }) {
+  const { t } = useTranslation('workdays')
+  const family = useFamily(clockCorrections)
+  const rejecting = useRejected(
+    family.reject.operation,
+    corrections.filter(({ canDecide }) => canDecide),
+  )
+  // What was written is forgotten once it was taken: after a failure it is there again.
+  const rejectThem = like(family.reject, async (rows: readonly ClockCorrection[], reason: string) => {
+    for (const { id } of rows) await family.reject(id, { reason })
+    rejecting.forget()
+  })
+  const reject = useAct(rejectThem, t('corrections.rejected'))
+  const { rejected } = rejecting
+  return (
+    <Stack space="lg">
+      {corrections.map((one) => (
+        <DayCorrection key={one.id} correction={one} onReject={() => rejecting.reject([one])} />
+      ))}
+      {rejected.length === 0 ? null : (
+        <RejectDialog
+          draft={rejecting.draft}
+          names={rejected.map(({ person, date }) =>
+            t('corrections.label', { person: person.displayName, date }),
+          )}
+          onClose={() => rejecting.reject([])}
+          onReject={(reason) => {
+            rejecting.reject([])
+            void reject(rejected, reason)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface DayCorrectionProps {
+  correction: ClockCorrection
+  onReject: () => void
+}
+
+function DayCorrection({ correction, onReject }: DayCorrectionProps) {
   const { t } = useTranslation('workdays')
   const format = useFormat()
   const { before, after } = useCorrectionWords()(correction)
@@ -52,22 +96,16 @@ function DayCorrection({ correction }: { correction: ClockCorrection }) {
       {state === 'pending' ? (
         <span>{t('corrections.waits', { date: format.dateTime(expiresAt) })}</span>
       ) : null}
-      <Decisions correction={correction} />
+      <Decisions correction={correction} onReject={onReject} />
     </Stack>
   )
 }
 
-function Decisions({
-  correction: { id, date, person, canDecide, canWithdraw },
-}: {
-  correction: ClockCorrection
-}) {
+function Decisions({ correction: { id, canDecide, canWithdraw }, onReject }: DayCorrectionProps) {
   const { t } = useTranslation(['workdays', 'general'])
   const family = useFamily(clockCorrections)
   const approve = useAct(family.approve, t('corrections.approved'), correctedFamilies)
-  const reject = useAct(family.reject, t('corrections.rejected'))
   const withdraw = useAct(family.withdraw, t('general:requests.withdrawn'))
-  const [isRejecting, setRejecting] = useState(false)
   return (
     <Inline>
       {canDecide ? (
@@ -81,7 +119,7 @@ function Decisions({
           >
             {t('general:requests.approve')}
           </Button>
-          <Button size="sm" icon="ban" onPress={() => setRejecting(true)}>
+          <Button size="sm" icon="ban" onPress={onReject}>
             {t('general:requests.reject')}
           </Button>
         </>
@@ -90,17 +128,6 @@ function Decisions({
         <Button size="sm" icon="x" isPending={withdraw.isPending} onPress={() => void withdraw(id)}>
           {t('general:requests.withdraw')}
         </Button>
-      ) : null}
-      {isRejecting ? (
-        <RejectDialog
-          draft={`clockCorrections.reject.${id}`}
-          names={[t('corrections.label', { person: person.displayName, date })]}
-          onClose={() => setRejecting(false)}
-          onReject={(reason) => {
-            setRejecting(false)
-            void reject(id, { reason })
-          }}
-        />
       ) : null}
     </Inline>
   )

@@ -3,6 +3,7 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { Corrections } from './corrections.tsx'
 import { Holidays } from './holidays.tsx'
+import { useCorrectionsForCompany } from './waiting.ts'
 import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
 import { today } from './this-month.ts'
@@ -11,6 +12,7 @@ import { today } from './this-month.ts'
 export function EmployeeAccessesScreen() {
   const { t } = useTranslation(['workdays', 'menu'])
   const can = useCan()
+  const { count } = useCorrectionsForCompany()
   const title = t('menu:screens.employeeAccesses')
   const usual = { from: today(), until: today() }
   const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
@@ -23,6 +25,7 @@ export function EmployeeAccessesScreen() {
         {
           id: 'corrections',
           label: t('corrections.title'),
+          count,
           content: (
             <Corrections
               title={t('corrections.title')}

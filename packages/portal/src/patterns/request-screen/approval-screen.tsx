@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
+import { useAction } from '@portal/sdk/react'
 import { Button, type Column, type Filter, type MenuSection } from '@portal/ui-kit'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
@@ -59,12 +60,13 @@ export function ApprovalScreen<Row extends Request>({
   ...rest
 }: ApprovalScreenProps<Row>) {
   const { t } = useTranslation('general')
-  const approveOne = useAct(approve, t('requests.approved'), ['dashboard', ...families])
+  const changed = ['dashboard', ...families]
+  const approveOne = useAct(approve, t('requests.approved'), changed)
   const chosen = useChosenRows(rest.list)
   const bulk = useBulkRun<Row>()
   const rejecting = useRejected(reject.operation, (rest.list.data?.data ?? []).filter(canDecide))
   const { rejected } = rejecting
-  const decide = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
+  const run = async (rows: readonly Row[], act: (row: Row) => Promise<unknown>) => {
     rejecting.reject([])
     const failed = await bulk.start({
       ...{ label: t('requests.deciding'), rows: () => Promise.resolve(rows), name: label, act },
@@ -73,6 +75,8 @@ export function ApprovalScreen<Row extends Request>({
     rest.list.refresh()
     return failed
   }
+  // Asked again once, when all are through.
+  const decide = useAction(run, { families: changed })
   const rejectThem = async (reason: string) => {
     const failed = await decide(rejected, ({ id }) => reject(id, reason))
     if (failed === 0) rejecting.forget()

@@ -6,10 +6,14 @@ import { drafts } from '#patterns/drafts/drafts.ts'
 export function useRejected<Row extends { readonly id: string }>(operation: string, rows: readonly Row[]) {
   const uid = useSession()?.userData.uid ?? ''
   const beginning = `${operation}.`
-  const [kept] = useState(() => drafts.names(uid, beginning)[0]?.slice(beginning.length).split('.') ?? [])
+  const [kept] = useState(() =>
+    drafts.names(uid, beginning).map((name) => name.slice(beginning.length).split('.')),
+  )
   const [chosen, choose] = useState<readonly Row[]>()
+  // Another list may have kept a reason for rows of its own.
+  const found = kept.find((ids) => rows.some(({ id }) => ids.includes(id))) ?? []
   // What was decided meanwhile by somebody else is not asked for any more.
-  const rejected = chosen ?? rows.filter(({ id }) => kept.includes(id))
-  const draft = beginning + rejected.map(({ id }) => id).join('.')
+  const rejected = chosen ?? rows.filter(({ id }) => found.includes(id))
+  const draft = beginning + (chosen?.map(({ id }) => id) ?? found).join('.')
   return { rejected, draft, reject: choose, forget: () => drafts.drop(uid, draft) }
 }

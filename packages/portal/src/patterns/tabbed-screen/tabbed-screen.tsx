@@ -7,6 +7,8 @@ import { TabContext, tabParam } from './tab-place.ts'
 interface ScreenTab {
   readonly id: string
   readonly label: string
+  /** How many wait in it; none are not counted. */
+  readonly count?: number | undefined
   readonly content: ReactNode
 }
 
@@ -26,10 +28,11 @@ export function TabbedScreen({ title, description, tabs }: TabbedScreenProps) {
   const [about, setAbout] = useState<HTMLElement | null>(null)
   const [acts, setActs] = useState<HTMLElement | null>(null)
   const asked = tabs.find(({ id }) => id === params.get(tabParam)) ?? tabs[0]
-  const items = tabs.map(({ id, label, content }, at) => {
+  const items = tabs.map(({ id, label, count = 0, content }, at) => {
     const place = { id: at === 0 ? undefined : id, about, acts }
     return {
       ...{ id, label, href: at === 0 ? pathname : `${pathname}?${tabParam}=${id}` },
+      count: count === 0 ? undefined : count,
       content: id === asked?.id ? <TabContext value={place}>{content}</TabContext> : null,
     }
   })

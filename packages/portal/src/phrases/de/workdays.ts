@@ -161,6 +161,9 @@ export const workdays = {
     reasonHelp: 'Beide Seiten lesen ihn, und er bleibt im Nachweis.',
     send: 'Korrektur beantragen',
     sent: 'Korrektur beantragt. Sie wartet auf die andere Seite.',
+    askExit: 'Wenn die andere Seite zugestimmt hat, beantragen Sie auch das Ende.',
+    entryRefused:
+      'Diese Buchung lässt sich so nicht korrigieren: Sie zählt nicht mehr, wartet auf eine andere Korrektur, oder dem Tag würde der Beginn oder das Ende fehlen.',
     waits: 'Wartet bis {{date}} auf die andere Seite',
     replaced: 'Ersetzt',
     approved: 'Korrektur gilt',

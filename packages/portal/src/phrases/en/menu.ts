@@ -26,7 +26,7 @@ export const menu = {
   screens: {
     accesses: 'My time entries',
     timer: 'Time clock',
-    accessChanges: 'Access changes',
+    accessChanges: 'Time entry changes',
     employeeAccesses: 'Employee time entries',
     clockEntries: 'Clock entry report',
     workingHours: 'Hours by person',

@@ -151,6 +151,9 @@ export const workdays = {
     reasonHelp: 'Both sides read it, and it stays in the record.',
     send: 'Ask for the correction',
     sent: 'Correction asked for. It waits for the other side.',
+    askExit: 'When the other side has agreed, ask for the exit, too.',
+    entryRefused:
+      'This entry cannot be corrected like this: it does not count any more, waits for another correction, or would leave the day without its entry or exit.',
     waits: 'Waiting for the other side until {{date}}',
     replaced: 'Replaced',
     approved: 'Correction in force',

@@ -155,6 +155,9 @@ export const workdays = {
     reasonHelp: 'Lo leen ambas partes y queda en el registro.',
     send: 'Pedir la corrección',
     sent: 'Corrección pedida. Espera a la otra parte.',
+    askExit: 'Cuando la otra parte la acepte, pida también la salida.',
+    entryRefused:
+      'Este fichaje no puede quedar así: ya no cuenta, espera otra corrección o dejaría la jornada sin entrada o sin salida.',
     waits: 'Esperando a la otra parte hasta el {{date}}',
     replaced: 'Sustituido',
     approved: 'Corrección en vigor',

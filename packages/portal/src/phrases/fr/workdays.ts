@@ -144,7 +144,7 @@ export const workdays = {
     waiting: 'En attente de ma décision',
     correct: 'Corriger',
     add: 'Ajouter un pointage',
-    sayOut: 'Indiquer la sortie',
+    sayOut: 'Indiquer le départ',
     addTitle: 'Ajouter un pointage manquant',
     changeTitle: 'Corriger {{entry}}',
     change: 'Ce qui s’est passé',
@@ -157,6 +157,9 @@ export const workdays = {
     reasonHelp: 'Les deux parties le lisent et il reste dans le registre.',
     send: 'Demander la correction',
     sent: 'Correction demandée. Elle attend l’autre partie.',
+    askExit: 'Quand l’autre partie l’aura acceptée, demandez aussi le départ.',
+    entryRefused:
+      'Ce pointage ne peut pas être corrigé ainsi : il ne compte plus, attend une autre correction, ou la journée resterait sans arrivée ou sans départ.',
     waits: 'En attente de l’autre partie jusqu’au {{date}}',
     replaced: 'Remplacé',
     approved: 'Correction en vigueur',

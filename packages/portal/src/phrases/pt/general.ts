@@ -71,7 +71,7 @@ export const general = {
       rejected: 'Recusado',
       withdrawn: 'Retirado',
       revoked: 'Revogado',
-      expired: 'Expirada',
+      expired: 'Expirado',
     },
   },
   draft: {

@@ -161,6 +161,9 @@ export const workdays = {
     reasonHelp: 'Ambas as partes o leem e fica no registo.',
     send: 'Pedir a correção',
     sent: 'Correção pedida. Espera pela outra parte.',
+    askExit: 'Quando a outra parte a aceitar, peça também a saída.',
+    entryRefused:
+      'Este registo não pode ficar assim: já não conta, espera por outra correção ou deixaria a jornada sem entrada ou sem saída.',
     waits: 'À espera da outra parte até {{date}}',
     replaced: 'Substituído',
     approved: 'Correção em vigor',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useData } from '@portal/sdk/react'
 import type { Filter } from '@portal/ui-kit'
 import { ApprovalScreen } from '#patterns/request-screen/approval-screen.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -27,10 +28,11 @@ function AbsencesToDecide() {
   const table = useTableQuery(rules)
   const { page, perPage, sort, search, filters: chosen } = table.query
   const { absences, list } = useAbsences({ page, perPage, sort, search, state: chosen.state })
+  const { data: agreed } = useData(absences.agreed, [])
   return (
     <ApprovalScreen
       title="Absences to decide"
-      text="What your team has asked for."
+      text={`What your team has asked for; ${agreed ?? 0} agreed to so far.`}
       table={table}
       list={list}
       columns={absenceColumns}
@@ -38,6 +40,7 @@ function AbsencesToDecide() {
       label={({ person, from }) => `${person}, ${from}`}
       approve={absences.approve}
       reject={absences.reject}
+      families={['absenceSums']}
       empty={{ title: 'Nothing to decide', text: 'New requests appear here.' }}
     />
   )
@@ -78,12 +81,14 @@ export const Rejecting: Story = {
   },
 }
 
-/** Many at once: the bar tells how far it is, and what became of it. */
+/** Many at once: the bar tells how far it is, what became of it, and what else they changed is asked again. */
 export const DecidingOnMany: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByText(/; 7 agreed to/)
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ })
     for (const box of boxes.slice(0, 3)) await userEvent.click(box)
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0))
+    await canvas.findByText(/; 10 agreed to/)
   },
 }

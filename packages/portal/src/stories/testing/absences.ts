@@ -95,6 +95,10 @@ export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
       return () => void listeners.delete(listener)
     },
     index: act('absences.index', 'get', index),
+    /** How many are agreed to: of another family, which the decisions change, too. */
+    agreed: act('absenceSums.show', 'get', () =>
+      index({ state: 'approved' }).then(({ meta }) => meta.totalCount),
+    ),
     create: act('absences.create', 'post', create),
     approve: act('absences.approve', 'post', (id: string) => decide(id, { state: 'approved' })),
     reject: act('absences.reject', 'post', (id: string, reason: string) =>

@@ -1,4 +1,5 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
+import { correctionsApi } from './corrections-api.ts'
 import { demoLoads } from './demo-loads.ts'
 
 const days = Array.from({ length: 14 }, (_, index) => ({
@@ -55,7 +56,7 @@ function ownApi(isEmpty: boolean) {
       ])
       return none({ data: own, meta: { ...meta, totalCount: own.length } })
     }),
-    answer('clockCorrections.index', () => none(exampleOf('clockCorrections.index'))),
+    ...correctionsApi(isEmpty),
     answer('notifications.index', () => {
       const { data, meta } = exampleOf('notifications.index')
       const told = data.flatMap((one) =>

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Workday } from '@portal/sdk'
+import { RadioGroup, Select, Skeleton } from '@portal/ui-kit'
+import { clockCorrections as contract } from '#generated/clock-corrections.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { CorrectionTime } from './correction-time.tsx'
+import { useBreakChoices } from './use-break-choices.ts'
+
+interface MissingEntryProps {
+  /** What is missing as far as one can see. */
+  first: string
+  workday: Workday
+  isOfOther: boolean
+}
+
+/** An entry that is missing: which, when, and what else is said of one of its kind. */
+export function MissingEntry({ first, workday, isOfOther }: MissingEntryProps) {
+  const { t } = useTranslation('workdays')
+  const [kind, setKind] = useState<string>(first)
+  const breaks = useBreakChoices(isOfOther)
+  // A break is of a type: where there are none to choose from nobody can say that one began.
+  const kinds = contract.input.kind.values.filter(
+    (one) => one !== 'break_start' || breaks.options?.length !== 0,
+  )
+  return (
+    <>
+      <Select
+        name="kind"
+        label={t('corrections.kind')}
+        options={kinds.map((id) => ({ id, label: t(`entries.kinds.${id}`) }))}
+        value={kind}
+        onChange={setKind}
+        isRequired
+      />
+      {kind === 'break_start' ? <BreakType breaks={breaks} /> : null}
+      {kind === 'in' ? (
+        <RadioGroup
+          name="mode"
+          label={t('entries.mode')}
+          options={contract.input.mode.values.map((id) => ({ id, label: t(`entries.modes.${id}`) }))}
+          orientation="horizontal"
+        />
+      ) : null}
+      <CorrectionTime workday={workday} />
+    </>
+  )
+}
+
+function BreakType({ breaks }: { breaks: ReturnType<typeof useBreakChoices> }) {
+  const { t } = useTranslation('workdays')
+  const { options, error, refresh } = breaks
+  if (options !== undefined) {
+    return <Select name="breakTypeId" label={t('corrections.breakType')} options={options} isRequired />
+  }
+  return error === undefined ? <Skeleton lines={2} /> : <FailureState error={error} onRetry={refresh} />
+}
