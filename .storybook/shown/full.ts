@@ -40,6 +40,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   tree: 'SeveralChoices',
   type: 'Sizes',
   'upload-screen': 'Checking',
+  workday: 'Rejecting',
   'writing-in-spanish': 'Rules',
   'year-planner': 'Chosen',
 }

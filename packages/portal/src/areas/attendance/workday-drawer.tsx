@@ -54,10 +54,10 @@ function Day({ detail, empty }: { detail: WorkdayDetail; empty: string }) {
           {t(`days.incidentTexts.${one}`)}
         </Alert>
       ))}
+      <DayCorrections workday={workday} />
       <Contradictions detail={detail} />
       <WorkdayLanes detail={detail} />
       <DaySums workday={workday} />
-      <DayCorrections workday={workday} />
       {entries.length === 0 ? <p>{empty}</p> : null}
       {segments.length === 0 ? null : <SegmentTable segments={segments} timeZone={timeZone} />}
       <StateTable detail={detail} />
@@ -98,6 +98,7 @@ function DaySums({ workday }: { workday: Workday }) {
   const { theoreticalMinutes, balanceMinutes, timeZone, workCenter } = workday
   return (
     <DescriptionList
+      layout="grid"
       items={[
         { term: t('days.effective'), value: hoursFace(effectiveSeconds / 60) },
         { term: t('days.nonEffective'), value: hoursFace(nonEffectiveSeconds / 60) },
