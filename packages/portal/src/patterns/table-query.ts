@@ -4,6 +4,8 @@ export interface TableRules<Sort extends string, Filter extends string> {
   readonly sorts: readonly Sort[]
   readonly defaultSort: Sort | `-${Sort}`
   readonly filters?: readonly Filter[]
+  /** Which of the filters choose what is shown and narrow nothing: they stay when the filters are taken off. */
+  readonly kept?: readonly Filter[]
   readonly perPage?: PageSize
 }
 

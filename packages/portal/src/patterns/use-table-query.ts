@@ -34,9 +34,10 @@ export function useTableQuery<Sort extends string, Filter extends string = never
   )
   const clear = useCallback(() => {
     const none: Partial<Record<Filter, string | undefined>> = {}
-    for (const name of rules.filters ?? []) none[name] = undefined
+    for (const name of rules.filters ?? []) if (!rules.kept?.includes(name)) none[name] = undefined
     change({ search: '', filters: none })
   }, [change, rules])
-  const isFiltered = query.search !== '' || Object.keys(query.filters).length > 0
+  const kept: readonly string[] = rules.kept ?? []
+  const isFiltered = query.search !== '' || Object.keys(query.filters).some((name) => !kept.includes(name))
   return { query, rules, change, isFiltered, clear }
 }

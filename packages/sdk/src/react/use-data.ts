@@ -65,8 +65,9 @@ export function useData<Arguments extends readonly unknown[], Data>(
     // The failure is in `error` already.
     mutate().catch(() => undefined)
   }, [mutate])
-  // What failed for another reason may be shown still; what is refused is not for this person any more.
-  const data = error?.kind === 'permission' ? undefined : known
+  // What failed for another reason may be shown still; what is refused is not for this person any more, and what cannot be
+  // asked like this has no answer: the one before it was to something else.
+  const data = error?.kind === 'permission' || error?.kind === 'validation' ? undefined : known
   return {
     data,
     error,

@@ -19,25 +19,39 @@ export const noSkill = 'none'
 type ChoiceFilter = keyof typeof choiceFilters
 
 /** What a report of working time is narrowed by: period, whom a link names, and what the people have to do with. */
-export function useReportFilters(ids: readonly ChoiceFilter[], person: readonly Filter[]): readonly Filter[] {
+export function useReportFilters(
+  ids: readonly ChoiceFilter[],
+  person: readonly Filter[],
+  inForce: Asked,
+): readonly Filter[] {
   const { t } = useTranslation('hours')
   const { data } = useData(useFamily(workingHours).choices, [])
   return [
     ...person,
     { kind: 'date-range', id: 'period', label: t('filters.period'), today: today(), isAlwaysShown: true },
     ...ids.flatMap((id): Filter[] => {
-      const options = data?.[choiceFilters[id]].map((one) => ({ id: one.id, label: one.name })) ?? []
+      const offered = data?.[choiceFilters[id]].map((one) => ({ id: one.id, label: one.name })) ?? []
+      const options = withChosen(offered, inForce[id])
       // What nobody of them has anything to do with narrows nothing.
       return options.length === 0 ? [] : [{ kind: 'one-of', id, label: t(`filters.${id}`), options }]
     }),
   ]
 }
 
+/** What a link has chosen and is offered no more can be seen, and taken off. */
+const withChosen = (offered: readonly Option[], id: string | undefined): readonly Option[] =>
+  id === undefined || offered.some((one) => one.id === id) ? offered : [...offered, { id, label: '…' }]
+
+interface Option {
+  readonly id: string
+  readonly label: string
+}
+
 /** The filter of skills with time that none explains as one more choice. */
 export const withNoSkill = (filters: readonly Filter[], label: string): readonly Filter[] =>
   filters.map((filter) =>
     filter.id === 'skillId' && filter.kind === 'one-of'
-      ? { ...filter, options: [{ id: noSkill, label }, ...filter.options] }
+      ? { ...filter, options: [{ id: noSkill, label }, ...filter.options.filter(({ id }) => id !== noSkill)] }
       : filter,
   )
 

@@ -7,6 +7,7 @@ import { LinkButton, RadioGroup } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 import { chosen } from '#patterns/chosen.ts'
+import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -25,6 +26,7 @@ const rules = {
   sorts: ['person', 'skill', 'seconds'],
   defaultSort: '-seconds',
   filters: ['by', 'period', 'person', ...narrowing],
+  kept: ['by'],
 } as const
 
 /** Working time by skill, and what no skill explains (REP-4): a skill leads to its people, a person to their days. */
@@ -41,8 +43,13 @@ export function SkillHoursScreen() {
   const list = useData(index, [ask], { keepPrevious: true })
   const rows = list.data?.data
   const person = personFilter(say('person'), narrowed.person, peopleOf(rows))
-  const offered = useReportFilters(narrowing, person)
-  const rowHref = useRowHref(narrowed.period)
+  const offered = useReportFilters(narrowing, person, {
+    ...narrowed,
+    ...(skillId === undefined ? {} : { skillId }),
+  })
+  const hrefOf = usePageHref()
+  const agentsPage = hrefOf('/userOnline')
+  const rowHref = useRowHref(narrowed)
   const title = t('menu:screens.skillHours')
   return (
     <ScreenPage
@@ -77,7 +84,7 @@ export function SkillHoursScreen() {
         empty={{
           title: say('none'),
           text: say('noneText'),
-          action: <LinkButton href="/userOnline">{say('create')}</LinkButton>,
+          action: agentsPage && <LinkButton href={agentsPage}>{say('create')}</LinkButton>,
         }}
         pages={(options) => all({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
@@ -109,12 +116,20 @@ const peopleOf = (rows: readonly SkillHours[] | undefined) =>
   rows && { data: rows.flatMap(({ person }) => (person === null ? [] : [{ person }])) }
 
 /** Where a row leads: a skill to its people, a person to their days, which who reads may not see. */
-function useRowHref(period: string | undefined): (row: SkillHours) => string | undefined {
+function useRowHref({
+  period,
+  workCenterId,
+}: {
+  period?: string
+  workCenterId?: string
+}): (row: SkillHours) => string | undefined {
   const [params] = useSearchParams()
+  const hrefOf = usePageHref()
   const seesDays = useCan()('MENU_ACCESOS', 'FICHAJE_CREAR', 'ACCESOS_VER', 'REPORTES_FICHAJE_VER')
   return ({ person, skill }) => {
     const { from, until } = reportPeriod(period)
-    if (person !== null) return seesDays ? daysHref(person.id, from, until) : undefined
+    if (person !== null)
+      return seesDays ? hrefOf(daysHref({ personId: person.id, from, until, workCenterId })) : undefined
     const next = new URLSearchParams(params)
     for (const name of ['page', 'sort', 'view']) next.delete(name)
     next.set('by', 'person')

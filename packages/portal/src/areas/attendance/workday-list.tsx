@@ -9,7 +9,7 @@ import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { personFilter } from './person-filter.ts'
+import { linkedFilter, personFilter } from './person-filter.ts'
 import { SumLine } from './sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
@@ -34,6 +34,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const say = useGroupWords('workdays:days')
   const specs = useMemo(() => workdayColumns(employeeId === undefined), [employeeId])
   const opened = useOpened('day')
+  const center = table.query.filters.workCenterId
   const named = employeeId === undefined ? table.query.filters.person : undefined
   return (
     <Stack space="md">
@@ -47,7 +48,14 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ id }) => opened.hrefOf(id)}
-        filters={useWorkdayFilters(personFilter(say('person'), named, list.data))}
+        filters={useWorkdayFilters([
+          ...personFilter(say('person'), named, list.data),
+          ...linkedFilter(
+            { id: 'workCenterId', label: say('workCenter') },
+            center,
+            list.data?.data[0]?.workCenter,
+          ),
+        ])}
         empty={{
           title: say('none'),
           text: say('noneText'),

@@ -19,14 +19,14 @@ const incidents = [
 export const workdayRules = {
   sorts: ['date', 'person', 'balance'],
   defaultSort: '-date',
-  filters: ['period', 'state', 'incident', 'person'],
+  filters: ['period', 'state', 'incident', 'person', 'workCenterId'],
 } as const
 
-/** What narrows the working days; to one person by links only, who is then a filter to take off. */
-export function useWorkdayFilters(person: readonly Filter[] = []): readonly Filter[] {
+/** What narrows the working days; to one person or work center by links only, which is then a filter to take off. */
+export function useWorkdayFilters(linked: readonly Filter[] = []): readonly Filter[] {
   const { t } = useTranslation('workdays')
   return [
-    ...person,
+    ...linked,
     { kind: 'date-range', id: 'period', label: t('days.period'), isAlwaysShown: true },
     {
       ...{ kind: 'one-of', id: 'state', label: t('days.state'), isAlwaysShown: true },
@@ -52,6 +52,7 @@ export function workdayAsk(
     from: from ?? to ?? usual.from,
     until: to ?? (from === null ? usual.until : later(from, usual.until)),
     ...(filters.person === undefined ? {} : { employeeId: filters.person }),
+    ...(filters.workCenterId === undefined ? {} : { workCenterId: filters.workCenterId }),
     ...chosen('state', states, filters.state),
     ...chosen('incident', incidents, filters.incident),
   }

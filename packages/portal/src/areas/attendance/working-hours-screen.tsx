@@ -5,6 +5,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { LinkButton, RadioGroup } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { chosen } from '#patterns/chosen.ts'
+import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -21,6 +22,7 @@ const rules = {
   sorts: ['person', 'period', 'effective', 'balance', 'extra'],
   defaultSort: 'person',
   filters: ['by', 'period', 'person', ...narrowing],
+  kept: ['by'],
 } as const
 
 /** Working time by person and day, week or month (REP-3); each leads to the days behind it (REP-6). */
@@ -34,6 +36,8 @@ export function WorkingHoursScreen() {
   const { by = 'month' } = chosen('by', units, given)
   const ask = { ...asked, ...reportAsk(narrowed), by }
   const list = useData(family.index, [ask], { keepPrevious: true })
+  const hrefOf = usePageHref()
+  const daysPage = hrefOf('/admin/accesos/accesosEmpleados')
   const title = t('menu:screens.workingHours')
   return (
     <ScreenPage
@@ -56,16 +60,22 @@ export function WorkingHoursScreen() {
         label={title}
         say={say}
         specs={hoursColumns[by]}
-        filters={useReportFilters(narrowing, personFilter(t('periods.person'), narrowed.person, list.data))}
+        filters={useReportFilters(
+          narrowing,
+          personFilter(t('periods.person'), narrowed.person, list.data),
+          narrowed,
+        )}
         table={table}
         list={list}
         rowKey={({ id }) => id}
         rowLabel={(row) => `${row.person.displayName} · ${periodText(row, by)}`}
-        rowHref={({ person, from, until }) => daysHref(person.id, from, until)}
+        rowHref={({ person, from, until }) =>
+          hrefOf(daysHref({ personId: person.id, from, until, workCenterId: narrowed.workCenterId }))
+        }
         empty={{
           title: say('none'),
           text: say('noneText'),
-          action: <LinkButton href="/admin/accesos/accesosEmpleados">{t('periods.create')}</LinkButton>,
+          action: daysPage && <LinkButton href={daysPage}>{t('periods.create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

@@ -11,11 +11,11 @@ export type Choice = { id: string; name: string }
 export async function choicesOf(db: Db, reach: Reach): Promise<Record<Kind, Choice[]>> {
   const known = await groups(db).where('active', '=', true).execute()
   const ofGroups = known.map(
-    (group) => sql`select 'groups' as kind, ${group.id}::uuid as id, ${group.name} as name
+    (group) => sql`select 'groups', ${group.id}::uuid, ${group.name}::text
       where exists (select from ${membersOf(group, reach.today)} m where ${isWithin(reach, sql`m.user_id`)})`,
   )
   const { rows } = await sql<Choice & { kind: Kind }>`
-    select * from (${sql.join([...ofGroups, ...others(reach)], sql` union all `)}) c
+    select * from (${sql.join([...ofGroups, ...others(reach)], sql` union all `)}) c (kind, id, name)
     order by kind, plain(name), id`.execute(db)
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ id, name }))
   return {

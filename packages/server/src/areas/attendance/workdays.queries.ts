@@ -75,13 +75,14 @@ const state = sql`case when started_at is not null then case when is_running the
   when date >= today then 'expected'
   when date >= (select min(f.date) from workdays f) then 'missing' else 'free' end`
 
+/** Whole minutes, as they are shown: what is added up is seconds, so that no day loses its part of a minute. */
+export const minutes = (seconds: RawBuilder<unknown>) => sql<number>`round(${seconds} / 60.0)::int`
+
 /** Every day of the people who may be seen on which there is anything to say. There is a balance when a day is over. */
 function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknown> {
   const isOpen = isRunning(period.runningAfter)
   return sql`
-    select x.*, s.state,
-      case when date < today and s.state in ('closed', 'missing') then effective_seconds / 60 - theoretical_minutes end
-        as balance
+    select x.*, s.state, b.balance_seconds, ${minutes(sql`b.balance_seconds`)} as balance
     from (
       select u.id as employee_id, u.display_name, u.plain_name, u.active as is_active, coalesce(c.date, w.date) as date,
         (${period.now}::timestamptz at time zone coalesce(w.time_zone, c.time_zone))::date as today,
@@ -98,7 +99,11 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)
-    ) x cross join lateral (select ${state} as state) s`
+    ) x cross join lateral (select ${state} as state) s
+    cross join lateral (
+      select case when date < today and s.state in ('closed', 'missing')
+        then effective_seconds - theoretical_minutes * 60 end as balance_seconds
+    ) b`
 }
 
 /** Days without work on which nobody came, and days to come, have nothing to say; those of who has left neither. */
@@ -136,7 +141,7 @@ type Totals = {
 }
 const totals = sql<Totals>`json_build_object(
   'effectiveSeconds', coalesce(sum(effective_seconds), 0), 'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0),
-  'balanceMinutes', coalesce(sum(balance), 0), 'incidents', count(*) filter (where cardinality(incidents) > 0))`
+  'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', count(*) filter (where cardinality(incidents) > 0))`
 
 /** A page of days, with what all that match add up to. */
 export function list(db: Db, reach: Reach, period: Period, asked: Asked) {

@@ -5,7 +5,7 @@ import type { By } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from './hour-kinds.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
-import { type AskedDays, matching, type Period } from './workdays.queries.ts'
+import { type AskedDays, matching, minutes, type Period } from './workdays.queries.ts'
 
 export type PeriodUnit = 'day' | 'week' | 'month'
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
@@ -52,7 +52,8 @@ function periods(reach: Reach, period: Period, { by: unit = 'month', ...asked }:
   return sql`
     select employee_id, display_name, plain_name, greatest(${start}, ${period.from}::date) as starts_on,
       least(${end}, ${period.until}::date) as ends_on, count(started_at)::int as worked_days, ${sql.join(sums)},
-      sum(theoretical_minutes)::int as theoretical_minutes, sum(balance)::int as balance,
+      sum(theoretical_minutes)::int as theoretical_minutes, sum(balance_seconds) as balance_seconds,
+      ${minutes(sql`sum(balance_seconds)`)} as balance,
       (count(*) filter (where cardinality(incidents) > 0))::int as incident_days
     from (select *, ${hourKinds} from (${matching(reach, period, asked)}) m) d
     group by employee_id, display_name, plain_name, ${start}, ${end}`
@@ -80,7 +81,7 @@ const totals = sql<HoursTotals>`json_build_object('people', count(distinct emplo
   'unallocatedSeconds', coalesce(sum(unallocated_seconds), 0),
   'ordinarySeconds', coalesce(sum(ordinary_seconds), 0),
   'complementarySeconds', coalesce(sum(complementary_seconds), 0), 'extraSeconds', coalesce(sum(extra_seconds), 0),
-  'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0), 'balanceMinutes', sum(balance),
+  'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0), 'balanceMinutes', ${minutes(sql`sum(balance_seconds)`)},
   'incidentDays', coalesce(sum(incident_days), 0))`
 
 /** A page of the periods of people, with what all that match add up to. */
