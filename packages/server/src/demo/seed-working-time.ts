@@ -92,6 +92,9 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
   if (present === undefined) return pressed
   const { employeeId } = last
   const today = entriesOfToday(present, { employeeId, timeZone: zone, now })
+  const lastAt = pressed.at(-1)?.at
+  // Who was still at the shift of before when they were seen has not come anew.
+  if (lastAt !== undefined && today.some(({ at }) => at <= lastAt)) return pressed
   return [...pressed, ...today.map((one) => named(one, employeeId, zone))]
 }
 

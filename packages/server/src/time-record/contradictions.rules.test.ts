@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AgentSpan, contradictionsOf } from './contradictions.rules.ts'
-import type { Segment } from './workday.ts'
+import { spansOf, unknownTimes } from './spans.rules.ts'
+import type { Entry, Segment } from './workday.ts'
 
 const midnight = Date.parse('2026-03-05T00:00:00Z')
 const minuteMs = 60_000
@@ -59,6 +60,35 @@ describe('what clock and agent say differently', () => {
     const short = [{ state: 'in_call', startedAt: at('17:00'), endedAt: new Date(at('18:01').getTime() - 1) }]
     expect(found(day, short as AgentSpan[])).toEqual([])
     expect(found(day, agent('17:00- in_call'), at('18:30'))).toEqual(['18:00- after_out in_call'])
+  })
+
+  it('is nothing after the last that is known of a span whose exit is missing', () => {
+    const entry = (kind: Entry['kind'], time: string, number: number): Entry => ({
+      ...{ id: `e${number}`, number, kind, at: at(time), timeZone: 'UTC', mode: 'on_site', source: 'portal' },
+      ...{ breakTypeId: null, counts: null, minutesPerUse: null },
+    })
+    const later = new Date(at('23:00').getTime() + 24 * 60 * minuteMs)
+    const told = (record: readonly Entry[]) => {
+      const spans = spansOf(record, later)
+      const segments = spans.flatMap((span) => span.segments)
+      const states = agent('08:50-18:00 available')
+      return contradictionsOf({
+        segments,
+        states,
+        unknown: unknownTimes(spans),
+        since: at('00:00'),
+        now: later,
+      })
+    }
+    const come = entry('in', '09:00', 1)
+    const kinds = (record: readonly Entry[]) => told(record).map(({ kind, endedAt }) => [kind, endedAt])
+    expect(kinds([come])).toEqual([['before_in', at('09:00')]])
+    const paused = [come, entry('break_start', '13:00', 2), entry('break_end', '13:30', 3)]
+    expect(kinds(paused)).toEqual([
+      ['before_in', at('09:00')],
+      ['clock_break', at('13:30')],
+    ])
+    expect(kinds([...paused, entry('out', '17:00', 4)]).at(-1)).toEqual(['after_out', at('18:00')])
   })
 
   it('is not a silence, nor being offline, nor a break of an agent who is out', () => {

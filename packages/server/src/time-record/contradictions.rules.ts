@@ -24,11 +24,15 @@ export type Contradiction = {
 }
 
 type Clocked = Pick<Segment, 'kind' | 'startedAt' | 'endedAt'>
+/** A time of which the clock says nothing. */
+type Unknown = { from: Date; to: Date }
 type Record = {
   /** In order, without overlaps; also those of the days beside, which say where the person was. */
   segments: readonly Clocked[]
   /** In order, without overlaps. */
   states: readonly AgentSpan[]
+  /** After the last that is known of a span whose exit is missing nobody knows where the person was. */
+  unknown?: readonly Unknown[]
   /** When the day began: who went home before has not come in yet. */
   since: Date
   now: Date
@@ -36,8 +40,9 @@ type Record = {
 type Piece = { kind: ContradictionKind; state: DoneAsAgent; from: number; to: number }
 
 /** The contradictions of a day (REP-7), in order, each of a minute at least. A silence says nothing, and being offline neither. */
-export function contradictionsOf({ segments, states, since, now }: Record): Contradiction[] {
-  const pieces = states.flatMap((span) => piecesOf(span, segments, since, now))
+export function contradictionsOf(record: Record): Contradiction[] {
+  const { states, now } = record
+  const pieces = states.flatMap((span) => piecesOf(span, record))
   return joined(pieces)
     .filter((parts) => lengthOf(parts) >= leastMs)
     .flatMap((parts) => {
@@ -51,15 +56,19 @@ export function contradictionsOf({ segments, states, since, now }: Record): Cont
 }
 
 /** The parts of one state in which the clock says something else. */
-function piecesOf(span: AgentSpan, segments: readonly Clocked[], since: Date, now: Date): Piece[] {
+function piecesOf(span: AgentSpan, record: Record): Piece[] {
+  const { segments, unknown = [], now } = record
   const { state } = span
   if (state === 'no_signal' || state === 'offline') return []
   const [begin, end] = [span.startedAt.getTime(), endOf(span, now)]
-  const edges = segments.flatMap((one) => [one.startedAt.getTime(), endOf(one, now)])
+  const edges = [
+    ...segments.flatMap((one) => [one.startedAt.getTime(), endOf(one, now)]),
+    ...unknown.flatMap(({ from, to }) => [from.getTime(), to.getTime()]),
+  ]
   const cuts = [begin, ...edges.filter((at) => at > begin && at < end), end].toSorted((a, b) => a - b)
   return cuts.flatMap((from, at) => {
     const to = cuts[at + 1] ?? from
-    const kind = to > from ? kindAt(from, state === 'break', segments, since, now) : undefined
+    const kind = to > from ? kindAt(from, state === 'break', record) : undefined
     return kind === undefined ? [] : [{ kind, state, from, to }]
   })
 }
@@ -68,14 +77,13 @@ function piecesOf(span: AgentSpan, segments: readonly Clocked[], since: Date, no
 function kindAt(
   at: number,
   isBreak: boolean,
-  segments: readonly Clocked[],
-  since: Date,
-  now: Date,
+  { segments, unknown = [], since, now }: Record,
 ): ContradictionKind | undefined {
   const clock = segments.find((one) => one.startedAt.getTime() <= at && at < endOf(one, now))
   if (clock?.kind === 'work') return isBreak ? 'agent_break' : undefined
   if (isBreak) return undefined
   if (clock !== undefined) return 'clock_break'
+  if (unknown.some(({ from, to }) => from.getTime() <= at && at < to.getTime())) return undefined
   const hasGone = segments.some((one) => one.startedAt >= since && endOf(one, now) <= at)
   return hasGone ? 'after_out' : 'before_in'
 }

@@ -44,6 +44,15 @@ export function spansOf(entries: readonly Entry[], now: Date): Span[] {
 /** The working day that a span belongs to: the one on which it began, in its zone. */
 export const dateOf = ({ startedAt, timeZone }: Span): string => dayIn(startedAt, timeZone)
 
+/** The times of which nobody knows where the person was: from the last of a span without its exit on, at most to the next. */
+export const unknownTimes = (spans: readonly Span[]): { from: Date; to: Date }[] =>
+  spans.flatMap(({ incidents, lastAt, startedAt }, index) => {
+    if (!incidents.includes('missing_out')) return []
+    const longest = startedAt.getTime() + longestSpanMs
+    const next = spans[index + 1]?.startedAt.getTime() ?? Infinity
+    return [{ from: lastAt, to: new Date(Math.min(longest, next)) }]
+  })
+
 /** The spans of a working day. */
 export const spansOfDay = (spans: readonly Span[], date: string): readonly Span[] =>
   spans.filter((span) => dateOf(span) === date)

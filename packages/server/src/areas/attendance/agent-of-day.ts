@@ -8,29 +8,34 @@ import * as states from './agent-states.queries.ts'
 import type { Interval } from './online-agents.ts'
 import * as online from './online-agents.queries.ts'
 import { dayOf, limits } from './online-agents.rules.ts'
-import * as workdays from './workdays.queries.ts'
+import type * as workdays from './workdays.queries.ts'
 
 type Day = Pick<workdays.DayRow, 'employeeId' | 'date' | 'timeZone' | 'startedAt' | 'endedAt'>
+
+/** What the clock says around the day, of what it says nothing, and until when the day before lasted, or lasts. */
+type Clocked = {
+  segments: readonly Segment[]
+  unknown: readonly { from: Date; to: Date }[]
+  before: Date | null
+}
 
 /**
  * What somebody was in as an agent on a working day, and where that contradicts their clock (REP-7). A state belongs to the
  * day on which it began; what began in a night belongs to the day of the night.
  */
-export async function agentOfDay(db: Db, day: Day, segments: readonly Segment[], now: Date) {
+export async function agentOfDay(db: Db, day: Day, { segments, unknown, before }: Clocked, now: Date) {
   const { employeeId, date, timeZone, startedAt, endedAt } = day
-  const before = await workdays.endedBefore(db, employeeId, date)
   const since = last(instantIn(date, '00:00', timeZone), before)
   const gone = startedAt === null ? null : (endedAt ?? now)
   const until = last(instantIn(daysAfter(date, 1), '00:00', timeZone), gone)
-  const known = await states.intervals(db, employeeId, { starts: since, ends: until, now })
-  const begun = known.filter((one) => one.startedAt >= since)
+  const begun = await states.intervals(db, employeeId, { starts: since, ends: until, now, begunSince: since })
   const lostAt = await lostSince(db, employeeId, begun, now)
   const intervals = dayOf(begun, { from: since, to: now, now, lostAt })
   return {
     states: intervals.map(({ state, skill, breakType, startedAt: from, endedAt: to, origin }) => ({
       ...{ state, skill, breakType, startedAt: from, endedAt: to, origin },
     })),
-    contradictions: contradictionsOf({ segments, states: intervals, since, now }),
+    contradictions: contradictionsOf({ segments, unknown, states: intervals, since, now }),
   }
 }
 

@@ -112,7 +112,7 @@ export const endOf = (
 export async function intervals(
   db: Db,
   userId: string,
-  { starts, ends, now }: { starts: Date; ends: Date; now: Date },
+  { starts, ends, now, begunSince }: { starts: Date; ends: Date; now: Date; begunSince?: Date },
 ): Promise<Omit<Interval, 'seconds'>[]> {
   const { rows } = await sql<FlatInterval>`
     select * from (
@@ -125,6 +125,7 @@ export async function intervals(
       left join skills k on k.id = a.skill_id
       left join users c on c.id = a.changed_by
       where a.user_id = ${userId} and a.started_at < ${ends}
+        and ${begunSince === undefined ? sql`true` : sql`a.started_at >= ${begunSince}`}
     ) known
     where ended_at is null or ended_at > ${starts}
     order by started_at, ended_at nulls last`.execute(db)

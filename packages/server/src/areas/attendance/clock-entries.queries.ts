@@ -137,7 +137,7 @@ const countingOf = (db: Db, employeeId: string) =>
  * What counts of the entries of a person from an instant on, and since they came last before it: half of a span would be
  * paired into another day than the whole.
  */
-export async function counting(db: Db, employeeId: string, since: Date): Promise<Entry[]> {
+export async function counting(db: Db, employeeId: string, since: Date, until?: Date): Promise<Entry[]> {
   const came = await countingOf(db, employeeId)
     .where('kind', '=', 'in')
     .where('at', '<=', since)
@@ -145,8 +145,8 @@ export async function counting(db: Db, employeeId: string, since: Date): Promise
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return countingOf(db, employeeId)
-    .where('at', '>=', came?.at ?? since)
+  const all = countingOf(db, employeeId).where('at', '>=', came?.at ?? since)
+  return (until === undefined ? all : all.where('at', '<', until))
     .select(counted)
     .$narrowType<{ kind: PressedKind }>()
     .orderBy('at')

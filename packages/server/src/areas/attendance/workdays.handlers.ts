@@ -6,9 +6,9 @@ import { periodOf, todayOf } from './asked-period.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
-import type { Segment } from '#time-record/workday.ts'
-import { workdaysOf } from '#time-record/workday.rules.ts'
-import { runningAfter } from '#time-record/spans.rules.ts'
+import type { Entry, Segment } from '#time-record/workday.ts'
+import { type Workday, workdaysOf } from '#time-record/workday.rules.ts'
+import { runningAfter, spansOf, unknownTimes } from '#time-record/spans.rules.ts'
 import * as queries from './workdays.queries.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -44,8 +44,10 @@ export const workdaysHandlers = handlers('workdays', {
     const { startedAt, endedAt, timeZone } = row
     const since = startedAt ?? instantIn(date, '00:00', timeZone)
     // Entries of the days beside it pair into those days.
-    const around = await entries.counting(db, employeeId, new Date(since.getTime() - dayMs))
+    const [begin, end] = [since.getTime() - dayMs, since.getTime() + 3 * dayMs]
+    const around = await entries.counting(db, employeeId, new Date(begin), new Date(end))
     const days = workdaysOf(around, { now })
+    const previous = days.findLast((one) => one.date < date)
     const ends = startedAt === null ? since : (endedAt ?? now)
     const rows = await entries.ofDay(db, reach, employeeId, { date, starts: since, ends })
     const named = namesOf(rows)
@@ -54,14 +56,18 @@ export const workdaysHandlers = handlers('workdays', {
       workday,
       segments: own.map((segment) => segmentOf(segment, named)),
       entries: rows.map(entryOf),
-      ...(await agentOfDay(
-        db,
-        row,
-        days.flatMap(({ segments }) => segments),
-        now,
-      )),
+      ...(await agentOfDay(db, row, clockedIn(around, { days, previous, now }), now)),
     }
   },
+})
+
+type Around = { days: readonly Workday[]; previous: Workday | undefined; now: Date }
+
+/** What the clock says of a day and those beside it; one before it that runs has lasted until now. */
+const clockedIn = (entries: readonly Entry[], { days, previous, now }: Around) => ({
+  segments: days.flatMap(({ segments }) => segments),
+  unknown: unknownTimes(spansOf(entries, now)),
+  before: previous === undefined ? null : (previous.endedAt ?? now),
 })
 
 function answerOf({ employeeId, displayName, ...row }: queries.DayRow) {
