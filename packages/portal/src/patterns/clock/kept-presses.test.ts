@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepPress, keptPresses, keptText, shownOf } from './kept-presses.ts'
+import { sendFresh, sendKept } from './press-queue.ts'
+import { at, emptyStorage, failure, kept, pressed, presses, serverOf, tab } from './testing/presses.ts'
+
+let storage = emptyStorage()
+beforeEach(() => {
+  storage = emptyStorage()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('what is full keeps no more, and forgets nothing', () => {
+  for (let count = 0; count < 20; count += 1) pressed('in', '08:00')
+  expect(keepPress('ana', { kind: 'out' }, at('09:00'))).toBeUndefined()
+  expect(keptPresses('ana')).toHaveLength(20)
+})
+
+test('no tab erases the press that another has just written down, and all stand as they were made', async () => {
+  const other = await tab()
+  presses('in', '08:00')
+  const write = localStorage.setItem.bind(localStorage)
+  const between = vi.spyOn(localStorage, 'setItem').mockImplementationOnce((key, value) => {
+    // The other tab has read what stands here, and has not written yet.
+    presses('break_start', '09:00')
+    write(key, value)
+  })
+  other.keepPress('ana', { kind: 'break_end' }, at('09:10'))
+  expect(between).toHaveBeenCalledTimes(2)
+  // The clock of the device was set back meanwhile.
+  presses('out', '07:00')
+  expect(kept()).toEqual(['in', 'break_start', 'break_end', 'out'])
+})
+
+test('a press that the browser cannot mark as left waits all the same, and holds up nothing', async () => {
+  const press = presses('in', '08:00')
+  storage.isFull = true
+  const { sending, sent } = serverOf([failure('connection'), undefined])
+  expect(await sendFresh(sending, press)).toBe('kept')
+  expect(shownOf(keptText('ana'))).toMatchObject({ waiting: [{ id: press.id }] })
+  await sendKept(sending)
+  expect(sent).toEqual([{ kind: 'in' }, { kind: 'in', at: press.at, isOffline: true }])
+  expect(kept()).toEqual([])
+})
