@@ -44,3 +44,19 @@ test('a press that the browser cannot mark as left waits all the same, and holds
   expect(sent).toEqual([{ kind: 'in' }, { kind: 'in', at: press.at, isOffline: true }])
   expect(kept()).toEqual([])
 })
+
+test('presses that the portal kept in one list are sent first, with the body of then', async () => {
+  const early = { kind: 'in', mode: 'remote', at: '2026-03-05T08:00:00.000Z', isOffline: true }
+  const late = { id: 'late', input: { kind: 'break_start' }, at: '2026-03-05T08:30:00.000Z', page: 'closed' }
+  localStorage.setItem('portal.clock.ana', JSON.stringify([{ id: 'early', input: early }, late]))
+  pressed('out', '08:10')
+  const { sending, sent, keys } = serverOf([failure('connection')])
+  await sendKept(sending)
+  expect(kept()).toEqual(['in', 'break_start', 'out'])
+  await sendKept(sending)
+  expect(keys.slice(1, 3)).toEqual(['early', 'late'])
+  // Servers compare bodies by their text.
+  expect(JSON.stringify(sent[1])).toBe(JSON.stringify(early))
+  expect(sent[2]).toEqual({ kind: 'break_start', at: late.at, isOffline: true })
+  expect([kept(), localStorage.length]).toEqual([[], 0])
+})
