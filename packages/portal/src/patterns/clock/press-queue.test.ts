@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messageOf } from '@portal/sdk'
 import { dropPress, isWaiting, keptPresses } from './kept-presses.ts'
-import { inTurn, sendFresh, sendKept } from './press-queue.ts'
+import { inTurn, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import {
   emptyStorage,
   failure,
@@ -168,4 +169,20 @@ test('a press that is found no more and cannot be sent is written down again, or
   storage.isFull = true
   const { sending } = serverOf([failure('connection')])
   await expect(sendFresh(sending, lost)).rejects.toMatchObject({ kind: 'connection' })
+})
+
+test('a press that the browser does not keep is sent with a key, and the server says when it was', async () => {
+  const { sending, sent, keys } = serverOf([undefined])
+  expect(await sendUnkept(sending, { kind: 'in' })).toBe('answer')
+  expect([sent, keys]).toEqual([[{ kind: 'in' }], [expect.stringMatching(/.{20}/)]])
+})
+
+test.each([
+  ['others wait before it', true, ['in']],
+  ['the session is that of somebody else', false, []],
+])('a press that the browser does not keep is told as not sent where %s', async (_, isOwn, tried) => {
+  pressed('in', '08:00')
+  const { sending, kinds } = serverOf([failure('connection')], isOwn)
+  const refused: unknown = await sendUnkept(sending, { kind: 'out' }).catch((thrown: unknown) => thrown)
+  expect([messageOf(refused), kinds(), kept()]).toEqual(['not sent', tried, ['in']])
 })

@@ -1,5 +1,5 @@
 import { type CallOptions, type ClockPress, webLock } from '@portal/sdk'
-import { dropPress, isFresh, type KeptPress, keptPresses, leavePress } from './kept-presses.ts'
+import { dropPress, isFresh, type KeptPress, keptPresses, leavePress, type Pressed } from './kept-presses.ts'
 import { isRefusal, isTakenBefore, standsOf, stateAfter, unsentError } from './press-failures.ts'
 
 /** How what was written down is sent, and who is told of it. */
@@ -70,6 +70,14 @@ export async function sendFresh<Answer>(
 function later<Answer>({ userId, unsent }: Sending<Answer>, press: KeptPress, failure?: unknown): 'kept' {
   if (leavePress(userId, press)) return 'kept'
   throw failure ?? unsentError(unsent())
+}
+
+/** Sends a press that the browser did not write down, where nothing waits before it; what goes wrong is thrown. */
+export async function sendUnkept<Answer>(sending: Sending<Answer>, input: Pressed): Promise<Answer> {
+  const { userId, isOwn, send, unsent } = sending
+  await sendKept(sending)
+  if (!isOwn() || keptPresses(userId).length > 0) throw unsentError(unsent())
+  return send(input, optionsOf(crypto.randomUUID()))
 }
 
 /** Somebody's turn may take so long: the server that does not answer is asked again and again for a while. */

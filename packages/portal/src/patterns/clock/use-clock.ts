@@ -7,7 +7,7 @@ import { toast } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
 import { keepPress, keptPresses, keptText, onKept, type Pressed, shownOf } from './kept-presses.ts'
 import { standsOf } from './press-failures.ts'
-import { inTurn, type Sending, sendFresh, sendKept } from './press-queue.ts'
+import { inTurn, type Sending, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import { withKept } from './shown-clock.ts'
 
 /** The clock runs by itself; this often it is compared with that of the server. */
@@ -61,11 +61,9 @@ export function useClock() {
   const record = async (input: Pressed): Promise<void> => {
     const at = new Date(Date.now() - (seen?.aheadMs ?? 0))
     const kept = sending.isOwn() ? keepPress(userId, input, at) : undefined
-    const made = await inTurn(userId, async () => {
-      if (kept !== undefined) return sendFresh(sending, kept)
-      await sendKept(sending)
-      return send(input)
-    })
+    const made = await inTurn(userId, () =>
+      kept === undefined ? sendUnkept(sending, input) : sendFresh(sending, kept),
+    )
     if (made === 'taken') refresh()
     else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
     else toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time: hourOf(made.now, zone) }) })
