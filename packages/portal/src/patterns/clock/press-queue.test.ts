@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messageOf } from '@portal/sdk'
+import { type CallOptions, type ClockPress, messageOf } from '@portal/sdk'
 import { dropPress, isWaiting, keptPresses } from './kept-presses.ts'
 import { inTurn, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import {
@@ -185,4 +185,19 @@ test.each([
   const { sending, kinds } = serverOf([failure('connection')], isOwn)
   const refused: unknown = await sendUnkept(sending, { kind: 'out' }).catch((thrown: unknown) => thrown)
   expect([messageOf(refused), kinds(), kept()]).toEqual(['not sent', tried, ['in']])
+})
+
+test('a sending ends before its turn is passed over, whatever it has to wait for', async () => {
+  const turn = vi.spyOn(AbortSignal, 'timeout')
+  const given: CallOptions[] = []
+  const { sending } = serverOf([])
+  const send = (_: ClockPress, options: CallOptions) => Promise.resolve(given.push(options))
+  pressed('in', '08:00')
+  const press = presses('out', '09:00')
+  vi.stubGlobal('navigator', { locks: { request: (_: string, __: object, run: () => unknown) => run() } })
+  await inTurn('ana', () => sendFresh({ ...sending, send }, press))
+  await sendUnkept({ ...sending, send }, { kind: 'in' })
+  const turnMs = turn.mock.calls[0]?.[0] ?? 0
+  expect(given.map(({ maxRetries }) => maxRetries)).toEqual([0, 0, 0])
+  expect(given.filter(({ deadline = Infinity }) => deadline < turnMs)).toHaveLength(3)
 })

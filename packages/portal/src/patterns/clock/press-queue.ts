@@ -80,10 +80,12 @@ export async function sendUnkept<Answer>(sending: Sending<Answer>, input: Presse
   return send(input, optionsOf(crypto.randomUUID()))
 }
 
-/** Somebody's turn may take so long: the server that does not answer is asked again and again for a while. */
+/** Somebody's turn may take so long. */
 const turnMs = 20_000
+/** A sending ends before its turn is passed over, with the renewal of the session that it may wait for. */
+const sendMs = turnMs / 2
 
-const optionsOf = (id: string): CallOptions => ({ idempotencyKey: id })
+const optionsOf = (id: string): CallOptions => ({ idempotencyKey: id, deadline: sendMs, maxRetries: 0 })
 
 /**
  * One after the other, whatever tab: no press overtakes one that was written down before it. Where a turn never ends it is
