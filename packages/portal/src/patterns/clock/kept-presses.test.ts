@@ -39,7 +39,7 @@ test('a press that the browser cannot mark as left waits all the same, and holds
   storage.isFull = true
   const { sending, sent } = serverOf([failure('connection'), undefined])
   expect(await sendFresh(sending, press)).toBe('kept')
-  expect(shownOf(keptText('ana'))).toMatchObject({ waiting: [{ id: press.id }] })
+  expect(shownOf(keptText('ana'))).toMatchObject({ waiting: [{ id: press.id }], isSending: false })
   await sendKept(sending)
   expect(sent).toEqual([{ kind: 'in' }, { kind: 'in', at: press.at, isOffline: true }])
   expect(kept()).toEqual([])
@@ -59,4 +59,14 @@ test('presses that the portal kept in one list are sent first, with the body of 
   expect(JSON.stringify(sent[1])).toBe(JSON.stringify(early))
   expect(sent[2]).toEqual({ kind: 'break_start', at: late.at, isOffline: true })
   expect([kept(), localStorage.length]).toEqual([[], 0])
+})
+
+test('while a press of the page is on its way, every clock of the page shows it, and that of no other', async () => {
+  const { sending } = serverOf([])
+  const press = presses('in', '08:00')
+  const other = await tab()
+  expect(shownOf(keptText('ana')).isSending).toBe(true)
+  expect(other.shownOf(keptText('ana')).isSending).toBe(false)
+  await sendFresh(sending, press)
+  expect(shownOf(keptText('ana')).isSending).toBe(false)
 })

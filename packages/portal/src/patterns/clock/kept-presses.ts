@@ -64,11 +64,11 @@ export const isFresh = ({ page }: KeptPress): boolean => page === thisPage
 /** Whether it has to wait for a network: people see that, and not what is on its way. */
 export const isWaiting = ({ page }: KeptPress): boolean => page === undefined
 
-/** What people see of such a text: what has to wait. */
-export function shownOf(text: string): { waiting: readonly KeptPress[] } {
+/** What people see of such a text: what has to wait, and whether this page is about to send something. */
+export function shownOf(text: string): { waiting: readonly KeptPress[]; isSending: boolean } {
   // It is a text of `keptText`.
   const kept = JSON.parse(text) as readonly KeptPress[]
-  return { waiting: kept.filter(isWaiting) }
+  return { waiting: kept.filter(isWaiting), isSending: kept.some(isFresh) }
 }
 
 /** Calls back when a press is kept or dropped, in this tab or another. */

@@ -22,7 +22,7 @@ export function useClock() {
   const { data: seen, error, refresh } = useData(useDatedClock(), [], { refreshMs })
   const send = useAction(useFamily(clock).press, { families })
   const { session } = usePortal()
-  const { waiting } = useKept(userId)
+  const { waiting, isSending } = useKept(userId)
   const zone = seen?.clock.timeZone
   const data = useMemo(() => seen && withKept(seen.clock, waiting), [seen, waiting])
 
@@ -79,11 +79,11 @@ export function useClock() {
   return {
     ...{ data, aheadMs: seen?.aheadMs ?? 0, error, refresh, press, record },
     keptCount: waiting.length,
-    isPending: send.isPending,
+    isPending: isSending || send.isPending,
   }
 }
 
-/** What the person pressed and has to wait. */
+/** What the person pressed and has to wait, and whether this page is about to send more, from wherever it was pressed. */
 function useKept(userId: string) {
   const text = useSyncExternalStore(onKept, () => keptText(userId))
   return useMemo(() => shownOf(text), [text])
