@@ -1,4 +1,5 @@
 import type { ClockPress } from '@portal/sdk'
+import { listedPresses } from './listed-presses.ts'
 
 /** What is pressed; when, is said by what writes it down. */
 export type Pressed = Omit<ClockPress, 'at' | 'isOffline'>
@@ -11,44 +12,64 @@ export interface KeptPress {
   readonly at: string
   /** The page that sends it for the first time; none once that failed. */
   readonly page?: string
+  /** Its place behind those that stood here when it was made: clocks of a device may be set back. */
+  readonly order?: number
 }
 
 const mostKept = 20
-const keyOf = (userId: string) => `portal.clock.${userId}`
+/** Where the one list of before stands. */
+const listOf = (userId: string) => `portal.clock.${userId}`
+/** Each press stands at a place of its own: no tab rewrites what another has written. */
+const placeOf = (userId: string, id: string) => `${listOf(userId)}.${id}`
 const listeners = new Set<() => void>()
 /** A page that was closed meanwhile and opened again is another one. */
 const thisPage = crypto.randomUUID()
+/** What this page no longer sends first, also where the browser could not write that down. */
+const left = new Set<string>()
 
-/** What somebody pressed and nobody has taken yet, as it is written down: the same text is the same presses. */
-export function keptText(userId: string): string {
+/** What somebody pressed and nobody has taken yet, in order. It outlives the page, and says no more than times. */
+export function keptPresses(userId: string): readonly KeptPress[] {
   try {
-    return localStorage.getItem(keyOf(userId)) ?? ''
+    const places = Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? '')
+    const kept = places.filter((place) => place.startsWith(placeOf(userId, ''))).map(readAt)
+    return [...listedPresses(readAt(listOf(userId))), ...kept.filter(isKept).map(asLeft).toSorted(byOrder)]
   } catch {
-    return ''
+    return []
   }
 }
 
-/** The presses of such a text, in order. */
-export function readKept(text: string): readonly KeptPress[] {
+function readAt(place: string): unknown {
   try {
-    const kept: unknown = JSON.parse(text || '[]')
-    return Array.isArray(kept) ? kept.filter(isKept) : []
+    return JSON.parse(localStorage.getItem(place) ?? 'null')
   } catch {
-    return []
+    return undefined
   }
 }
 
 const isKept = (one: unknown): one is KeptPress =>
   typeof one === 'object' && one !== null && 'id' in one && 'input' in one && 'at' in one
 
-/** What somebody pressed and nobody has taken yet. It outlives the page, and says no more than times. */
-export const keptPresses = (userId: string) => readKept(keptText(userId))
+const asLeft = (press: KeptPress): KeptPress => (left.has(press.id) ? withoutPage(press) : press)
+const withoutPage = ({ id, input, at, order = 0 }: KeptPress): KeptPress => ({ id, input, at, order })
+/** Two tabs may write at the same moment; then the time says which came first. */
+const byOrder = (one: KeptPress, other: KeptPress): number =>
+  (one.order ?? 0) - (other.order ?? 0) || Date.parse(one.at) - Date.parse(other.at)
+
+/** The same as a text: the same text is the same presses. */
+export const keptText = (userId: string): string => JSON.stringify(keptPresses(userId))
 
 /** Whether this page is about to send it for the first time: nobody else knows of it. */
 export const isFresh = ({ page }: KeptPress): boolean => page === thisPage
 
 /** Whether it has to wait for a network: people see that, and not what is on its way. */
 export const isWaiting = ({ page }: KeptPress): boolean => page === undefined
+
+/** What people see of such a text: what has to wait, and whether this page is about to send something. */
+export function shownOf(text: string): { waiting: readonly KeptPress[]; isSending: boolean } {
+  // It is a text of `keptText`.
+  const kept = JSON.parse(text) as readonly KeptPress[]
+  return { waiting: kept.filter(isWaiting), isSending: kept.some(isFresh) }
+}
 
 /** Calls back when a press is kept or dropped, in this tab or another. */
 export function onKept(listener: () => void): () => void {
@@ -63,31 +84,40 @@ export function onKept(listener: () => void): () => void {
 /** Writes a press down before it is sent; undefined where the browser keeps nothing, or no more. */
 export function keepPress(userId: string, input: Pressed, at: Date): KeptPress | undefined {
   const kept = keptPresses(userId)
-  const press = { id: crypto.randomUUID(), input, at: at.toISOString(), page: thisPage }
-  return kept.length < mostKept && write(userId, [...kept, press]) ? press : undefined
+  const order = Math.max(0, ...kept.map((one) => one.order ?? 0)) + 1
+  const press = { id: crypto.randomUUID(), input, at: at.toISOString(), page: thisPage, order }
+  return kept.length < mostKept && write(userId, press) ? press : undefined
 }
 
-/** Leaves a press for later; false when somebody else has sent it meanwhile. */
-export function leavePress(userId: string, id: string): boolean {
-  const kept = keptPresses(userId)
-  const left = kept.map((one) => (one.id === id ? { id, input: one.input, at: one.at } : one))
-  return kept.some((one) => one.id === id) && write(userId, left)
+/** Leaves a press for later, and writes it down again where it is gone; false when it stands nowhere. */
+export function leavePress(userId: string, press: KeptPress): boolean {
+  const stands = keptPresses(userId).find(({ id }) => id === press.id)
+  left.add(press.id)
+  if (stands !== undefined && isWaiting(stands)) return true
+  return write(userId, withoutPage(press)) || stands !== undefined
 }
 
 /** Forgets a press that was taken or refused. */
-export const dropPress = (userId: string, id: string): boolean =>
-  write(
-    userId,
-    keptPresses(userId).filter((one) => one.id !== id),
-  )
+export function dropPress(userId: string, id: string): void {
+  change(() => {
+    localStorage.removeItem(placeOf(userId, id))
+    const listed = listedPresses(readAt(listOf(userId)))
+    const rest = listed.filter((one) => one.id !== id)
+    if (rest.length === 0) localStorage.removeItem(listOf(userId))
+    else if (rest.length < listed.length) localStorage.setItem(listOf(userId), JSON.stringify(rest))
+  })
+}
 
-function write(userId: string, presses: readonly KeptPress[]): boolean {
+const write = (userId: string, press: KeptPress): boolean =>
+  change(() => localStorage.setItem(placeOf(userId, press.id), JSON.stringify(press)))
+
+function change(act: () => void): boolean {
+  let isDone = true
   try {
-    if (presses.length === 0) localStorage.removeItem(keyOf(userId))
-    else localStorage.setItem(keyOf(userId), JSON.stringify(presses))
+    act()
   } catch {
-    return false
+    isDone = false
   }
   for (const listener of listeners) listener()
-  return true
+  return isDone
 }

@@ -1,4 +1,4 @@
-import { type ClockPress, isPortalError, type OwnClock } from '@portal/sdk'
+import { type ClockPress, ConflictError, isPortalError, type OwnClock } from '@portal/sdk'
 
 /** Where a press leads; the server that has taken it before says that one stands there, although its answer never came. */
 export const stateAfter = {
@@ -24,3 +24,7 @@ export const isRefusal = (failure: unknown): boolean =>
   standsOf(failure) !== undefined ||
   isPortalError(failure, 'validation') ||
   isPortalError(failure, 'permission')
+
+/** Says in these words why a press was not sent: no server was asked. */
+export const unsentError = (message: string): ConflictError =>
+  new ConflictError({ status: 409, headers: new Headers(), body: { errors: { message } } })

@@ -1,57 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ClockPress } from '@portal/sdk'
-import { isWaiting, keepPress, keptPresses, leavePress, type Pressed } from './kept-presses.ts'
-import { inTurn, sendFresh, sendKept } from './press-queue.ts'
+import { type CallOptions, type ClockPress, messageOf } from '@portal/sdk'
+import { dropPress, isWaiting, keptPresses } from './kept-presses.ts'
+import { inTurn, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
+import {
+  emptyStorage,
+  failure,
+  kept,
+  pressed,
+  presses,
+  serverOf,
+  standing,
+  tab,
+  takenBefore,
+} from './testing/presses.ts'
 
-const failure = (kind: string, fields = {}) =>
-  Object.assign(new Error(kind), { '@portal/sdk/error': true, kind, fields })
-const standing = (value: string) => failure('conflict', { kind: [{ code: 'invalid', value }] })
-const takenBefore = failure('validation', { 'Idempotency-Key': [{ code: 'invalid' }] })
-const at = (time: string) => new Date(`2026-03-05T${time}:00Z`)
-const kept = () => keptPresses('ana').map(({ input }) => input.kind)
-
+let storage = emptyStorage()
 beforeEach(() => {
-  const store = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  })
+  storage = emptyStorage()
 })
-afterEach(() => vi.unstubAllGlobals())
-
-/** What Ana presses now. */
-function presses(kind: Pressed['kind'], time: string) {
-  const press = keepPress('ana', { kind }, at(time))
-  if (press === undefined) throw new Error('nothing was kept')
-  return press
-}
-/** What she pressed without a network. */
-const pressed = (kind: Pressed['kind'], time: string) => leavePress('ana', presses(kind, time).id)
-
-/** A server that answers what it is told, in order, and what it was sent. */
-function serverOf(answers: readonly (Error | undefined)[], isOwn = true) {
-  const rest = [...answers]
-  const told: string[] = []
-  const sent: ClockPress[] = []
-  const keys: string[] = []
-  const sending = {
-    userId: 'ana',
-    isOwn: () => isOwn,
-    send(input: ClockPress, id: string) {
-      // It stands written down until there is an answer.
-      expect(keptPresses('ana').map((one) => one.id)).toContain(id)
-      sent.push(input)
-      keys.push(id)
-      const answer = rest.shift()
-      return answer === undefined ? Promise.resolve('answer') : Promise.reject(answer)
-    },
-    onSent: ({ input }: { input: Pressed }) => void told.push(`sent ${input.kind}`),
-    onTaken: () => void told.push('taken'),
-    onRefused: ({ input }: { input: Pressed }) => void told.push(`refused ${input.kind}`),
-  }
-  return { sending, told, keys, sent, kinds: () => sent.map(({ kind }) => kind) }
-}
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('what was kept is sent in order, with the time of the press', async () => {
   pressed('in', '08:00')
@@ -102,17 +72,12 @@ test('nothing is sent in the session of somebody else, and nobody sees what anot
   expect([sent, kept(), keptPresses('luis')]).toEqual([[], ['in'], []])
 })
 
-test('what is full keeps no more, and forgets nothing', () => {
-  for (let count = 0; count < 20; count += 1) pressed('in', '08:00')
-  expect(keepPress('ana', { kind: 'out' }, at('09:00'))).toBeUndefined()
-  expect(keptPresses('ana')).toHaveLength(20)
-})
-
 test('a press is written down before it is sent, as one of now, and nobody sees it wait', async () => {
-  const { sending, sent, told } = serverOf([undefined])
+  const { sending, sent, told, stood } = serverOf([undefined])
   const press = presses('in', '08:00')
   expect(keptPresses('ana').filter(isWaiting)).toEqual([])
   expect(await sendFresh(sending, press)).toBe('answer')
+  expect(stood).toEqual([true])
   expect([sent, told, kept()]).toEqual([[{ kind: 'in' }], [], []])
 })
 
@@ -130,8 +95,7 @@ test('a press whose tab was closed before the server answered is sent by the nex
   const { sending, sent, keys, told } = serverOf([undefined])
   await sendKept(sending)
   expect(sent).toEqual([])
-  vi.resetModules()
-  const nextTab = await import('./press-queue.ts')
+  const nextTab = await tab()
   await nextTab.sendKept(sending)
   expect(sent).toEqual([{ kind: 'in', at: '2026-03-05T08:00:00.000Z', isOffline: true }])
   expect([keys, told, kept()]).toEqual([[id], ['sent in'], []])
@@ -183,7 +147,57 @@ test('a turn that never ends holds up nobody, and neither doubles nor overtakes 
 test('a press that another tab has sent meanwhile is taken', async () => {
   const { sending } = serverOf([takenBefore])
   expect(await sendFresh(sending, presses('in', '08:00'))).toBe('taken')
+})
+
+test('a press that is found no more is sent with its key: the server knows whether it has it', async () => {
+  const { sending, sent, keys } = serverOf([undefined, takenBefore])
+  const lost = presses('in', '08:00')
+  localStorage.removeItem(`portal.clock.ana.${lost.id}`)
+  expect(await sendFresh(sending, lost)).toBe('answer')
   const gone = presses('out', '09:00')
-  localStorage.removeItem('portal.clock.ana')
+  dropPress('ana', gone.id)
   expect(await sendFresh(sending, gone)).toBe('taken')
+  expect([sent, keys]).toEqual([[{ kind: 'in' }, { kind: 'out' }], [lost.id, gone.id]])
+})
+
+test('a press that is found no more and cannot be sent is written down again, or told as not sent', async () => {
+  const lost = presses('in', '08:00')
+  dropPress('ana', lost.id)
+  expect(await sendFresh(serverOf([failure('connection')]).sending, lost)).toBe('kept')
+  expect(kept()).toEqual(['in'])
+  dropPress('ana', lost.id)
+  storage.isFull = true
+  const { sending } = serverOf([failure('connection')])
+  await expect(sendFresh(sending, lost)).rejects.toMatchObject({ kind: 'connection' })
+})
+
+test('a press that the browser does not keep is sent with a key, and the server says when it was', async () => {
+  const { sending, sent, keys } = serverOf([undefined])
+  expect(await sendUnkept(sending, { kind: 'in' })).toBe('answer')
+  expect([sent, keys]).toEqual([[{ kind: 'in' }], [expect.stringMatching(/.{20}/)]])
+})
+
+test.each([
+  ['others wait before it', true, ['in']],
+  ['the session is that of somebody else', false, []],
+])('a press that the browser does not keep is told as not sent where %s', async (_, isOwn, tried) => {
+  pressed('in', '08:00')
+  const { sending, kinds } = serverOf([failure('connection')], isOwn)
+  const refused: unknown = await sendUnkept(sending, { kind: 'out' }).catch((thrown: unknown) => thrown)
+  expect([messageOf(refused), kinds(), kept()]).toEqual(['not sent', tried, ['in']])
+})
+
+test('a sending ends before its turn is passed over, whatever it has to wait for', async () => {
+  const turn = vi.spyOn(AbortSignal, 'timeout')
+  const given: CallOptions[] = []
+  const { sending } = serverOf([])
+  const send = (_: ClockPress, options: CallOptions) => Promise.resolve(given.push(options))
+  pressed('in', '08:00')
+  const press = presses('out', '09:00')
+  vi.stubGlobal('navigator', { locks: { request: (_: string, __: object, run: () => unknown) => run() } })
+  await inTurn('ana', () => sendFresh({ ...sending, send }, press))
+  await sendUnkept({ ...sending, send }, { kind: 'in' })
+  const turnMs = turn.mock.calls[0]?.[0] ?? 0
+  expect(given.map(({ maxRetries }) => maxRetries)).toEqual([0, 0, 0])
+  expect(given.filter(({ deadline = Infinity }) => deadline < turnMs)).toHaveLength(3)
 })

@@ -1,21 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf, type OwnClock } from '@portal/sdk'
+import { messageOf, messageOfCode, type OwnClock, SessionExpiredError } from '@portal/sdk'
 import { clock } from '@portal/sdk/intranet'
 import { useAction, useData, useFamily, usePortal, useSession } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
-import {
-  isWaiting,
-  keepPress,
-  keptPresses,
-  keptText,
-  onKept,
-  type Pressed,
-  readKept,
-} from './kept-presses.ts'
+import { keepPress, keptPresses, keptText, onKept, type Pressed, shownOf } from './kept-presses.ts'
 import { standsOf } from './press-failures.ts'
-import { inTurn, type Sending, sendFresh, sendKept } from './press-queue.ts'
+import { inTurn, type Sending, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import { withKept } from './shown-clock.ts'
 
 /** The clock runs by itself; this often it is compared with that of the server. */
@@ -30,7 +22,7 @@ export function useClock() {
   const { data: seen, error, refresh } = useData(useDatedClock(), [], { refreshMs })
   const send = useAction(useFamily(clock).press, { families })
   const { session } = usePortal()
-  const waiting = useWaiting(userId)
+  const { waiting, isSending } = useKept(userId)
   const zone = seen?.clock.timeZone
   const data = useMemo(() => seen && withKept(seen.clock, waiting), [seen, waiting])
 
@@ -41,12 +33,17 @@ export function useClock() {
   const sending: Sending<OwnClock> = {
     userId,
     isOwn: () => session.current?.kind !== 'view' && session.current?.userData.uid === userId,
-    send: (input, id) => send(input, { idempotencyKey: id }),
+    send,
     onSent: ({ at }) => toast({ tone: 'success', title: t('sent', { time: hourOf(at, zone) }) }),
     onTaken: refresh,
     onRefused: ({ at }, failure) => {
       const said = { time: hourOf(at, zone), reason: reasonOf(failure) }
       toast({ tone: 'danger', title: t('refused', said) })
+    },
+    unsent() {
+      if (sending.isOwn()) return t('waiting', { count: keptPresses(userId).length })
+      if (session.current?.kind === 'view') return messageOfCode('read_only', i18n.language)
+      return messageOf(new SessionExpiredError('replaced'), i18n.language)
     },
   }
   const sendAll = useEffectEvent(() => {
@@ -64,11 +61,9 @@ export function useClock() {
   const record = async (input: Pressed): Promise<void> => {
     const at = new Date(Date.now() - (seen?.aheadMs ?? 0))
     const kept = sending.isOwn() ? keepPress(userId, input, at) : undefined
-    const made = await inTurn(userId, async () => {
-      if (kept !== undefined) return sendFresh(sending, kept)
-      await sendKept(sending)
-      return send(input)
-    })
+    const made = await inTurn(userId, () =>
+      kept === undefined ? sendUnkept(sending, input) : sendFresh(sending, kept),
+    )
     if (made === 'taken') refresh()
     else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
     else toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time: hourOf(made.now, zone) }) })
@@ -84,14 +79,14 @@ export function useClock() {
   return {
     ...{ data, aheadMs: seen?.aheadMs ?? 0, error, refresh, press, record },
     keptCount: waiting.length,
-    isPending: send.isPending,
+    isPending: isSending || send.isPending,
   }
 }
 
-/** What the person pressed and has to wait. */
-function useWaiting(userId: string) {
+/** What the person pressed and has to wait, and whether this page is about to send more, from wherever it was pressed. */
+function useKept(userId: string) {
   const text = useSyncExternalStore(onKept, () => keptText(userId))
-  return useMemo(() => readKept(text).filter(isWaiting), [text])
+  return useMemo(() => shownOf(text), [text])
 }
 
 /** Each answer says what the clock of the server shows; the one here may be ahead of it. */
