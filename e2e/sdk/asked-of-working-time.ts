@@ -59,18 +59,21 @@ async function askClock(portal: Portal): Promise<void> {
   await workingHours.index({ employeeId, by: 'week', sort: '-balance' })
   await workingHours.choices()
   await skillHours.index({ employeeId, by: 'person', sort: 'person' })
-  await askCorrections(portal)
 }
 
-/** Asked by oneself and taken back; nobody decides on what they have asked for. */
-async function askCorrections({ clockCorrections, clockEntries, session }: Portal): Promise<void> {
-  const employeeId = session.current?.userData.uid ?? ''
-  const [entry] = (await clockEntries.index({ employeeId })).data
-  const input = { change: 'remove', entryId: entry?.id ?? null, reason: 'Fichado por error' } as const
-  const { id } = await clockCorrections.create(input)
-  await clockCorrections.index({ employeeId })
-  await clockCorrections.show(id)
-  await clockCorrections.approve(id).safe()
-  await clockCorrections.reject(id, { reason: 'No consta' }).safe()
-  await clockCorrections.withdraw(id)
+/** What a person asks to be corrected, decided by somebody else. */
+export async function askCorrections(mine: Portal, company: Portal): Promise<void> {
+  const employeeId = mine.session.current?.userData.uid ?? ''
+  const { data } = await mine.clockEntries.index({ employeeId, kind: 'out' })
+  const [approved, rejected, withdrawn] = await Promise.all(
+    data.slice(0, 3).map(async ({ id: entryId }) => {
+      const input = { change: 'remove', entryId, reason: 'Fichado por error' } as const
+      return (await mine.clockCorrections.create(input)).id
+    }),
+  )
+  await company.clockCorrections.index({ employeeId, waiting: true })
+  await company.clockCorrections.show(approved ?? '')
+  await company.clockCorrections.approve(approved ?? '')
+  await company.clockCorrections.reject(rejected ?? '', { reason: 'No consta' })
+  await mine.clockCorrections.withdraw(withdrawn ?? '')
 }

@@ -157,7 +157,10 @@ test('a press that is found no more is sent with its key: the server knows wheth
   const gone = presses('out', '09:00')
   dropPress('ana', gone.id)
   expect(await sendFresh(sending, gone)).toBe('taken')
-  expect([sent, keys]).toEqual([[{ kind: 'in' }, { kind: 'out' }], [lost.id, gone.id]])
+  expect([sent, keys]).toEqual([
+    [{ kind: 'in' }, { kind: 'out' }],
+    [lost.id, gone.id],
+  ])
 })
 
 test('a press that is found no more and cannot be sent is written down again, or told as not sent', async () => {

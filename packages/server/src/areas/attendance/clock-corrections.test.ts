@@ -15,7 +15,7 @@ const told = async ({ portal }: Employed, kind: 'clock.correctionAsked' | 'clock
   (await portal.notifications.index({ kind: [kind] })).data
 
 describe('clockCorrections.create, clockCorrections.approve and clockCorrections.show', () => {
-  it('FIC-2.1 FIC-12.1 a forgotten exit asked for by the person is in force when the company agrees, and the old record stays', async () => {
+  it('FIC-2.1 FIC-2.3 FIC-12.1 a forgotten exit asked for by the person is in force when the company agrees, and the old record stays', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`)
     const asked = await one.portal.clockCorrections.create(forgotten)
@@ -40,7 +40,7 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
     expect(await one.portal.clockCorrections.show(asked.id)).toMatchObject({ decidedBy: { id: lead.id } })
   })
 
-  it('FIC-12.2 what the company asks for waits for the person, and nobody agrees with themselves', async () => {
+  it('what the company asks for waits for the person, and nobody agrees with themselves', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`, `${friday} 14:00 out`)
     const entryId = (await dayOf(one)).entries[0]?.id ?? ''

@@ -47,7 +47,7 @@ const told = (page: { data: readonly { skill: { id: string } | null; seconds: nu
 const day = { from: '2026-02-25', until: '2026-02-25' }
 
 describe('skillHours.index', () => {
-  it('REP-4 splits a shift between its skills, and shows as unallocated what none explains', async () => {
+  it('REP-4.1 REP-4.2 REP-4.3 splits a shift between its skills, and shows as unallocated what none explains', async () => {
     const one = await employed(server, reports)
     await came(server, one, '2026-02-25', 240)
     const [voice, chat] = skills
