@@ -67,7 +67,7 @@ export function useData<Arguments extends readonly unknown[], Data>(
   }, [mutate])
   // What failed for another reason may be shown still; what is refused is not for this person any more, and what cannot be
   // asked like this has no answer: the one before it was to something else.
-  const data = error?.kind === 'permission' || error?.kind === 'validation' ? undefined : known
+  const data = isRefused(error) ? undefined : known
   return {
     data,
     error,
@@ -76,6 +76,9 @@ export function useData<Arguments extends readonly unknown[], Data>(
     refresh,
   }
 }
+
+const isRefused = (error: AnyPortalError | undefined): boolean =>
+  error?.kind === 'permission' || error?.kind === 'validation'
 
 // Data are asked for whenever it helps, and an act makes all data of its family be asked for again: it would go round for ever.
 function refuseActs({ operation, verb }: Named): void {

@@ -69,7 +69,7 @@ export async function sendFresh<Answer>(
 /** A press that nothing keeps is told as not sent, for it never will be. */
 function later<Answer>({ userId, unsent }: Sending<Answer>, press: KeptPress, failure?: unknown): 'kept' {
   if (leavePress(userId, press)) return 'kept'
-  throw failure ?? unsentError(unsent())
+  throw failure instanceof Error ? failure : unsentError(unsent())
 }
 
 /** Sends a press that the browser did not write down, where nothing waits before it; what goes wrong is thrown. */
