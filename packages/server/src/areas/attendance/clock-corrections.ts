@@ -16,11 +16,9 @@ const pending: CorrectionState = 'pending'
 
 /** What who asks may see and decide. */
 export const looking = ({ user, clock }: Pick<Context, 'user' | 'clock'>): queries.Looking => ({
-  ...{
-    reach: reachOf({ user, clock }),
-    corrects: user.permissions.has('FICHAJE_CORREGIR'),
-    now: clock.now(),
-  },
+  reach: reachOf({ user, clock }),
+  corrects: user.permissions.has('FICHAJE_CORREGIR'),
+  now: clock.now(),
 })
 
 /** The day that a correction is of, where the side that reads it sees and decides. */
@@ -44,20 +42,8 @@ export async function ask(
   const [date] = days
   const { kind, at, breakTypeId, mode, timeZone } = entry
   const row = {
-    ...{
-      id: ids.next(),
-      employeeId,
-      date,
-      timeZone,
-      change,
-      entryId,
-      kind,
-      at,
-      breakTypeId,
-      mode,
-      reason,
-      side,
-    },
+    ...{ id: ids.next(), employeeId, date, timeZone, change, entryId },
+    ...{ kind, at, breakTypeId, mode, reason, side },
     ...{ askedBy: user.id, state: pending, createdAt: now, expiresAt: expiryOf(now) },
     ...{ decidedBy: null, decidedAt: null, decision: null },
   }
@@ -103,11 +89,9 @@ export async function decided(
   })
   if (state !== 'withdrawn')
     await notify(context, {
-      ...{
-        userIds: [row.askedBy],
-        kind: 'clock.correctionDecided',
-        data: { person: user.displayName, date: row.date },
-      },
+      userIds: [row.askedBy],
+      kind: 'clock.correctionDecided',
+      data: { person: user.displayName, date: row.date },
       link: pathOf(row.side, row),
     })
   return row
