@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { Workday } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { LinkButton, Stack } from '@portal/ui-kit'
+import { LinkButton } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { pagesOf } from '#patterns/export/table-columns.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
@@ -37,12 +37,12 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const center = table.query.filters.workCenterId
   const named = employeeId === undefined ? table.query.filters.person : undefined
   return (
-    <Stack space="md">
-      <WorkdaySums meta={list.data?.meta} />
+    <>
       <ViewedList<Workday>
         label={title}
         table={table}
         list={list}
+        sums={<WorkdaySums meta={list.data?.meta} />}
         specs={specs}
         say={say}
         rowKey={({ id }) => id}
@@ -68,7 +68,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
           <WorkdayDrawer key={opened.id} id={opened.id} onClose={opened.close} />
         </Suspense>
       )}
-    </Stack>
+    </>
   )
 }
 
