@@ -5,6 +5,7 @@ export async function loadAccesses() {
   const [file] = await Promise.all([
     import('./accesses-screen.tsx'),
     loadPhrases('workdays'),
+    loadPhrases('hours'),
     loadPhrases('clock'),
   ])
   return file.AccessesScreen
@@ -20,7 +21,11 @@ export async function loadTimer() {
 }
 
 export async function loadEmployeeAccesses() {
-  const [file] = await Promise.all([import('./employee-accesses-screen.tsx'), loadPhrases('workdays')])
+  const [file] = await Promise.all([
+    import('./employee-accesses-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('hours'),
+  ])
   return file.EmployeeAccessesScreen
 }
 
@@ -30,7 +35,11 @@ export async function loadAccessChanges() {
 }
 
 export async function loadClockEntries() {
-  const [file] = await Promise.all([import('./clock-entries-screen.tsx'), loadPhrases('workdays')])
+  const [file] = await Promise.all([
+    import('./clock-entries-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('hours'),
+  ])
   return file.ClockEntriesScreen
 }
 

@@ -10,6 +10,7 @@ import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { linkedFilter, personFilter } from './person-filter.ts'
+import { peopleFilters, useChoiceFilters } from './report-query.ts'
 import { SumLine } from './sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
@@ -36,6 +37,11 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const opened = useOpened('day')
   const center = table.query.filters.workCenterId
   const named = employeeId === undefined ? table.query.filters.person : undefined
+  const ofDays = useWorkdayFilters([
+    ...personFilter(say('person'), named, list.data),
+    ...linkedFilter({ id: 'workCenterId', label: say('workCenter') }, center, list.data?.data[0]?.workCenter),
+  ])
+  const ofPeople = useChoiceFilters(employeeId === undefined ? peopleFilters : [], table.query.filters)
   return (
     <>
       <ViewedList<Workday>
@@ -48,14 +54,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ id }) => opened.hrefOf(id)}
-        filters={useWorkdayFilters([
-          ...personFilter(say('person'), named, list.data),
-          ...linkedFilter(
-            { id: 'workCenterId', label: say('workCenter') },
-            center,
-            list.data?.data[0]?.workCenter,
-          ),
-        ])}
+        filters={[...ofDays, ...ofPeople]}
         empty={{
           title: say('none'),
           text: say('noneText'),

@@ -2077,20 +2077,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
-        TooManyRequests: {
+        /** @description No such thing, or none that this person may see. */
+        NotFound: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such thing, or none that this person may see. */
-        NotFound: {
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
             headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2138,22 +2138,26 @@ export interface components {
         PerPage: number;
         /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
         After: string;
-        /** @description Words to look for, without regard to case or accents. */
+        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
         Search: string;
+        /** @description Only of people in this employee group. */
+        Group: components["schemas"]["Id"];
+        /** @description Only of people of this coordinator. */
+        Coordinator: components["schemas"]["Id"];
+        /** @description Only of people of this project. */
+        Project: components["schemas"]["Id"];
+        /** @description Only of people who have this skill. */
+        Skill: components["schemas"]["Id"];
+        /** @description Words to look for, without regard to case or accents. */
+        "Search-2": string;
         /** @description The id. */
         Id: string;
-        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-        "Search-2": string;
         /** @description Only of this person. */
         Person: components["schemas"]["Id"];
         /** @description From this day on. */
         From: string;
         /** @description Until this day. */
         Until: string;
-        /** @description Only of people of this coordinator. */
-        Coordinator: components["schemas"]["Id"];
-        /** @description Only of people of this project. */
-        Project: components["schemas"]["Id"];
         /** @description Only of days on which people work at this work center. */
         WorkCenter: components["schemas"]["Id"];
         /** @description Only active ones or only the others. */
@@ -2235,7 +2239,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
@@ -2249,6 +2253,14 @@ export interface operations {
                 mode?: components["schemas"]["ClockMode"];
                 /** @description Only from there. */
                 source?: components["schemas"]["ClockSource"];
+                /** @description Only of people in this employee group. */
+                groupId?: components["parameters"]["Group"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: components["parameters"]["Skill"];
                 /** @description Order. */
                 sort?: "-at" | "at" | "person" | "-person" | "-recordedAt" | "recordedAt";
             };
@@ -2272,6 +2284,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -2286,7 +2299,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
                 /** @description Of days from this one on. */
@@ -2501,7 +2514,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
@@ -2515,8 +2528,14 @@ export interface operations {
                 incident?: components["schemas"]["DayIncident"];
                 /** @description Only of people of this work center. */
                 workCenterId?: components["schemas"]["Id"];
+                /** @description Only of people in this employee group. */
+                groupId?: components["parameters"]["Group"];
                 /** @description Only of people of this coordinator. */
-                coordinatorId?: components["schemas"]["Id"];
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: components["parameters"]["Skill"];
                 /** @description Order. */
                 sort?: "-date" | "date" | "person" | "-person" | "balance" | "-balance";
             };
@@ -2540,6 +2559,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -2586,7 +2606,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: components["parameters"]["Search-2"];
+                search?: components["parameters"]["Search"];
                 /** @description What days are added up to; weeks begin on Monday (ISO 8601). */
                 by?: components["schemas"]["PeriodUnit"];
                 /** @description Only of this person. */
@@ -2596,13 +2616,13 @@ export interface operations {
                 /** @description Until this day. */
                 until?: components["parameters"]["Until"];
                 /** @description Only of people in this employee group. */
-                groupId?: components["schemas"]["Id"];
+                groupId?: components["parameters"]["Group"];
                 /** @description Only of people of this coordinator. */
                 coordinatorId?: components["parameters"]["Coordinator"];
                 /** @description Only of people of this project. */
                 projectId?: components["parameters"]["Project"];
                 /** @description Only of people who have this skill. */
-                skillId?: components["schemas"]["Id"];
+                skillId?: components["parameters"]["Skill"];
                 /** @description Only of days on which people work at this work center. */
                 workCenterId?: components["parameters"]["WorkCenter"];
                 /** @description Order. */
@@ -2667,7 +2687,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: components["parameters"]["Search-2"];
+                search?: components["parameters"]["Search"];
                 /** @description A row for each skill, or for each person and skill. */
                 by?: "skill" | "person";
                 /** @description Only of this person. */
@@ -2723,7 +2743,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
                 /** @description Only at this work center. */
@@ -2944,7 +2964,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
@@ -3261,7 +3281,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only those that this work center has. */
                 workCenterId?: components["schemas"]["Id"];
                 /** @description Only of this reach. */
