@@ -7,5 +7,5 @@ export const employeeGroups = {
   permissions: {"create":["GRUPO_EMPLEADOS_CREAR"],"update":["GRUPO_EMPLEADOS_EDITAR"],"destroy":["GRUPO_EMPLEADOS_ELIMINAR"]},
   sorts: ["position","name","updatedAt"],
   defaultSort: "position",
-  input: {"name":{"isRequired":true,"maxLength":120},"translations":{},"active":{},"description":{"maxLength":300},"kind":{"values":["manual","rule"]},"rule":{}},
+  input: {"name":{"isRequired":true,"maxLength":120},"translations":{},"active":{},"description":{"maxLength":300},"kind":{"values":["manual","rule"]},"clocksInPortal":{},"rule":{}},
 } as const

@@ -15541,6 +15541,12 @@ export type EmployeeGroup = {
      * @enum {string}
      */
     kind: "manual" | "rule";
+    /**
+     * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * @default true
+     * @example true
+     */
+    clocksInPortal: boolean;
     /** @description Of a group by rule: what its members have in common. */
     rule: GroupRule | null;
     id: Id;
@@ -15571,6 +15577,12 @@ export type EmployeeGroupInput = {
      * @enum {string}
      */
     kind?: "manual" | "rule";
+    /**
+     * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * @default true
+     * @example true
+     */
+    clocksInPortal?: boolean;
     /** @description Of a group by rule: what its members have in common. */
     rule?: GroupRule | null;
 };
@@ -15617,6 +15629,12 @@ export type EmployeeGroupUpdate = {
      * @enum {string}
      */
     kind?: "manual" | "rule";
+    /**
+     * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * @default true
+     * @example true
+     */
+    clocksInPortal?: boolean;
     /** @description Of a group by rule: what its members have in common. */
     rule?: GroupRule | null;
     version: SeenVersion;
@@ -15641,6 +15659,12 @@ export type EmployeeGroupPatch = {
      * @enum {string}
      */
     kind?: "manual" | "rule";
+    /**
+     * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * @default true
+     * @example true
+     */
+    clocksInPortal?: boolean;
     /** @description Of a group by rule: what its members have in common. */
     rule?: GroupRule | null;
     version: SeenVersion;

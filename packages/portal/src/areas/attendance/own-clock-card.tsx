@@ -1,5 +1,6 @@
 import { Inline, Skeleton, Stack, Stat } from '@portal/ui-kit'
 import { useTranslation } from 'react-i18next'
+import { ClockBarred } from '#patterns/clock/clock-barred.tsx'
 import { ClockButtons } from '#patterns/clock/clock-buttons.tsx'
 import { ClockStatus } from '#patterns/clock/clock-status.tsx'
 import { ClockTime } from '#patterns/clock/clock-time.tsx'
@@ -19,6 +20,7 @@ export function OwnClockCard({ room }: CardContentProps) {
   return (
     <Stack space="md">
       <ForgottenNotice clock={clock} />
+      <ClockBarred clock={clock} />
       <Inline>
         <ClockStatus clock={clock} />
       </Inline>

@@ -1,6 +1,6 @@
 import type { EmployeeGroupInput, GroupRule } from '@portal/sdk'
 import type { FormValue, FormValues } from '@portal/ui-kit'
-import { rowsOf, textOf } from '#patterns/form-values.ts'
+import { isTicked, rowsOf, textOf } from '#patterns/form-values.ts'
 
 type Condition = GroupRule['conditions'][number]
 
@@ -24,6 +24,7 @@ export function groupInputOf(values: FormValues): EmployeeGroupInput {
     description: textOf(values.description),
     active: textOf(values.wasActive) !== 'false',
     kind,
+    clocksInPortal: isTicked(values.clocksInPortal),
     rule: kind === 'rule' ? ruleOf(values) : null,
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EmployeeGroup } from '@portal/sdk'
-import { RadioGroup, TextField } from '@portal/ui-kit'
+import { Checkbox, RadioGroup, TextField } from '@portal/ui-kit'
 import { RuleInputs } from './rule-inputs.tsx'
 
 /** What a group is; by rule with the conditions and who meets them. */
@@ -18,6 +18,12 @@ export function GroupInputs({ row }: { row?: EmployeeGroup }) {
         value={kind}
         onChange={setKind}
         options={(['manual', 'rule'] as const).map((id) => ({ id, label: t(`groups.kinds.${id}`) }))}
+      />
+      <Checkbox
+        name="clocksInPortal"
+        label={t('groups.clocksInPortal')}
+        description={t('groups.clocksInPortalHelp')}
+        defaultSelected={row?.clocksInPortal ?? true}
       />
       {kind === 'rule' ? <RuleInputs rule={row?.rule ?? undefined} /> : null}
     </>

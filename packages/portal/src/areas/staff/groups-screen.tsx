@@ -15,6 +15,7 @@ export const GroupsScreen = resourceScreen({
     column.name(),
     column.text('description', { priority: 3 }),
     column.choice('kind', 'kinds'),
+    column.boolean('clocksInPortal', { hidden: true }),
     column.status('active'),
     column.dateTime('updatedAt', { priority: 3 }),
   ],

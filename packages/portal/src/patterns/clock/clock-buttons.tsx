@@ -27,7 +27,8 @@ export function ClockButtons(props: ClockButtonsProps) {
     if (type?.reasonRequired === true) ask(type)
     else void own.press({ kind: 'break_start', breakTypeId: id })
   }
-  if (clock.state === 'out') return <Press {...props} kind="in" icon="play" isFirst />
+  if (clock.state === 'out')
+    return clock.barredBy === null ? <Press {...props} kind="in" icon="play" isFirst /> : null
   return (
     <Inline space="xs">
       {clock.state === 'break' ? (

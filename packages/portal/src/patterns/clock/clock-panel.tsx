@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
 import { Alert, DescriptionList, Inline, RadioGroup, Stack, Stat } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
+import { ClockBarred } from './clock-barred.tsx'
 import { ClockButtons } from './clock-buttons.tsx'
 import { ClockStatus } from './clock-status.tsx'
 import { ClockTime } from './clock-time.tsx'
@@ -25,6 +26,7 @@ export function ClockPanel({ clock, own }: ClockPanelProps) {
   return (
     <Stack space="md">
       <ForgottenNotice clock={clock} />
+      <ClockBarred clock={clock} />
       {own.keptCount === 0 ? null : (
         <Alert tone="warning" isSilent>
           {t('waiting', { count: own.keptCount })}

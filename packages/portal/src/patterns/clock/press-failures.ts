@@ -15,6 +15,10 @@ export function standsOf(failure: unknown): OwnClock['state'] | undefined {
   return value === 'out' || value === 'work' || value === 'break' ? value : undefined
 }
 
+/** The group of the person that clocks elsewhere, when that is why a press was refused. */
+export const barringOf = (failure: unknown): string | undefined =>
+  isPortalError(failure, 'validation') ? failure.fields.group?.[0]?.value?.toString() : undefined
+
 /** Whether the server has taken the press before, in other words: as one of now and not of a time that has passed. */
 export const isTakenBefore = (failure: unknown): boolean =>
   isPortalError(failure, 'validation') && failure.fields['Idempotency-Key'] !== undefined

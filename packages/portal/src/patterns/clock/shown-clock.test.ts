@@ -4,7 +4,14 @@ import type { KeptPress } from './kept-presses.ts'
 import { withKept } from './shown-clock.ts'
 
 const clock = {
-  ...{ isEmployed: true, state: 'work', since: '2026-03-05T08:00:00Z', counts: 'effective', breakType: null },
+  ...{
+    isEmployed: true,
+    barredBy: null,
+    state: 'work',
+    since: '2026-03-05T08:00:00Z',
+    counts: 'effective',
+    breakType: null,
+  },
   ...{ mode: 'on_site', timeZone: 'Europe/Madrid', date: '2026-03-05', startedAt: '2026-03-05T08:00:00Z' },
   ...{ presenceSeconds: 3600, effectiveSeconds: 3600, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
   ...{ theoreticalMinutes: 480, forgotten: null, now: '2026-03-05T09:00:00Z' },

@@ -6,7 +6,7 @@ import { useAction, useData, useFamily, usePortal, useSession } from '@portal/sd
 import { toast } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
 import { keepPress, keptPresses, keptText, onKept, type Pressed, shownOf } from './kept-presses.ts'
-import { standsOf } from './press-failures.ts'
+import { barringOf, standsOf } from './press-failures.ts'
 import { inTurn, type Sending, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import { withKept } from './shown-clock.ts'
 
@@ -28,6 +28,8 @@ export function useClock() {
 
   const reasonOf = (failure: unknown): string => {
     const stands = standsOf(failure)
+    const group = barringOf(failure)
+    if (group !== undefined) return t('barred', { group })
     return stands === undefined ? messageOf(failure, i18n.language) : t(`stands.${stands}`)
   }
   const sending: Sending<OwnClock> = {

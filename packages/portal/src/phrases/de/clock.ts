@@ -33,6 +33,7 @@ export const clock = {
   sent: 'Die Buchung von {{time}} wurde gesendet',
   refused: 'Die Buchung von {{time}} wurde abgelehnt: {{reason}}',
   notEmployed: 'Sie haben keinen gültigen Vertrag und können daher nicht stempeln.',
+  barred: 'Die Gruppe „{{group}}“ stempelt nicht im Portal: Nutzen Sie das Terminal Ihres Standorts.',
   reason: 'Grund der Pause',
   reasonHelp: 'Ihre Koordination sieht ihn.',
   forgotten: 'Ihr Arbeitsende vom {{date}} fehlt',

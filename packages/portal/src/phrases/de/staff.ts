@@ -83,6 +83,9 @@ export const staff = {
     name: 'Name',
     description: 'Beschreibung',
     kind: 'Mitglieder',
+    clocksInPortal: 'Mitglieder stempeln im Portal',
+    clocksInPortalHelp:
+      'Für Personen abwählen, die anderswo stempeln, etwa an einem Terminal am Eingang. Verbietet es eine Gruppe der Person, kann sie hier nicht kommen.',
     kinds: {
       manual: 'Von Hand',
       rule: 'Nach Regel',

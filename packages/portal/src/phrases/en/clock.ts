@@ -33,6 +33,7 @@ export const clock = {
   sent: 'The entry of {{time}} was sent',
   refused: 'The entry of {{time}} was refused: {{reason}}',
   notEmployed: 'You have no contract in force, so you cannot clock in.',
+  barred: 'The group “{{group}}” does not clock in here: use the terminal of your work center.',
   reason: 'Reason for the break',
   reasonHelp: 'Your coordinator will see it.',
   forgotten: 'Your exit of {{date}} is missing',

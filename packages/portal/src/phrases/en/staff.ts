@@ -82,6 +82,9 @@ export const staff = {
     name: 'Name',
     description: 'Description',
     kind: 'Members',
+    clocksInPortal: 'Its members clock in here',
+    clocksInPortalHelp:
+      'Clear it for people who clock in elsewhere, such as at a terminal by the door. Where one group of a person forbids it, they cannot clock in here.',
     kinds: {
       manual: 'By hand',
       rule: 'By rule',

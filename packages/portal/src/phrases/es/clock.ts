@@ -31,6 +31,7 @@ export const clock = {
   sent: 'Enviado el fichaje de las {{time}}',
   refused: 'El fichaje de las {{time}} no se ha admitido: {{reason}}',
   notEmployed: 'No tiene un contrato en vigor, así que no puede fichar.',
+  barred: 'El grupo «{{group}}» no ficha en el portal: use el terminal de su centro.',
   reason: 'Motivo de la pausa',
   reasonHelp: 'Lo verá su coordinador.',
   forgotten: 'No consta su salida del {{date}}',

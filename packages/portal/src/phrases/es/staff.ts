@@ -80,6 +80,9 @@ export const staff = {
     name: 'Nombre',
     description: 'Descripción',
     kind: 'Miembros',
+    clocksInPortal: 'Sus miembros fichan en el portal',
+    clocksInPortalHelp:
+      'Quítelo para quienes fichan en otro sitio, como un terminal de la entrada. Si un grupo de la persona lo impide, no puede fichar la entrada aquí.',
     kinds: {
       manual: 'A mano',
       rule: 'Por regla',

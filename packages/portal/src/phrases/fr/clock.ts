@@ -33,6 +33,7 @@ export const clock = {
   sent: 'Le pointage de {{time}} a été envoyé',
   refused: 'Le pointage de {{time}} a été refusé : {{reason}}',
   notEmployed: 'Vous n’avez pas de contrat en vigueur et ne pouvez donc pas pointer.',
+  barred: 'Le groupe « {{group}} » ne pointe pas sur le portail : utilisez la borne de votre centre.',
   reason: 'Motif de la pause',
   reasonHelp: 'Votre coordinateur le verra.',
   forgotten: 'Votre départ du {{date}} manque',

@@ -83,6 +83,9 @@ export const staff = {
     name: 'Nom',
     description: 'Description',
     kind: 'Membres',
+    clocksInPortal: 'Ses membres pointent sur le portail',
+    clocksInPortalHelp:
+      'Décochez pour les personnes qui pointent ailleurs, par exemple à une borne à l’entrée. Si un groupe de la personne l’interdit, elle ne peut pas pointer son arrivée ici.',
     kinds: {
       manual: 'À la main',
       rule: 'Par règle',

@@ -33,6 +33,7 @@ export const clock = {
   sent: 'Enviado o registo das {{time}}',
   refused: 'O registo das {{time}} não foi aceite: {{reason}}',
   notEmployed: 'Não tem um contrato em vigor, por isso não pode registar o ponto.',
+  barred: 'O grupo «{{group}}» não regista o ponto no portal: utilize o terminal do seu centro.',
   reason: 'Motivo da pausa',
   reasonHelp: 'O seu coordenador vai vê-lo.',
   forgotten: 'Falta a sua saída de {{date}}',

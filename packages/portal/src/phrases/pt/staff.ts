@@ -82,6 +82,9 @@ export const staff = {
     name: 'Nome',
     description: 'Descrição',
     kind: 'Membros',
+    clocksInPortal: 'Os membros registam o ponto no portal',
+    clocksInPortalHelp:
+      'Desmarque para quem regista o ponto noutro sítio, como num terminal à entrada. Se um grupo da pessoa o impedir, não pode registar a entrada aqui.',
     kinds: {
       manual: 'À mão',
       rule: 'Por regra',

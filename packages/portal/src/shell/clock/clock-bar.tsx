@@ -31,7 +31,11 @@ function Bar() {
   const isOut = clock.state === 'out'
   const buttons = <ClockButtons clock={clock} own={own} isIconOnly={isNarrow} />
   if (isPhone)
-    return isOut && clock.forgotten === null ? buttons : <ClockDetails {...{ clock, own }} isIconOnly />
+    return isOut && clock.forgotten === null && clock.barredBy === null ? (
+      buttons
+    ) : (
+      <ClockDetails {...{ clock, own }} isIconOnly />
+    )
   return (
     <>
       {isOut || !isNarrower ? buttons : null}

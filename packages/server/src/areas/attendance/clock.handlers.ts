@@ -2,6 +2,8 @@ import { type Context, handlers } from '#contract/handlers.ts'
 import { forbidden, refuse } from '#contract/refuse.ts'
 import * as states from './agent-states.queries.ts'
 import { checkTaking } from './clock-breaks.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import { barringGroup } from './barring-groups.queries.ts'
 import { follow } from './agent-follows-clock.ts'
 import { append } from './clock-acts.ts'
 import { checkAfter, checkFollows, type Said, saidAt, spanOfExit, stateOf } from './clock.rules.ts'
@@ -53,9 +55,11 @@ async function press(context: Pressing, said: Said, spans: readonly Span[]): Pro
 
 const modeOf = (last: Span | undefined) => last?.segments.at(-1)?.mode ?? 'on_site'
 
-/** Coming needs a contract of that day: it says in which time zone the day is. */
+/** Coming needs a contract of that day, which says in which time zone the day is, and no group that clocks elsewhere. */
 async function entryOf({ db, body, user }: Pressing, said: Said, last: Span | undefined) {
   const timeZone = (await workdays.zoneAt(db, user.id, said.at)) ?? refuse('invalid', 'contract')
+  const barred = await barringGroup(db, user.id, dayIn(said.at, timeZone))
+  if (barred !== null) refuse('invalid', 'group', { value: barred })
   const mode = body.mode ?? modeOf(last)
   return { employeeId: user.id, kind: 'in', timeZone, breakTypeId: null, mode, ...said } as const
 }

@@ -6,6 +6,7 @@ import type { BreakRules } from './breaks.rules.ts'
 import * as types from './break-types.queries.ts'
 import { hasNoExit, stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
+import { barringGroup } from './barring-groups.queries.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { dateOf, runningAfter, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Segment, Span } from '#time-record/workday.ts'
@@ -25,6 +26,7 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
   return {
     ...{
       isEmployed: zone !== undefined || spans.some(hasNoExit),
+      barredBy: await barringGroup(db, user.id, date),
       state: stateOf(last),
       timeZone,
       date,

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Clock in, clock out, begin or end a break
-         * @description Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, by all the spans of the working day, and is one of the agent, too; going home ends the state as an agent. What was pressed before the agent began what they do now leaves that as it is; what was only carried on over a silence began before it. A break that was taken without a network is refused for its reason, and for its type only where there never was one: it may have been retired meanwhile. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`.
+         * @description Writes a clock entry at the time of the server (FIC-1). What does not follow from where one stands is 409 with `invalid` at `kind` and the state as `value`: nobody clocks in twice or out without having come in. Going home in a break ends the break at the same instant. A break keeps to the rules of its type as in agentState.patch, by all the spans of the working day, and is one of the agent, too; going home ends the state as an agent. What was pressed before the agent began what they do now leaves that as it is; what was only carried on over a silence began before it. A break that was taken without a network is refused for its reason, and for its type only where there never was one: it may have been retired meanwhile. `at` says an instant that has passed: with `isOffline` when the device had no network, at most 48 hours ago, otherwise the exit that was forgotten, after the last entry of the day that is still open and at most 16 hours after its first. Both are marked and wait to be looked at; the time of arrival is kept beside them. An instant to come is `less_than` at `at`, one before the last entry `greater_than`. Only for people who are employed here, within their contract: elsewhere `invalid` at `contract`; and clocking in not for the members of a group that clocks elsewhere: `invalid` at `group`, its name as `value` (FIC-11).
          */
         post: operations["clock.press"];
         delete?: never;
@@ -634,6 +634,11 @@ export interface components {
              * @example true
              */
             isEmployed: boolean;
+            /**
+             * @description The employee group of the person whose members do not clock in by the portal (FIC-11); null where they do.
+             * @example null
+             */
+            barredBy: string | null;
             /**
              * @description Where they stand.
              * @example work

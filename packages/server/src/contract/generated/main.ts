@@ -8075,6 +8075,12 @@ export interface components {
              * @enum {string}
              */
             kind: "manual" | "rule";
+            /**
+             * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+             * @default true
+             * @example true
+             */
+            clocksInPortal: boolean;
             /** @description Of a group by rule: what its members have in common. */
             rule: components["schemas"]["GroupRule"] | null;
             id: components["schemas"]["Id"];
@@ -8105,6 +8111,12 @@ export interface components {
              * @enum {string}
              */
             kind?: "manual" | "rule";
+            /**
+             * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+             * @default true
+             * @example true
+             */
+            clocksInPortal: boolean;
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
         };
@@ -8151,6 +8163,12 @@ export interface components {
              * @enum {string}
              */
             kind?: "manual" | "rule";
+            /**
+             * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+             * @default true
+             * @example true
+             */
+            clocksInPortal: boolean;
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
             version: components["schemas"]["SeenVersion"];
@@ -8175,6 +8193,12 @@ export interface components {
              * @enum {string}
              */
             kind?: "manual" | "rule";
+            /**
+             * @description Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+             * @default true
+             * @example true
+             */
+            clocksInPortal: boolean;
             /** @description Of a group by rule: what its members have in common. */
             rule?: components["schemas"]["GroupRule"] | null;
             version: components["schemas"]["SeenVersion"];

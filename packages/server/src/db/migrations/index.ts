@@ -51,6 +51,7 @@ import * as contracts from './057-contracts.ts'
 import * as clockEntries from './058-clock-entries.ts'
 import * as clockCorrections from './059-clock-corrections.ts'
 import * as effectiveTime from './060-effective-time.ts'
+import * as clocksInPortal from './067-clocks-in-portal.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -107,4 +108,5 @@ export const migrations = {
   '058-clock-entries': clockEntries,
   '059-clock-corrections': clockCorrections,
   '060-effective-time': effectiveTime,
+  '067-clocks-in-portal': clocksInPortal,
 }

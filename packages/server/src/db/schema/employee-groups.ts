@@ -20,6 +20,8 @@ export type GroupRule = { match: 'all' | 'any'; conditions: GroupCondition[] }
 export type EmployeeGroupsTable = CatalogueTable<{
   description: Generated<string>
   kind: Generated<'manual' | 'rule'>
+  /** Whether its members clock in by the portal. */
+  clocksInPortal: Generated<boolean>
   /** Of groups by rule: who is in them is worked out when it is asked. */
   rule: GroupRule | null
 }>
