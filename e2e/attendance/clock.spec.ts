@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { TestServer } from '@portal/server/testing'
 import { expectAccessible } from '../support/axe.ts'
+import { readCsv } from '../support/csv.ts'
+import { contentOf, exported } from '../support/list-files.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { clock, menu, workdays } from '../support/words.ts'
+import { clock, menu, said, workdays } from '../support/words.ts'
 
 // One agent can sign in, whose clock is that of a whole server.
 let server: TestServer
@@ -16,7 +18,7 @@ test.afterEach(() => server.close())
 const bar = (page: Page) => page.getByRole('banner')
 const startsWith = (text: string) => new RegExp(`^${text.split('{{')[0] ?? ''}`)
 
-test('FIC-1.2 FIC-15.1 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it stands at full size, in one’s own days and under them', async ({
+test('FIC-1.1 FIC-1.2 FIC-15 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it stands at full size, in one’s own days and under them', async ({
   page,
   context,
 }) => {
@@ -28,8 +30,12 @@ test('FIC-1.2 FIC-15.1 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a bre
   const shown = await time.textContent()
   await expect(time).not.toHaveText(shown ?? '')
 
-  await bar(page).getByRole('button', { name: clock.breakStart }).click()
+  // The break that was taken last is one press away, and the others are behind it.
+  const restroom = said(clock.breakOf, { name: 'Baño' })
+  await bar(page).getByRole('button', { name: clock.otherBreaks }).click()
   await page.getByRole('menuitem', { name: 'Baño' }).click()
+  await bar(page).getByRole('button', { name: clock.breakEnd }).click()
+  await bar(page).getByRole('button', { name: restroom }).click()
   await expect(bar(page).getByRole('button', { name: clock.breakEnd })).toBeVisible()
 
   // What is pressed without a network is kept, goes on from there, and is sent by itself: once each, in order.
@@ -63,6 +69,12 @@ test('FIC-1.2 FIC-15.1 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a bre
 
   await panel.getByRole('link', { name: clock.days }).click()
   const days = page.getByRole('region', { name: menu.screens.accesses })
+  await expect(page.getByRole('main').getByText(new RegExp(`^${workdays.days.effective}: `))).toBeVisible()
+  await page.goto(`${server.url}/accesos?state=closed`)
+  const today = await days.getByRole('row').nth(1).getByRole('rowheader').textContent()
+  const lines = readCsv((await contentOf(await exported(page, /CSV/))).toString('utf8'), ';')
+  expect(lines[1]?.[0]).toBe(today)
+  await expect(days.getByRole('row')).toHaveCount(lines.length)
   await days.getByRole('row').nth(1).getByRole('link').click()
   const day = page.getByRole('dialog')
   await expect(day.getByText(workdays.entries.sources.offline, { exact: true })).toHaveCount(3)

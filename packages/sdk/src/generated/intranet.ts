@@ -2272,6 +2272,12 @@ export type OwnClock = {
     } | null;
     /** @description The breaks to choose from, in their order and in the language of the person. */
     breakTypes: BreakChoice[];
+    /**
+     * Format: uuid
+     * @description The break that one press begins (FIC-1): the last one taken in the last days, otherwise the first to choose from; never one that asks for a reason. Null for none.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    usualBreakTypeId: string | null;
     now: Instant;
 };
 /** @description One's clock. */

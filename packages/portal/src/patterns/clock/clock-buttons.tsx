@@ -19,8 +19,7 @@ interface ClockButtonsProps {
 
 /** What can be pressed from where one stands: nothing that does not follow is offered (FIC-1). */
 export function ClockButtons(props: ClockButtonsProps) {
-  const { clock, own, isIconOnly = false } = props
-  const { t } = useTranslation('clock')
+  const { clock, own } = props
   const [asked, ask] = useState<OwnClock['breakTypes'][number]>()
   const take = (id: string) => {
     const type = clock.breakTypes.find((one) => one.id === id)
@@ -34,16 +33,7 @@ export function ClockButtons(props: ClockButtonsProps) {
       {clock.state === 'break' ? (
         <Press {...props} kind="break_end" icon="play" isFirst />
       ) : (
-        <MenuButton
-          label={t('breakStart')}
-          icon="coffee"
-          isIconOnly={isIconOnly}
-          sections={[
-            {
-              items: clock.breakTypes.map(({ id, name }) => ({ id, label: name, onAction: () => take(id) })),
-            },
-          ]}
-        />
+        <Breaks {...props} onTake={take} />
       )}
       <Press {...props} kind="out" icon="logout" />
       {asked === undefined ? null : (
@@ -52,6 +42,34 @@ export function ClockButtons(props: ClockButtonsProps) {
         </Suspense>
       )}
     </Inline>
+  )
+}
+
+interface BreaksProps extends ClockButtonsProps {
+  onTake: (typeId: string) => void
+}
+
+/** One press for the break that one usually takes; the others are behind it. */
+function Breaks({ clock: { breakTypes, usualBreakTypeId }, own, isIconOnly = false, onTake }: BreaksProps) {
+  const { t } = useTranslation('clock')
+  const usual = breakTypes.find(({ id }) => id === usualBreakTypeId)
+  const items = breakTypes.map(({ id, name }) => ({ id, label: name, onAction: () => onTake(id) }))
+  const label = t('breakStart')
+  if (usual === undefined)
+    return <MenuButton label={label} icon="coffee" isIconOnly={isIconOnly} sections={[{ items }]} />
+  const button = { icon: 'coffee', isPending: own.isPending, onPress: () => onTake(usual.id) } as const
+  const named = t('breakOf', { name: usual.name })
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton {...button} label={named} tone="quiet" />
+      ) : (
+        <Button {...button}>{named}</Button>
+      )}
+      {items.length < 2 ? null : (
+        <MenuButton label={t('otherBreaks')} icon="chevronDown" isIconOnly sections={[{ items }]} />
+      )}
+    </>
   )
 }
 

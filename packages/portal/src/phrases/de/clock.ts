@@ -6,6 +6,8 @@ export const clock = {
   in: 'Einstempeln',
   out: 'Ausstempeln',
   breakStart: 'Pause beginnen',
+  breakOf: 'Pause: {{name}}',
+  otherBreaks: 'Andere Pause',
   breakEnd: 'Pause beenden',
   states: { out: 'Nicht im Dienst', work: 'Im Dienst', break: 'In Pause' },
   sinceState: '{{state}} seit {{time}}',

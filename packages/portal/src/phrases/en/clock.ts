@@ -6,6 +6,8 @@ export const clock = {
   in: 'Clock in',
   out: 'Clock out',
   breakStart: 'Start a break',
+  breakOf: 'Break: {{name}}',
+  otherBreaks: 'Another break',
   breakEnd: 'End the break',
   states: { out: 'Not at work', work: 'At work', break: 'On a break' },
   sinceState: '{{state}} since {{time}}',

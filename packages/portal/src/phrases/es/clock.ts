@@ -4,6 +4,8 @@ export const clock = {
   in: 'Fichar entrada',
   out: 'Fichar salida',
   breakStart: 'Iniciar pausa',
+  breakOf: 'Pausa: {{name}}',
+  otherBreaks: 'Otra pausa',
   breakEnd: 'Terminar pausa',
   states: { out: 'Fuera de jornada', work: 'En jornada', break: 'En pausa' },
   sinceState: '{{state}} desde las {{time}}',

@@ -6,6 +6,8 @@ export const clock = {
   in: 'Pointer l’arrivée',
   out: 'Pointer le départ',
   breakStart: 'Commencer une pause',
+  breakOf: 'Pause : {{name}}',
+  otherBreaks: 'Une autre pause',
   breakEnd: 'Terminer la pause',
   states: { out: 'Hors service', work: 'En service', break: 'En pause' },
   sinceState: '{{state}} depuis {{time}}',

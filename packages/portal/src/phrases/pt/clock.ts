@@ -6,6 +6,8 @@ export const clock = {
   in: 'Registar entrada',
   out: 'Registar saída',
   breakStart: 'Iniciar pausa',
+  breakOf: 'Pausa: {{name}}',
+  otherBreaks: 'Outra pausa',
   breakEnd: 'Terminar pausa',
   states: { out: 'Fora de serviço', work: 'Em serviço', break: 'Em pausa' },
   sinceState: '{{state}} desde as {{time}}',

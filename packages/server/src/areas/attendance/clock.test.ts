@@ -33,7 +33,9 @@ describe('clock.show and clock.press', () => {
       effectiveSeconds: 90 * 60,
     })
     await later(45)
-    expect(await press('break_end')).toMatchObject({ state: 'work', nonEffectiveSeconds: 45 * 60 })
+    expect(await press('break_end')).toMatchObject({
+      ...{ state: 'work', nonEffectiveSeconds: 45 * 60, usualBreakTypeId: pause },
+    })
     await later(105)
     expect(await press('out')).toMatchObject({
       ...{

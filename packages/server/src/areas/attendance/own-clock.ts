@@ -40,6 +40,7 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
     startedAt: today[0]?.startedAt ?? null,
     theoreticalMinutes: await theoreticalOf(db, user.id, date, now),
     forgotten: forgottenOf(spans),
+    usualBreakTypeId: usualBreakOf(spans, breakTypes),
   }
 }
 
@@ -83,6 +84,15 @@ async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date
   }
   const period = { from: date, until: date, now, runningAfter: runningAfter(now) }
   return (await workdays.find(db, reach, { employeeId, ...period }))?.theoreticalMinutes ?? 0
+}
+
+/** What one press begins: the break that was taken last, or the first there is; who is asked for a reason chooses it. */
+function usualBreakOf(spans: readonly Span[], breakTypes: readonly BreakRules[]): string | null {
+  const offered = breakTypes.filter(({ reasonRequired }) => !reasonRequired)
+  const taken = spans
+    .flatMap(({ segments }) => segments)
+    .findLast(({ breakTypeId }) => offered.some(({ id }) => id === breakTypeId))
+  return taken?.breakTypeId ?? offered[0]?.id ?? null
 }
 
 /** The last day whose exit is missing. */
