@@ -59,13 +59,11 @@ function Breaks({ clock: { breakTypes, usualBreakTypeId }, own, isIconOnly = fal
     return <MenuButton label={label} icon="coffee" isIconOnly={isIconOnly} sections={[{ items }]} />
   const button = { icon: 'coffee', isPending: own.isPending, onPress: () => onTake(usual.id) } as const
   const named = t('breakOf', { name: usual.name })
+  // Where there is room for icons alone the others are behind the time beside it.
+  if (isIconOnly) return <IconButton {...button} label={named} tone="quiet" />
   return (
     <>
-      {isIconOnly ? (
-        <IconButton {...button} label={named} tone="quiet" />
-      ) : (
-        <Button {...button}>{named}</Button>
-      )}
+      <Button {...button}>{named}</Button>
       {items.length < 2 ? null : (
         <MenuButton label={t('otherBreaks')} icon="chevronDown" isIconOnly sections={[{ items }]} />
       )}
