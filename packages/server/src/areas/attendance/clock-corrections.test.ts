@@ -64,6 +64,27 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
     expect(again).toMatchObject(refused(409, 'state', 'invalid'))
   })
 
+  it('FIC-16.2 FIC-16.3 an entry that a coordinator makes for somebody says why, and the person is told of it and agrees', async () => {
+    const { one, lead } = await pair()
+    await recorded(correcting.server, one.id, `${friday} 09:00 in`)
+    const input = { ...forgotten, reason: 'El terminal no respondía', employeeId: one.id }
+    const outsider = await employed(correcting.server)
+    expect(await outsider.portal.clockCorrections.create(input).safe()).toMatchObject({
+      error: { status: 403 },
+    })
+    expect(await lead.portal.clockCorrections.create({ ...input, reason: ' ' }).safe()).toMatchObject(
+      refused(422, 'reason', 'too_short'),
+    )
+    const asked = await lead.portal.clockCorrections.create(input)
+    const [notice] = await told(one, 'clock.correctionAsked')
+    expect(notice).toMatchObject({ data: { person: lead.name, date: friday } })
+    expect((await dayOf(one)).entries).toHaveLength(1)
+    await one.portal.clockCorrections.approve(asked.id)
+    const { entries } = await dayOf(one)
+    expect(entries.at(-1)).toMatchObject({ kind: 'out', source: 'correction', reason: input.reason })
+    expect(entries.at(-1)?.createdBy?.id).toBeDefined()
+  })
+
   it('FIC-6.2 an entry that should not be there is taken back by another, and the chain still holds', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`, `${friday} 09:02 out`)
