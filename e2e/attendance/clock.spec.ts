@@ -108,6 +108,38 @@ test('FIC-16.1 REP-7 a coordinator sees who is at work and who is missing, every
   await expectAccessible(page)
 })
 
+test('ONL-8 who finds a break full joins its queue, is told how many are in it and when the turn comes, and takes the place that falls free', async ({
+  page,
+}) => {
+  const [admin, agent] = [await scriptOf(server.url, 'admin'), await scriptOf(server.url, 'empleado')]
+  const name = `Cupo ${crypto.randomUUID().slice(0, 6)}`
+  const code = name.slice(5).toUpperCase()
+  const { id: breakTypeId } = await admin.breakTypes.create({ code, name, maxShare: 1, minutesPerUse: 10 })
+  await agent.agentState.patch({ state: 'available' })
+  const own = await admin.onlineAgents.show(agent.session.current?.userData.uid ?? '')
+  const { data } = await admin.onlineAgents.index({ skillId: own.agent.skill?.id ?? '', perPage: 100 })
+  const other = data.find(
+    ({ id, state }) => id !== own.agent.id && state !== 'offline' && state !== 'no_signal',
+  )
+  const rest = { state: 'break', breakTypeId, reason: 'Le toca' } as const
+  await admin.onlineAgents.patch(other?.id ?? '', rest)
+
+  await enter(page, 'empleado', `${server.url}/timer`)
+  const panel = page.getByRole('main')
+  await panel.getByRole('button', { name: clock.in }).click()
+  await panel.getByRole('button', { name: clock.otherBreaks }).click()
+  await page.getByRole('menuitem', { name }).click()
+  const full = page.getByRole('alertdialog', { name })
+  await expect(full).toContainText('(1 de 1)')
+  await full.getByRole('button', { name: clock.turn.wait }).click()
+  await expect(panel.getByText(`Hay 1 de 1 en «${name}»`)).toBeVisible()
+  await expectAccessible(page)
+  await admin.onlineAgents.patch(other?.id ?? '', { state: 'available', reason: 'Vuelve' })
+  await expect(panel.getByText(startsWith(said(clock.turn.offered, { name })))).toBeVisible()
+  await panel.getByRole('button', { name: clock.breakStart }).click()
+  await expect(panel.getByRole('button', { name: clock.breakEnd })).toBeVisible()
+})
+
 /** A day of an agent of the team who worked before their clock was told. */
 async function contradicted(coordinator: Awaited<ReturnType<typeof scriptOf>>) {
   const agents = await coordinator.onlineAgents.index({ perPage: 100 })

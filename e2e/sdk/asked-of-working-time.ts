@@ -61,6 +61,16 @@ async function askClock(portal: Portal): Promise<void> {
   await skillHours.index({ employeeId, by: 'person', sort: 'person' })
 }
 
+/** Somebody at work waits for a break, and then no more. */
+export async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes }: Portal): Promise<void> {
+  const code = randomUUID().slice(0, 6).toUpperCase()
+  const { id: breakTypeId } = await breakTypes.create({ code, name: `Pausa ${code}`, maxShare: 50 })
+  await clock.press({ kind: 'in' })
+  await breakTurns.create({ breakTypeId })
+  await breakTurns.destroy()
+  await clock.press({ kind: 'out' })
+}
+
 /** What a person asks to be corrected, decided by somebody else. */
 export async function askCorrections(mine: Portal, company: Portal): Promise<void> {
   const employeeId = mine.session.current?.userData.uid ?? ''

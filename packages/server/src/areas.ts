@@ -18,6 +18,8 @@ import { userLettersJob } from '#areas/administration/users.job.ts'
 import { agentStateHandlers } from '#areas/attendance/agent-state.handlers.ts'
 import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
+import { breakTurnsHandlers } from '#areas/attendance/break-turns.handlers.ts'
+import { breakTurnsJob } from '#areas/attendance/break-turns.job.ts'
 import { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.handlers.ts'
 import { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
@@ -106,6 +108,7 @@ export const handlerTables: HandlerTable[] = [
   agentStateHandlers,
   breakTypesHandlers,
   clockHandlers,
+  breakTurnsHandlers,
   clockCorrectionsHandlers,
   clockEntriesHandlers,
   workdaysHandlers,
@@ -168,5 +171,6 @@ export const jobKinds: Job[] = [
   userLettersJob,
   synchronizationJob,
   breakReminderJob,
+  breakTurnsJob,
   correctionExpiryJob,
 ]

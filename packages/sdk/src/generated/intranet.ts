@@ -40,6 +40,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock/break-turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for one's turn to take a break
+         * @description Puts whoever asks into the queue of a break of which as many of their main skill are taken at once as may be (ONL-8). Whoever is next is offered a place that falls free, and told: it is held for them for two minutes, and then goes to the next. One waits for one break at a time; who asks for another waits for that one. A type without such a limit, and who has no main skill, is `invalid` at `breakTypeId`; what the rules of the type do not allow today is refused as in `clock.press`. Only for who is at work: else 409 `invalid` at `state`.
+         */
+        post: operations["breakTurns.create"];
+        /**
+         * Wait for a break no more
+         * @description Leaves the queue; a place that was held goes to the next. Who does not wait leaves nothing.
+         */
+        delete: operations["breakTurns.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock-entries": {
         parameters: {
             query?: never;
@@ -566,6 +590,7 @@ export interface components {
         TheoreticalMinutes: TheoreticalMinutes;
         Instant: Instant;
         BreakChoice: BreakChoice;
+        BreakTurn: BreakTurn;
         OwnClock: OwnClock;
         One: One;
         ErrorCode: ErrorCode;
@@ -723,20 +748,20 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description No such thing, or none that this person may see. */
-        NotFound: {
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
             headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": Problem;
             };
         };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
-        TooManyRequests: {
+        /** @description No such thing, or none that this person may see. */
+        NotFound: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -874,6 +899,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    "breakTurns.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "breakTypeId": "0193b3a0-0000-4000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The break to wait for.
+                     * @example 0193b3a0-0000-4000-8000-000000000001
+                     */
+                    breakTypeId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The clock with the turn. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "breakTurns.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock without a turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "clockEntries.index": {
@@ -2205,6 +2296,37 @@ export type BreakChoice = {
      */
     reasonRequired: boolean;
 };
+/** @description One's place in the queue of a break. */
+export type BreakTurn = {
+    breakType: BreakName;
+    /**
+     * @description One's place, from 1 on.
+     * @example 2
+     */
+    position: number;
+    /**
+     * @description How many of the skill are in this break now.
+     * @example 4
+     */
+    resting: number;
+    /**
+     * @description How many may be at once.
+     * @example 4
+     */
+    most: number;
+    /**
+     * Format: date-time
+     * @description When one's turn is expected, if everybody takes the whole break: an estimate.
+     * @example 2026-03-05T10:20:00.000Z
+     */
+    expectedAt: string;
+    /**
+     * Format: date-time
+     * @description Until when a place is held for oneself; null while there is none.
+     * @example null
+     */
+    offeredUntil: string | null;
+};
 /** @description Where somebody stands. */
 export type OwnClock = {
     /**
@@ -2278,6 +2400,8 @@ export type OwnClock = {
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     usualBreakTypeId: string | null;
+    /** @description The break that one waits for; null for none (ONL-8). */
+    breakTurn: BreakTurn | null;
     now: Instant;
 };
 /** @description One's clock. */

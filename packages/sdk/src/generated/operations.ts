@@ -225,6 +225,8 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'organization.show': {"service":"main","method":"get","path":"/organization"},
   'clock.show': {"service":"intranet","method":"get","path":"/clock"},
   'clock.press': {"service":"intranet","method":"post","path":"/clock/press"},
+  'breakTurns.create': {"service":"intranet","method":"post","path":"/clock/break-turn"},
+  'breakTurns.destroy': {"service":"intranet","method":"delete","path":"/clock/break-turn"},
   'clockEntries.index': {"service":"intranet","method":"get","path":"/clock-entries"},
   'clockCorrections.index': {"service":"intranet","method":"get","path":"/clock-corrections"},
   'clockCorrections.create': {"service":"intranet","method":"post","path":"/clock-corrections"},

@@ -18,6 +18,7 @@ describe('what is dear', () => {
   it('has a limit in the contract: files, links, letters and messages, and personal data that are shown', () => {
     expect(rated.map(({ id }) => id).sort()).toEqual([
       'accessRequests.create',
+      'breakTurns.create',
       'clockCorrections.create',
       'employees.reveal',
       'exchangeTokens.create',

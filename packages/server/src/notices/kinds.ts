@@ -18,6 +18,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'agents.moved': { portal: true, mail: false, atWork: true },
   'agents.stopped': { portal: true, mail: false, atWork: true },
   'agents.breakDue': { portal: true, mail: false, atWork: true },
+  'agents.breakTurn': { portal: true, mail: false, atWork: true },
   'incidents.assigned': { portal: true, mail: false },
   'incidents.answered': { portal: true, mail: false },
   'incidents.resolved': { portal: true, mail: false },

@@ -76,6 +76,7 @@ const letters = {
   'agents.moved': 'agentMoved',
   'agents.stopped': 'agentStopped',
   'agents.breakDue': 'breakDue',
+  'agents.breakTurn': 'breakTurn',
   'incidents.assigned': 'incidentAssigned',
   'incidents.answered': 'incidentAnswered',
   'incidents.resolved': 'incidentResolved',

@@ -1,5 +1,6 @@
 import { Inline, Skeleton, Stack, Stat } from '@portal/ui-kit'
 import { useTranslation } from 'react-i18next'
+import { BreakTurn } from '#patterns/clock/break-turn.tsx'
 import { ClockBarred } from '#patterns/clock/clock-barred.tsx'
 import { ClockButtons } from '#patterns/clock/clock-buttons.tsx'
 import { ClockStatus } from '#patterns/clock/clock-status.tsx'
@@ -21,6 +22,7 @@ export function OwnClockCard({ room }: CardContentProps) {
     <Stack space="md">
       <ForgottenNotice clock={clock} />
       <ClockBarred clock={clock} />
+      <BreakTurn clock={clock} own={own} />
       <Inline>
         <ClockStatus clock={clock} />
       </Inline>

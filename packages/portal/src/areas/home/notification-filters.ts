@@ -16,6 +16,7 @@ export const notificationKinds = [
   'agents.moved',
   'agents.stopped',
   'agents.breakDue',
+  'agents.breakTurn',
   'incidents.assigned',
   'incidents.answered',
   'incidents.resolved',

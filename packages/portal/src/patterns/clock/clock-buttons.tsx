@@ -8,6 +8,8 @@ const BreakReason = lazy(() =>
   import('./clock-break-reason.tsx').then((file) => ({ default: file.ClockBreakReason })),
 )
 
+const FullBreak = lazy(() => import('./full-break.tsx').then((file) => ({ default: file.FullBreak })))
+
 interface ClockButtonsProps {
   clock: OwnClock
   /** Where the work of the day is done, for who comes in. */
@@ -21,10 +23,11 @@ interface ClockButtonsProps {
 export function ClockButtons(props: ClockButtonsProps) {
   const { clock, own } = props
   const [asked, ask] = useState<OwnClock['breakTypes'][number]>()
+  const [full, setFull] = useState<{ type: OwnClock['breakTypes'][number] | undefined; most: number }>()
   const take = (id: string) => {
     const type = clock.breakTypes.find((one) => one.id === id)
     if (type?.reasonRequired === true) ask(type)
-    else void own.press({ kind: 'break_start', breakTypeId: id })
+    else void own.press({ kind: 'break_start', breakTypeId: id }, (most) => setFull({ type, most }))
   }
   if (clock.state === 'out')
     return clock.barredBy === null ? <Press {...props} kind="in" icon="play" isFirst /> : null
@@ -39,6 +42,11 @@ export function ClockButtons(props: ClockButtonsProps) {
       {asked === undefined ? null : (
         <Suspense>
           <BreakReason type={asked} record={own.record} onClose={() => ask(undefined)} />
+        </Suspense>
+      )}
+      {full?.type === undefined ? null : (
+        <Suspense>
+          <FullBreak type={full.type} most={full.most} onClose={() => setFull(undefined)} />
         </Suspense>
       )}
     </Inline>

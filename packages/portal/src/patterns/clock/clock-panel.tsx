@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
 import { Alert, DescriptionList, Inline, RadioGroup, Stack, Stat } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
+import { BreakTurn } from './break-turn.tsx'
 import { ClockBarred } from './clock-barred.tsx'
 import { ClockButtons } from './clock-buttons.tsx'
 import { ClockStatus } from './clock-status.tsx'
@@ -27,6 +28,7 @@ export function ClockPanel({ clock, own }: ClockPanelProps) {
     <Stack space="md">
       <ForgottenNotice clock={clock} />
       <ClockBarred clock={clock} />
+      <BreakTurn clock={clock} own={own} />
       {own.keptCount === 0 ? null : (
         <Alert tone="warning" isSilent>
           {t('waiting', { count: own.keptCount })}

@@ -19,6 +19,13 @@ export function standsOf(failure: unknown): OwnClock['state'] | undefined {
 export const barringOf = (failure: unknown): string | undefined =>
   isPortalError(failure, 'validation') ? failure.fields.group?.[0]?.value?.toString() : undefined
 
+/** How many may be in a break at once, when a press was refused because as many are. */
+export const fullOf = (failure: unknown): number | undefined => {
+  if (!isPortalError(failure, 'validation')) return undefined
+  const full = failure.fields.breakTypeId?.find(({ code }) => code === 'full')
+  return full === undefined ? undefined : Number(full.count ?? 1)
+}
+
 /** Whether the server has taken the press before, in other words: as one of now and not of a time that has passed. */
 export const isTakenBefore = (failure: unknown): boolean =>
   isPortalError(failure, 'validation') && failure.fields['Idempotency-Key'] !== undefined

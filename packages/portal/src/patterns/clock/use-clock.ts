@@ -6,12 +6,14 @@ import { useAction, useData, useFamily, usePortal, useSession } from '@portal/sd
 import { toast } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
 import { keepPress, keptPresses, keptText, onKept, type Pressed, shownOf } from './kept-presses.ts'
-import { barringOf, standsOf } from './press-failures.ts'
+import { barringOf, fullOf, standsOf } from './press-failures.ts'
 import { inTurn, type Sending, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import { withKept } from './shown-clock.ts'
 
 /** The clock runs by itself; this often it is compared with that of the server. */
 const refreshMs = 5 * 60_000
+/** Who waits for a break is told soon that it is their turn. */
+const turnMs = 10_000
 /** What a press changes beside the clock. */
 export const families = ['clockEntries', 'workdays', 'agentState', 'dashboard']
 
@@ -59,6 +61,13 @@ export function useClock() {
     // An answer of the server says that it can be reached.
   }, [userId, seen])
 
+  const isWaiting = (data?.breakTurn ?? null) !== null
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(refresh, turnMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+
   /** Writes a press down, then sends it behind all that waits; what nobody takes now is kept, with the time of the press. */
   const record = async (input: Pressed): Promise<void> => {
     const at = new Date(Date.now() - (seen?.aheadMs ?? 0))
@@ -70,10 +79,13 @@ export function useClock() {
     else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
     else toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time: hourOf(made.now, zone) }) })
   }
-  const press = async (input: Pressed): Promise<void> => {
+  /** Presses, and says what went wrong; of a break of which as many are taken as may be, `onFull` says it. */
+  const press = async (input: Pressed, onFull?: (most: number) => void): Promise<void> => {
     try {
       await record(input)
     } catch (failure) {
+      const most = fullOf(failure)
+      if (most !== undefined && onFull !== undefined) return onFull(most)
       toast({ tone: 'danger', title: reasonOf(failure) })
       refresh()
     }

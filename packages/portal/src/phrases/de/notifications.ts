@@ -37,6 +37,10 @@ export const notifications = {
         title: 'Eine Pause ist fällig: {{breakType}}',
         text: 'Sie können sie jetzt machen. Sie dauert {{minutes}} Min.',
       },
+      breakTurn: {
+        title: 'Sie sind an der Reihe: {{breakType}}',
+        text: 'Sie haben {{minutes}} Min., um sie zu beginnen; danach ist die nächste Person an der Reihe.',
+      },
     },
     incidents: {
       assigned: { title: '{{person}} hat Ihnen eine Störung zugewiesen', text: '{{incident}}' },
@@ -66,6 +70,7 @@ export const notifications = {
       moved: 'Meine Koordination ändert meinen Status',
       stopped: 'Meine Koordination beendet meine Sitzung',
       breakDue: 'Eine Pause ist fällig',
+      breakTurn: 'Ich bin mit der Pause an der Reihe',
     },
     incidents: {
       assigned: 'Mir wird eine Störung zugewiesen',

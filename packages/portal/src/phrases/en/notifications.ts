@@ -37,6 +37,10 @@ export const notifications = {
         title: 'A break is due: {{breakType}}',
         text: 'You can take it now. It lasts {{minutes}} min.',
       },
+      breakTurn: {
+        title: 'It is your turn: {{breakType}}',
+        text: 'You have {{minutes}} min to start it; then it goes to the next in line.',
+      },
     },
     incidents: {
       assigned: { title: '{{person}} assigned an incident to you', text: '{{incident}}' },
@@ -63,6 +67,7 @@ export const notifications = {
       moved: 'A coordinator changes my state',
       stopped: 'A coordinator ends my session',
       breakDue: 'A break is due',
+      breakTurn: 'It is my turn for a break',
     },
     incidents: {
       assigned: 'An incident is assigned to me',

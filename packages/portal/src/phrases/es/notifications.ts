@@ -30,6 +30,10 @@ export const notifications = {
         title: 'Le toca una pausa: {{breakType}}',
         text: 'Puede hacerla ahora. Dura {{minutes}} min.',
       },
+      breakTurn: {
+        title: 'Es su turno: {{breakType}}',
+        text: 'Tiene {{minutes}} min para empezarla; después pasará al siguiente.',
+      },
     },
     incidents: {
       assigned: { title: '{{person}} le ha asignado una incidencia', text: '{{incident}}' },
@@ -56,6 +60,7 @@ export const notifications = {
       moved: 'Un coordinador me cambia el estado',
       stopped: 'Un coordinador me cierra la sesión',
       breakDue: 'Me toca una pausa',
+      breakTurn: 'Es mi turno de pausa',
     },
     incidents: {
       assigned: 'Me asignan una incidencia',

@@ -37,6 +37,10 @@ export const notifications = {
         title: 'C’est l’heure d’une pause : {{breakType}}',
         text: 'Vous pouvez la prendre maintenant. Elle dure {{minutes}} min.',
       },
+      breakTurn: {
+        title: 'C’est votre tour : {{breakType}}',
+        text: 'Vous avez {{minutes}} min pour la commencer ; ensuite, ce sera le tour de la personne suivante.',
+      },
     },
     incidents: {
       assigned: { title: '{{person}} vous a attribué un incident', text: '{{incident}}' },
@@ -63,6 +67,7 @@ export const notifications = {
       moved: 'Un coordinateur change mon état',
       stopped: 'Un coordinateur ferme ma session',
       breakDue: 'C’est l’heure d’une pause',
+      breakTurn: 'C’est mon tour de pause',
     },
     incidents: {
       assigned: 'Un incident m’est attribué',

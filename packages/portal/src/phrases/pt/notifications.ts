@@ -34,6 +34,10 @@ export const notifications = {
         title: 'Está na hora de uma pausa: {{breakType}}',
         text: 'Pode fazê-la agora. Dura {{minutes}} min.',
       },
+      breakTurn: {
+        title: 'É a sua vez: {{breakType}}',
+        text: 'Tem {{minutes}} min para a começar; depois passa à pessoa seguinte.',
+      },
     },
     incidents: {
       assigned: { title: '{{person}} atribuiu-lhe um incidente', text: '{{incident}}' },
@@ -60,6 +64,7 @@ export const notifications = {
       moved: 'Um coordenador muda-me o estado',
       stopped: 'Um coordenador termina-me a sessão',
       breakDue: 'Está na hora de uma pausa',
+      breakTurn: 'É a minha vez da pausa',
     },
     incidents: {
       assigned: 'Atribuem-me um incidente',

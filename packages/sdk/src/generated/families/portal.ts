@@ -45,6 +45,7 @@ export interface ContractFamilies {
   readonly employeeGroupMembers: main.EmployeeGroupMembers
   readonly organization: main.OrganizationFamily
   readonly clock: intranet.ClockFamily
+  readonly breakTurns: intranet.BreakTurns
   readonly clockEntries: intranet.ClockEntries
   readonly clockCorrections: intranet.ClockCorrections
   readonly workdays: intranet.Workdays
@@ -114,6 +115,7 @@ employeeGroups index create import show update patch destroy restore
 employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=g?/{id}/members assign=p!/{id}/members import=p!/{id}/members/import destroyAll=p!/{id}/members/remove
 organization show=g`,
     intranet: `clock show=g press=p!/press
+breakTurns:/clock/break-turn create destroy=d
 clockEntries index
 clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
 workdays index show=g?/{id}

@@ -5,6 +5,8 @@ import { forbidden } from '#contract/refuse.ts'
 import { checkChoice, checkTyped } from './agent-states.rules.ts'
 import { clockFollows } from './clock-follows-agent.ts'
 import { planReminder } from './break-reminder.job.ts'
+import { settleTurns } from './break-turns.ts'
+import { doingOf } from './break-turns.rules.ts'
 import * as types from './break-types.queries.ts'
 import { type BreakRules, checkBreak, checkReason, checkShare, workedDay } from './breaks.rules.ts'
 import * as states from './agent-states.queries.ts'
@@ -40,6 +42,7 @@ export const agentStateHandlers = handlers('agentState', {
     bus.publish('presence.changed', { userId: user.id })
     await enter(context, type)
     await clockFollows(context, doing)
+    await settleTurns(context, user.id, doingOf(state))
     return ownState(context)
   },
 })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { dayOf } from '#db/day.ts'
-import { inForce } from '#db/days.ts'
 import type { BreakRule } from '#time-record/workday.ts'
+import { mainSkill } from './break-turns.queries.ts'
 import type { BreakRules } from './breaks.rules.ts'
 
 /** The types that can be chosen, in their order, called as in the language of a person. */
@@ -52,23 +51,20 @@ export async function ruleOf(db: Db, typeId: string): Promise<BreakRule> {
   return { counts: effective ? 'effective' : 'non_effective', minutesPerUse }
 }
 
-/** How many others of the main skill of a person are online, and how many of them in this break; the skill is held. */
+/**
+ * How many others of the main skill of a person are online, and how many of them in this break or with a place in it
+ * held for them (ONL-8); the skill is held.
+ */
 export async function shareOf(
   db: Db,
   { userId, typeId, now, heardSince }: { userId: string; typeId: string; now: Date; heardSince: Date },
 ): Promise<{ online: number; resting: number } | undefined> {
-  const main = await db
-    .selectFrom('skillAssignments')
-    .innerJoin('skills', 'skills.id', 'skillAssignments.skillId')
-    .where('skillAssignments.userId', '=', userId)
-    .where('skillAssignments.isMain', '=', true)
-    .where(inForce('skillAssignments', dayOf(now)))
-    .select('skills.id')
-    .forNoKeyUpdate('skills')
-    .executeTakeFirst()
+  const main = await mainSkill(db, userId, now).forNoKeyUpdate('skills').executeTakeFirst()
   if (main === undefined) return undefined
   const { rows } = await sql<{ online: number; resting: number }>`
-    select count(*)::int as online, (count(*) filter (where a.break_type_id = ${typeId}))::int as resting
+    select count(*)::int as online, (count(*) filter (where a.break_type_id = ${typeId}) + (
+      select count(*) from break_turns t where t.skill_id = ${main.id} and t.break_type_id = ${typeId}
+        and t.user_id <> ${userId} and t.ended_at is null and t.offered_until > ${now}))::int as resting
     from agent_states a
     join sessions s on s.id = a.session_id
     join users u on u.id = a.user_id

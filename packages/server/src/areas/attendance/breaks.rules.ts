@@ -1,4 +1,5 @@
 import { refuse } from '#contract/refuse.ts'
+import { mostAtOnce } from './break-turns.rules.ts'
 import type { Interval } from './online-agents.ts'
 
 const minuteMs = 60_000
@@ -90,7 +91,7 @@ export function checkBreak(type: BreakRules, day: WorkedDay): void {
 
 /** Refuses a break while as many others of the skill are in it as may be at once; one always may. */
 export function checkShare(share: number, { online, resting }: { online: number; resting: number }): void {
-  const most = Math.max(1, Math.floor(((online + 1) * share) / 100))
+  const most = mostAtOnce(share, online + 1)
   if (resting >= most) refuse('full', 'breakTypeId', { count: most })
 }
 

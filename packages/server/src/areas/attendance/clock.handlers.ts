@@ -4,6 +4,7 @@ import * as states from './agent-states.queries.ts'
 import { checkTaking } from './clock-breaks.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import { barringGroup } from './barring-groups.queries.ts'
+import { settleTurns } from './break-turns.ts'
 import { follow } from './agent-follows-clock.ts'
 import { append } from './clock-acts.ts'
 import { checkAfter, checkFollows, type Said, saidAt, spanOfExit, stateOf } from './clock.rules.ts'
@@ -51,7 +52,10 @@ async function press(context: Pressing, said: Said, spans: readonly Span[]): Pro
   if (kind === 'out') await append(context, exitOf(context, said, last))
   else await append(context, [await breakOf(context, said, { last, day: spansOfDay(spans, dateOf(last)) })])
   await follow(context, { kind, at: said.at, breakTypeId: kind === 'break_start' ? breakTypeId : null })
+  await settleTurns(context, context.user.id, doingAfter[kind])
 }
+
+const doingAfter = { break_start: 'break', break_end: 'work', out: 'out' } as const
 
 const modeOf = (last: Span | undefined) => last?.segments.at(-1)?.mode ?? 'on_site'
 

@@ -7,6 +7,8 @@ import { notify } from '#notices/notify.ts'
 import { tell } from '#streams/tell.ts'
 import { checkChoice } from './agent-states.rules.ts'
 import { clockFollows } from './clock-follows-agent.ts'
+import { settleTurns } from './break-turns.ts'
+import { doingOf } from './break-turns.rules.ts'
 import { planReminder } from './break-reminder.job.ts'
 import * as types from './break-types.queries.ts'
 import * as states from './agent-states.queries.ts'
@@ -74,6 +76,7 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
     }
     const type = known.find(({ id }) => id === breakTypeId)
     await clockFollows(context, { userId: before.id, state, type, reason })
+    await settleTurns(context, before.id, doingOf(state))
     await auditChange(context, {
       act: 'onlineAgents.patch',
       subject: before.id,
@@ -100,6 +103,7 @@ export const onlineAgentsHandlers = handlers('onlineAgents', {
     )
     if (ended.length === 0) return conflict('invalid', 'state')
     for (const sessionId of ended) bus.publish('session.ended', { sessionId })
+    await settleTurns(context, agent.id, 'out')
     await auditChange(context, {
       act: 'onlineAgents.stop',
       subject: agent.id,

@@ -2,6 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { dayOf } from '#db/day.ts'
 import type { Db } from '#db/database.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import { turnOf } from './break-turns.ts'
 import type { BreakRules } from './breaks.rules.ts'
 import * as types from './break-types.queries.ts'
 import { hasNoExit, stateOf } from './clock.rules.ts'
@@ -41,6 +42,7 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
     theoreticalMinutes: await theoreticalOf(db, user.id, date, now),
     forgotten: forgottenOf(spans),
     usualBreakTypeId: usualBreakOf(spans, breakTypes),
+    breakTurn: await turnOf(db, user.id, now),
   }
 }
 

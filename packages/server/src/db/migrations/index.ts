@@ -52,6 +52,7 @@ import * as clockEntries from './058-clock-entries.ts'
 import * as clockCorrections from './059-clock-corrections.ts'
 import * as effectiveTime from './060-effective-time.ts'
 import * as clocksInPortal from './067-clocks-in-portal.ts'
+import * as breakTurns from './068-break-turns.ts'
 
 /** Expand first, contract a release later: the server before this one must still work on the new schema. */
 export const migrations = {
@@ -109,4 +110,5 @@ export const migrations = {
   '059-clock-corrections': clockCorrections,
   '060-effective-time': effectiveTime,
   '067-clocks-in-portal': clocksInPortal,
+  '068-break-turns': breakTurns,
 }

@@ -6,6 +6,7 @@ import type { BreakTypesTable } from './break-types.ts'
 import type { ApplicationsTable } from './applications.ts'
 import type { LinksTable } from './links.ts'
 import type { AuditChainTable, AuditEventsTable, AuditUnsealedTable } from './audit.ts'
+import type { BreakTurnsTable } from './break-turns.ts'
 import type { ClockCorrectionsTable } from './clock-corrections.ts'
 import type { ClockEntriesTable } from './clock-entries.ts'
 import type { ContractsTable, HolidaysTable, WorkCentersTable } from './contracts.ts'
@@ -88,6 +89,7 @@ export type Schema = {
   contracts: ContractsTable
   workCenters: WorkCentersTable
   holidays: HolidaysTable
+  breakTurns: BreakTurnsTable
   clockCorrections: ClockCorrectionsTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable

@@ -134,6 +134,13 @@ export const de: MailWords = {
       lines: ['Sie können jetzt Ihre Pause „{{breakType}}“ machen. Sie dauert {{minutes}} Minuten.'],
       action: 'Portal öffnen',
     },
+    breakTurn: {
+      subject: 'Sie sind mit der Pause an der Reihe: {{breakType}}',
+      lines: [
+        'Sie haben {{minutes}} Minuten, um Ihre Pause „{{breakType}}“ zu beginnen; danach ist die nächste Person an der Reihe.',
+      ],
+      action: 'Portal öffnen',
+    },
     incidentAssigned: {
       subject: '{{person}} hat Ihnen eine Störung zugewiesen',
       lines: ['{{person}} hat Ihnen die Störung „{{incident}}“ zugewiesen.'],

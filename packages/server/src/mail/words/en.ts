@@ -130,6 +130,13 @@ export const en: MailWords = {
       lines: ['You can take your break “{{breakType}}” now. It lasts {{minutes}} minutes.'],
       action: 'Open the portal',
     },
+    breakTurn: {
+      subject: 'It is your turn for a break: {{breakType}}',
+      lines: [
+        'You have {{minutes}} minutes to start your break “{{breakType}}”; then it goes to the next in line.',
+      ],
+      action: 'Open the portal',
+    },
     incidentAssigned: {
       subject: '{{person}} assigned an incident to you',
       lines: ['{{person}} assigned the incident “{{incident}}” to you.'],

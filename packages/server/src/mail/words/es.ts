@@ -129,6 +129,13 @@ export const es = {
       lines: ['Ya puede hacer su pausa «{{breakType}}», de {{minutes}} minutos.'],
       action: 'Abrir el portal',
     },
+    breakTurn: {
+      subject: 'Es su turno de pausa: {{breakType}}',
+      lines: [
+        'Tiene {{minutes}} minutos para empezar su pausa «{{breakType}}»; después pasará al siguiente.',
+      ],
+      action: 'Abrir el portal',
+    },
     incidentAssigned: {
       subject: '{{person}} le ha asignado una incidencia',
       lines: ['{{person}} le ha asignado la incidencia «{{incident}}».'],

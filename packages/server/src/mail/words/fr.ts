@@ -130,6 +130,13 @@ export const fr: MailWords = {
       lines: ['Vous pouvez prendre votre pause « {{breakType}} » maintenant. Elle dure {{minutes}} minutes.'],
       action: 'Ouvrir le portail',
     },
+    breakTurn: {
+      subject: 'C’est votre tour de pause : {{breakType}}',
+      lines: [
+        'Vous avez {{minutes}} minutes pour commencer votre pause « {{breakType}} » ; ensuite, ce sera le tour de la personne suivante.',
+      ],
+      action: 'Ouvrir le portail',
+    },
     incidentAssigned: {
       subject: '{{person}} vous a attribué un incident',
       lines: ['{{person}} vous a attribué l’incident « {{incident}} ».'],

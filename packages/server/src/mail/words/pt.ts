@@ -130,6 +130,13 @@ export const pt: MailWords = {
       lines: ['Já pode fazer a sua pausa «{{breakType}}», de {{minutes}} minutos.'],
       action: 'Abrir o portal',
     },
+    breakTurn: {
+      subject: 'É a sua vez da pausa: {{breakType}}',
+      lines: [
+        'Tem {{minutes}} minutos para começar a pausa «{{breakType}}»; depois passa à pessoa seguinte.',
+      ],
+      action: 'Abrir o portal',
+    },
     incidentAssigned: {
       subject: '{{person}} atribuiu-lhe um incidente',
       lines: ['{{person}} atribuiu-lhe o incidente «{{incident}}».'],

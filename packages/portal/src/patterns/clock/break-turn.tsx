@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { messageOf, type OwnClock } from '@portal/sdk'
+import { breakTurns } from '@portal/sdk/intranet'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Alert, Button, toast } from '@portal/ui-kit'
+import { hourOf, type ClockUse } from './use-clock.ts'
+
+interface BreakTurnProps {
+  clock: OwnClock
+  own: Pick<ClockUse, 'press' | 'isPending'>
+}
+
+/** The break that one waits for: how many are in it, when one's turn comes, and the place that is held (ONL-8). */
+export function BreakTurn({ clock: { breakTurn, timeZone }, own }: BreakTurnProps) {
+  const { t, i18n } = useTranslation('clock')
+  const leave = useAction(useFamily(breakTurns).destroy, { families: ['clock'] })
+  if (breakTurn === null) return null
+  const { breakType, expectedAt, offeredUntil, position, resting, most } = breakTurn
+  const { name } = breakType
+  const isOffered = offeredUntil !== null
+  const goAway = async () => {
+    try {
+      await leave()
+    } catch (failure) {
+      toast({ tone: 'danger', title: messageOf(failure, i18n.language) })
+    }
+  }
+  const said = { name, resting, most, position, time: hourOf(offeredUntil ?? expectedAt, timeZone) }
+  return (
+    <Alert
+      tone={isOffered ? 'success' : 'info'}
+      actions={
+        <>
+          {isOffered ? (
+            <Button
+              size="sm"
+              tone="primary"
+              icon="coffee"
+              isPending={own.isPending}
+              onPress={() => void own.press({ kind: 'break_start', breakTypeId: breakType.id })}
+            >
+              {t('breakStart')}
+            </Button>
+          ) : null}
+          <Button size="sm" isPending={leave.isPending} onPress={() => void goAway()}>
+            {t('turn.leave')}
+          </Button>
+        </>
+      }
+    >
+      {t(isOffered ? 'turn.offered' : 'turn.turn', said)}
+    </Alert>
+  )
+}

@@ -1,0 +1,58 @@
+import { auditChange } from '#auth/audit.ts'
+import { type Context, handlers } from '#contract/handlers.ts'
+import { conflict, refuse } from '#contract/refuse.ts'
+import * as states from './agent-states.queries.ts'
+import * as types from './break-types.queries.ts'
+import { endTurn, offerTurns } from './break-turns.ts'
+import * as turns from './break-turns.queries.ts'
+import { checkBreak, workedDay } from './breaks.rules.ts'
+import { ownClock } from './own-clock.ts'
+
+export const breakTurnsHandlers = handlers('breakTurns', {
+  async create(context) {
+    const { db, body, user, ids, clock } = context
+    await states.lockPerson(db, user.id)
+    const { state, breakTurn } = await ownClock(context)
+    if (state !== 'work') conflict('invalid', 'state', { value: state })
+    const queue = await queueAsked(context, body.breakTypeId)
+    if (breakTurn?.breakType.id === queue.typeId) return ownClock(context)
+    await endTurn(context, user.id, 'left')
+    const turn = { id: ids.next(), userId: user.id, skillId: queue.skillId, breakTypeId: queue.typeId }
+    await turns.insert(db, {
+      ...turn,
+      ...{ joinedAt: clock.now(), offeredUntil: null, endedAt: null, outcome: null },
+    })
+    await auditChange(context, {
+      ...{ act: 'breakTurns.create', subject: user.id, label: user.displayName },
+      after: { breakTypeId: queue.typeId },
+    })
+    await offerTurns(context, queue)
+    return ownClock(context)
+  },
+
+  async destroy(context) {
+    const { db, user } = context
+    await states.lockPerson(db, user.id)
+    const own = await turns.own(db, user.id)
+    if (own === undefined) return ownClock(context)
+    await endTurn(context, user.id, 'left')
+    await auditChange(context, {
+      ...{ act: 'breakTurns.destroy', subject: user.id, label: user.displayName },
+      before: { breakTypeId: own.breakTypeId },
+    })
+    await offerTurns(context, { skillId: own.skillId, typeId: own.breakTypeId })
+    return ownClock(context)
+  },
+})
+
+/** The queue that is asked for: of a break with a limit for those of one's main skill, which may be taken today. */
+async function queueAsked({ db, user, clock }: Context<'breakTurns.create'>, typeId: string) {
+  const type = (await types.choices(db, user.id)).find(({ id }) => id === typeId)
+  if (type === undefined) refuse('inclusion', 'breakTypeId')
+  const now = clock.now()
+  const skill = await turns.mainSkill(db, user.id, now).executeTakeFirst()
+  if (skill === undefined || type.maxShare === null) refuse('invalid', 'breakTypeId')
+  const spent = await states.today(db, user.id, now)
+  checkBreak(type, workedDay(spent, type.id, await types.effectiveIds(db), now))
+  return { skillId: skill.id, typeId }
+}

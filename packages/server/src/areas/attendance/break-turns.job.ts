@@ -1,0 +1,9 @@
+import { announced } from '#db/announced.ts'
+import { job } from '#jobs/jobs.ts'
+import { breakTurnsKind, offerTurns } from './break-turns.ts'
+import type { Queue } from './break-turns.queries.ts'
+
+/** Looks whether a place has fallen free without anybody telling, and takes back what was held and not taken (ONL-8). */
+export const breakTurnsJob = job(breakTurnsKind, ({ database, bus, payload, ...context }) =>
+  announced(database, bus, (db, waiting) => offerTurns({ ...context, db, bus: waiting }, payload as Queue)),
+)

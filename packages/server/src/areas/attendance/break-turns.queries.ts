@@ -1,0 +1,85 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { inForce } from '#db/days.ts'
+import type { BreakTurnsTable, TurnOutcome } from '#db/schema/break-turns.ts'
+
+export type Queue = { skillId: string; typeId: string }
+export type Hearing = { now: Date; heardSince: Date }
+
+/** The main skill of a person today. */
+export const mainSkill = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('skillAssignments')
+    .innerJoin('skills', 'skills.id', 'skillAssignments.skillId')
+    .where('skillAssignments.userId', '=', userId)
+    .where('skillAssignments.isMain', '=', true)
+    .where(inForce('skillAssignments', dayOf(now)))
+    .select('skills.id')
+
+/** Whoever changes a queue holds the skill: two places that fall free at once are offered to two people. */
+export const lockSkill = (db: Db, id: string) =>
+  db.selectFrom('skills').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirst()
+
+/** Those of a skill who are online, and since when those of them who are in this break. */
+export async function atWork(db: Db, { skillId, typeId }: Queue, { now, heardSince }: Hearing) {
+  const { rows } = await sql<{ online: number; since: Date[] | null }>`
+    select count(*)::int as online, array_agg(a.started_at) filter (where a.break_type_id = ${typeId}) as since
+    from agent_states a
+    join sessions s on s.id = a.session_id
+    join users u on u.id = a.user_id
+    where a.ended_at is null and a.skill_id = ${skillId}
+      and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} and u.last_seen_at >= ${heardSince}`.execute(
+    db,
+  )
+  return { online: rows[0]?.online ?? 0, since: (rows[0]?.since ?? []).map((at) => new Date(at)) }
+}
+
+/** Who waits, in turn. */
+export const waiting = (db: Db, { skillId, typeId }: Queue) =>
+  db
+    .selectFrom('breakTurns')
+    .where('skillId', '=', skillId)
+    .where('breakTypeId', '=', typeId)
+    .where('endedAt', 'is', null)
+    .select(['id', 'userId', 'offeredUntil'])
+    .orderBy('place')
+    .execute()
+
+/** What somebody waits for. */
+export const own = (db: Db, userId: string) =>
+  db
+    .selectFrom('breakTurns')
+    .where('userId', '=', userId)
+    .where('endedAt', 'is', null)
+    .select(['id', 'breakTypeId', 'skillId', 'offeredUntil'])
+    .executeTakeFirst()
+
+/** The breaks of a skill for which somebody waits. */
+export async function queuesOf(db: Db, skillId: string): Promise<Queue[]> {
+  const rows = await db
+    .selectFrom('breakTurns')
+    .where('skillId', '=', skillId)
+    .where('endedAt', 'is', null)
+    .select('breakTypeId')
+    .distinct()
+    .execute()
+  return rows.map(({ breakTypeId }) => ({ skillId, typeId: breakTypeId }))
+}
+
+export async function insert(db: Db, turn: Insertable<BreakTurnsTable>): Promise<void> {
+  await db.insertInto('breakTurns').values(turn).execute()
+}
+
+export async function offer(db: Db, ids: readonly string[], offeredUntil: Date): Promise<void> {
+  await db.updateTable('breakTurns').set({ offeredUntil }).where('id', 'in', ids).execute()
+}
+
+export async function end(
+  db: Db,
+  ids: readonly string[],
+  { outcome, now }: { outcome: TurnOutcome; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('breakTurns').set({ outcome, endedAt: now }).where('id', 'in', ids).execute()
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type StillClock, stillClock } from '#testing/clock.ts'
+import { type Employed, employed } from '#testing/employed.ts'
+import { patience } from '#testing/patience.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { centerIn, works } from '#testing/working-time.ts'
+
+const held = ['MENU_ACCESOS', 'FICHAJE_CREAR', 'NOTIFICACIONES_VER'] as const
+let server: TestServer
+let clock: StillClock
+let admin: Portal
+let breakTypeId: string
+let people: Employed[]
+
+beforeAll(async () => {
+  clock = stillClock(new Date('2026-03-02T09:00:00Z'))
+  server = await startServer({ clock })
+  admin = await signedIn(server, 'admin')
+})
+afterAll(() => server.close())
+/** Three at work who mainly do the same, of whom one at a time may take this break of ten minutes. */
+beforeEach(async () => {
+  const { db } = server.server.kernel.database
+  const mark = randomUUID().slice(0, 8).toUpperCase()
+  const { id: campaignId } = await db.selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
+  const skillId = server.server.kernel.ids.next()
+  const skill = {
+    code: mark,
+    name: mark,
+    channel: 'voice',
+    languages: new Array<string>(),
+    campaignId,
+    skillGroupId: null,
+  } as const
+  await db
+    .insertInto('skills')
+    .values({ id: skillId, ...skill })
+    .execute()
+  const center = (await centerIn(admin, 'Europe/Madrid')).id
+  people = [await employed(server, held), await employed(server, held), await employed(server, held)]
+  await admin.skillAssignments.assign({ userIds: people.map(({ id }) => id), skillId, isMain: true })
+  for (const one of people) {
+    await works(admin, one, center)
+    await one.portal.clock.press({ kind: 'in' })
+    await one.portal.agentState.patch({ state: 'available' })
+  }
+  const made = await admin.breakTypes.create({ code: mark, name: mark, maxShare: 34, minutesPerUse: 10 })
+  breakTypeId = made.id
+})
+
+const take = ({ portal }: Employed) => portal.clock.press({ kind: 'break_start', breakTypeId }).safe()
+const turnOf = async ({ portal }: Employed) => (await portal.clock.show()).breakTurn
+const told = async ({ portal }: Employed) =>
+  (await portal.notifications.index({ kind: ['agents.breakTurn'] })).meta.totalCount
+const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
+const full = { error: { fields: { breakTypeId: [{ code: 'full', count: 1 }] } } }
+const three = () => people as [Employed, Employed, Employed]
+
+describe('breakTurns.create and breakTurns.destroy', () => {
+  it('ONL-8 who finds a break full waits, is told how many are in it and when the turn comes, and gets the place that falls free', async () => {
+    const [resting, first, second] = three()
+    expect(await take(resting)).toMatchObject({ ok: true })
+    expect(await take(first)).toMatchObject(full)
+    const { breakTurn } = await first.portal.breakTurns.create({ breakTypeId })
+    expect(breakTurn).toMatchObject({
+      position: 1,
+      resting: 1,
+      most: 1,
+      expectedAt: inMinutes(10),
+      offeredUntil: null,
+    })
+    await second.portal.breakTurns.create({ breakTypeId })
+    expect(await turnOf(second)).toMatchObject({ position: 2, expectedAt: inMinutes(20) })
+
+    await resting.portal.clock.press({ kind: 'break_end' })
+    expect(await turnOf(first)).toMatchObject({ position: 1, offeredUntil: inMinutes(2) })
+    expect([await told(first), await told(second)]).toEqual([1, 0])
+    // The place is held: neither who has just left it nor who comes behind takes it.
+    expect(await take(resting)).toMatchObject(full)
+    expect(await take(second)).toMatchObject(full)
+    expect(await take(first)).toMatchObject({ ok: true })
+    expect(await turnOf(first)).toBeNull()
+    expect(await turnOf(second)).toMatchObject({ position: 1, offeredUntil: null })
+  })
+
+  it('a place that is not taken within two minutes goes to the next', async () => {
+    const [resting, first, second] = three()
+    await take(resting)
+    for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })
+    await resting.portal.clock.press({ kind: 'break_end' })
+    clock.forward(121)
+    await expect.poll(() => told(second), patience).toBe(1)
+    expect(await turnOf(first)).toBeNull()
+    expect(await take(first)).toMatchObject(full)
+    expect(await take(second)).toMatchObject({ ok: true })
+  })
+
+  it('who leaves the queue, or goes home, holds no place', async () => {
+    const [resting, first, second] = three()
+    await take(resting)
+    for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })
+    expect(await first.portal.breakTurns.destroy()).toMatchObject({ breakTurn: null })
+    expect(await turnOf(second)).toMatchObject({ position: 1 })
+    await second.portal.clock.press({ kind: 'out' })
+    await resting.portal.clock.press({ kind: 'break_end' })
+    expect([await told(first), await told(second)]).toEqual([0, 0])
+    expect(await take(first)).toMatchObject({ ok: true })
+  })
+
+  it('nobody waits for a break without a limit, or while they are not at work', async () => {
+    const [one] = three()
+    const { breakTypes } = await one.portal.clock.show()
+    const free = breakTypes.find(({ id }) => id !== breakTypeId)?.id ?? ''
+    expect(await one.portal.breakTurns.create({ breakTypeId: free }).safe()).toMatchObject({
+      error: { status: 422, fields: { breakTypeId: [{ code: 'invalid' }] } },
+    })
+    await one.portal.clock.press({ kind: 'out' })
+    expect(await one.portal.breakTurns.create({ breakTypeId }).safe()).toMatchObject({
+      error: { status: 409, fields: { state: [{ code: 'invalid', value: 'out' }] } },
+    })
+  })
+})

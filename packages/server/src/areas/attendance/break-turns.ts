@@ -1,0 +1,103 @@
+import { silentMs } from '#auth/presence.ts'
+import type { Notifying } from '#notices/notify.ts'
+import { notify } from '#notices/notify.ts'
+import type { Db } from '#db/database.ts'
+import type { TurnOutcome } from '#db/schema/break-turns.ts'
+import * as types from './break-types.queries.ts'
+import * as turns from './break-turns.queries.ts'
+import { backAt, holdMs, mostAtOnce, turnAt } from './break-turns.rules.ts'
+
+export const breakTurnsKind = 'attendance.breakTurns'
+/** While somebody waits it is looked again so often: a session may end without anybody telling. */
+const againMs = 60_000
+
+/** Offers the places of a break that are free to those who have waited longest, and tells them. */
+export async function offerTurns(context: Notifying, queue: turns.Queue): Promise<void> {
+  const { db, clock, jobs } = context
+  await turns.lockSkill(db, queue.skillId)
+  const now = clock.now()
+  const all = await turns.waiting(db, queue)
+  const missed = all.filter(({ offeredUntil }) => offeredUntil !== null && offeredUntil <= now)
+  await turns.end(
+    db,
+    missed.map(({ id }) => id),
+    { outcome: 'missed', now },
+  )
+  const left = all.filter((turn) => !missed.includes(turn))
+  const [first] = left
+  if (first === undefined) return
+  const type = await types.find(db, first.userId, queue.typeId)
+  const { online, since } = await turns.atWork(db, queue, hearing(now))
+  const held = left.filter(({ offeredUntil }) => offeredUntil !== null)
+  const free = mostAtOnce(type?.maxShare ?? 100, online) - since.length - held.length
+  const next = left.filter(({ offeredUntil }) => offeredUntil === null).slice(0, Math.max(0, free))
+  if (type !== undefined && next.length > 0) await hold(context, next, type.name)
+  const ends = held.flatMap(({ offeredUntil }) => offeredUntil?.getTime() ?? [])
+  const at = new Date(Math.min(now.getTime() + againMs, ...ends))
+  await jobs.enqueue(db, breakTurnsKind, queue, { key: `${queue.skillId} ${queue.typeId}`, at })
+}
+
+async function hold(
+  context: Notifying,
+  next: readonly { id: string; userId: string }[],
+  breakType: string,
+): Promise<void> {
+  const { db, clock } = context
+  const until = new Date(clock.now().getTime() + holdMs)
+  await turns.offer(
+    db,
+    next.map(({ id }) => id),
+    until,
+  )
+  const data = { breakType, minutes: holdMs / 60_000 }
+  const userIds = next.map(({ userId }) => userId)
+  await notify(context, { userIds, kind: 'agents.breakTurn', data, link: '/timer' })
+}
+
+/** Ends what somebody waits for, if they do. */
+export async function endTurn(context: Notifying, userId: string, outcome: TurnOutcome): Promise<void> {
+  const { db, clock } = context
+  const turn = await turns.own(db, userId)
+  if (turn !== undefined) await turns.end(db, [turn.id], { outcome, now: clock.now() })
+}
+
+/** What a change of somebody's state means for those who wait: who takes a break or goes home waits no more. */
+export async function settleTurns(
+  context: Notifying,
+  userId: string,
+  doing: 'break' | 'work' | 'out',
+): Promise<void> {
+  const { db, clock } = context
+  if (doing !== 'work') await endTurn(context, userId, doing === 'break' ? 'taken' : 'left')
+  const skill = await turns.mainSkill(db, userId, clock.now()).executeTakeFirst()
+  if (skill === undefined) return
+  for (const queue of await turns.queuesOf(db, skill.id)) await offerTurns(context, queue)
+}
+
+/** One's place in a queue, and when one's turn is expected. */
+export async function turnOf(db: Db, userId: string, now: Date) {
+  const own = await turns.own(db, userId)
+  if (own === undefined || (own.offeredUntil !== null && own.offeredUntil <= now)) return null
+  const queue = { skillId: own.skillId, typeId: own.breakTypeId }
+  const type = await types.find(db, userId, own.breakTypeId)
+  if (type === undefined) return null
+  const all = (await turns.waiting(db, queue)).filter(
+    ({ offeredUntil }) => offeredUntil === null || offeredUntil > now,
+  )
+  const { online, since } = await turns.atWork(db, queue, hearing(now))
+  const { minutesPerUse, maxShare } = type
+  const most = mostAtOnce(maxShare ?? 100, online)
+  const position = all.findIndex(({ id }) => id === own.id) + 1
+  const held = all.flatMap(({ id, offeredUntil }) =>
+    offeredUntil === null || id === own.id ? [] : [backAt(offeredUntil, minutesPerUse)],
+  )
+  const before = all.slice(0, position - 1).filter(({ offeredUntil }) => offeredUntil === null).length
+  const busyUntil = [...since.map((at) => backAt(at, minutesPerUse)), ...held]
+  return {
+    ...{ breakType: { id: type.id, name: type.name }, position, resting: since.length, most },
+    expectedAt: own.offeredUntil === null ? turnAt(before, { most, busyUntil, minutesPerUse, now }) : now,
+    offeredUntil: own.offeredUntil,
+  }
+}
+
+const hearing = (now: Date) => ({ now, heardSince: new Date(now.getTime() - silentMs) })
