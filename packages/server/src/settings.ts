@@ -45,6 +45,10 @@ export type Settings = {
   companyWords: readonly string[]
   /** Seals the secrets of second factors; without it, a key that the database keeps. */
   sealingKey: string | undefined
+  /** Signs anchors and packages of the time record; without it, a key that follows from the sealing key. */
+  timeRecordKey: string | undefined
+  /** Whom each daily anchor is mailed to. */
+  anchorMail: readonly string[]
   /** The file or address that campaigns and skills are synchronized from. */
   skillsSource: string | undefined
 }
@@ -80,6 +84,8 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
     companyWords: (filled(env, 'PORTAL_COMPANY_WORDS') ?? 'portal').split(/[\s,]+/),
     sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
+    timeRecordKey: longEnough(env, 'PORTAL_TIME_RECORD_KEY', 32),
+    anchorMail: filled(env, 'PORTAL_ANCHOR_MAIL')?.split(/[\s,]+/) ?? [],
     skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),
   }
 }

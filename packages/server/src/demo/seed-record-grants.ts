@@ -1,0 +1,42 @@
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import type { RecordGrantsTable, RecordViewsTable } from '#db/schema/record-grants.ts'
+import type { Person } from './people.ts'
+import { demoId } from './random.ts'
+import { workCenterRows } from './work-centers.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Two people read the record of others: one still does, and the time of one is over; who was read sees by whom. */
+export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
+  const named = (username: string) => everybody.find(({ user }) => user.username === username)?.user.id
+  const [admin, employee] = [named('admin'), named('empleado')]
+  const [center] = workCenterRows
+  const inspector = everybody.at(-1)?.user.id
+  if (admin === undefined || employee === undefined || center === undefined || inspector === undefined) return
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const nothing = { revokedAt: null, revokedBy: null, grantedBy: admin }
+  const current: RecordGrantsTable = {
+    ...{ ...nothing, id: demoId('record grant', 'current'), userId: employee, role: 'representative' },
+    ...{ employeeIds: null, workCenterId: center.id, reason: 'Reunión trimestral con el comité de empresa' },
+    ...{ fromDay: daysAfter(dayOf(now), -30), untilDay: dayOf(now), startsAt: ago(3), endsAt: ago(-12) },
+    createdAt: ago(3),
+  }
+  const past: RecordGrantsTable = {
+    ...{ ...nothing, id: demoId('record grant', 'past'), userId: inspector, role: 'inspector' },
+    ...{ employeeIds: [employee], workCenterId: null, reason: 'Requerimiento de la Inspección de Trabajo' },
+    ...{ fromDay: daysAfter(dayOf(now), -90), untilDay: daysAfter(dayOf(now), -30) },
+    ...{ startsAt: ago(28), endsAt: ago(14), createdAt: ago(28) },
+  }
+  await db.insertInto('recordGrants').values([current, past]).execute()
+  const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
+    ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },
+    ...{ viewerId: grant.userId, what: 'days', fromDay: grant.fromDay, untilDay: grant.untilDay, at: ago(days) },
+  })
+  const read = everybody.slice(10, 13).map(({ user }, at) => view(current, user.id, 1 + at))
+  const packed: RecordViewsTable = { ...view(past, employee, 20), what: 'package' }
+  await db
+    .insertInto('recordViews')
+    .values([...read, view(past, employee, 21), packed])
+    .execute()
+}
