@@ -55,6 +55,8 @@ export { SessionExpiredError } from './errors/session-errors.ts'
 export type { EndReason } from './errors/session-errors.ts'
 export { errorCodes } from './generated/error-codes.ts'
 export type { ErrorCode } from './generated/error-codes.ts'
+export type { RecordPackageActs } from './areas/attendance/record-packages.ts'
+export type { TimeAnchorActs } from './areas/attendance/time-anchors.ts'
 export type { EventsFamily } from './areas/home/events.ts'
 export type { LiveEvent } from './live/live-event.ts'
 export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
@@ -198,6 +200,8 @@ export type {
   ClockFamily,
   Contracts,
   Holidays,
+  RecordGrants,
+  RecordViews,
   WorkCenters,
   Workdays,
   SkillHoursFamily,
@@ -219,9 +223,18 @@ export type {
   HolidayInput,
   OwnClock,
   PeriodUnit,
+  RecordGrant,
+  RecordGrantInput,
+  RecordGrantRole,
+  RecordKey,
+  RecordPackage,
+  RecordPackageInput,
+  RecordPackageState,
+  RecordView,
   ReportChoices,
   SkillHours,
   SkillHoursMeta,
+  TimeAnchor,
   WorkCenter,
   WorkCenterInput,
   Workday,

@@ -26,6 +26,7 @@ const fixed: readonly string[] = [
   'countries.created_at',
   'countries.updated_at',
   'project_assignments.created_at',
+  'record_keys.since',
   'time_anchors.made_at',
   'workdays.ended_at',
   'workdays.open_since',

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPortal } from '@portal/sdk'
 import { verifyPackage } from '@portal/sdk/verify'
 import { stillClock } from '#testing/clock.ts'
-import { employed } from '#testing/employed.ts'
+import { type Employed, employed } from '#testing/employed.ts'
 import { mailsIn } from '#testing/mails.ts'
 import { packageOf } from '#testing/packages.ts'
 import { patience } from '#testing/patience.ts'
 import { recorded } from '#testing/recorded.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { demoPassword } from '../../demo/seed-demo.ts'
 
 const clock = stillClock(new Date('2026-03-02T22:30:00Z'))
 let server: TestServer
@@ -16,6 +18,13 @@ beforeAll(async () => {
   server = await startServer({ clock, env: { PORTAL_ANCHOR_MAIL: 'notary@example.org' } })
 })
 afterAll(() => server.close())
+
+/** Signed in anew: the clock went on, and the sessions ended. */
+async function back({ name }: Employed) {
+  const portal = createPortal({ baseUrl: server.url })
+  await portal.session.login({ user: name.replace('Nadia ', ''), password: demoPassword })
+  return portal
+}
 
 const mine = () => employed(server, ['MENU_ACCESOS', 'FICHAJE_CREAR'])
 
@@ -26,8 +35,8 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     const before = (await one.portal.timeAnchors.index()).data[0]
     expect(before).toMatchObject({ day: '2026-03-01' })
     clock.forward(2 * 60 * 60)
-    const again = await employed(server, ['MENU_ACCESOS'])
-    const latest = async () => (await again.portal.timeAnchors.index()).data[0]
+    const again = await back(one)
+    const latest = async () => (await again.timeAnchors.index()).data[0]
     await expect.poll(async () => (await latest())?.day, patience).toBe('2026-03-02')
     const anchor = await latest()
     expect(anchor).toMatchObject({ number: (before?.number ?? 0) + 1, previous: before?.hash })
@@ -39,10 +48,6 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     const mails = () => mailsIn(path.join(dataDir, 'outbox')).filter(({ to }) => to.includes('notary'))
     await expect.poll(() => mails().length, patience).toBe(1)
     expect(JSON.stringify(mails())).toContain(anchor?.root)
-    const { rows } = { rows: await server.server.kernel.database.db.selectFrom('jobs').selectAll().execute() }
-    expect(rows.filter(({ kind }) => kind === 'attendance.anchor').map(({ key }) => key)).toEqual([
-      '2026-03-03',
-    ])
   })
 
   it('a package is proved by the anchors, and compared with those kept outside', async () => {
@@ -50,11 +55,11 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     await recorded(server, one.id, '2026-03-03 00:10 in', '2026-03-03 00:20 out')
     await recorded(server, other.id, '2026-03-03 00:10 in')
     clock.forward(24 * 60 * 60)
-    const { portal, id } = await signedInAgain(one.id)
+    const portal = await back(one)
     await expect
       .poll(async () => (await portal.timeAnchors.index()).data[0]?.day, patience)
       .toBe('2026-03-03')
-    const { file } = await packageOf(portal, { employeeIds: [id], from: '2026-03-01', until: '2026-03-04' })
+    const { file } = await packageOf(portal, { employeeIds: [one.id], from: '2026-03-01', until: '2026-03-04' })
     const anchors = await portal.timeAnchors.file().text()
     const verification = verifyPackage(file, { anchors })
     expect(verification.findings).toEqual([])
