@@ -22,6 +22,7 @@ export async function askProof(giver: Portal, holder: Portal): Promise<void> {
   await holder.recordGrants.days(grantId, week)
   const { id } = await holder.recordPackages.create({ ...week, grantId })
   await vi.waitUntil(async () => (await holder.recordPackages.show(id)).state === 'ready', patience)
+  await giver.recordPackages.people({ search: 'a' })
   await holder.recordPackages.index({ state: 'ready' })
   await holder.recordPackages.file(id).blob()
   await giver.recordViews.index({ employeeId: employeeIds[0] ?? '' })

@@ -242,6 +242,7 @@ export const operationPlaces: Readonly<Record<OperationId, OperationPlace>> = {
   'timeAnchors.keys': {"service":"intranet","method":"get","path":"/time-anchors/keys"},
   'recordPackages.index': {"service":"intranet","method":"get","path":"/record-packages"},
   'recordPackages.create': {"service":"intranet","method":"post","path":"/record-packages"},
+  'recordPackages.people': {"service":"intranet","method":"get","path":"/record-packages/people"},
   'recordPackages.show': {"service":"intranet","method":"get","path":"/record-packages/{id}"},
   'recordPackages.file': {"service":"intranet","method":"get","path":"/record-packages/{id}/file"},
   'recordGrants.index': {"service":"intranet","method":"get","path":"/record-grants"},

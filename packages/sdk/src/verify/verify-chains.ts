@@ -61,7 +61,10 @@ function* wrongWith(
   chain: ReadonlyMap<number, Link> = new Map(),
   shown = 0,
 ): Generator<Finding> {
-  if (entries > 0 && shown === 0) return yield { kind: 'person_missing', person, name }
+  if (entries > 0 && shown === 0) {
+    yield { kind: 'person_missing', person, name }
+    return
+  }
   if (first === null || last === null) return
   for (const number of chain.keys())
     if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }

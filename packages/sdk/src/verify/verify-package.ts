@@ -27,7 +27,7 @@ const own = new Set(['manifest.json', 'manifest.sig'])
  */
 export function verifyPackage(bytes: Uint8Array, { key, anchors }: VerifyOptions = {}): Verification {
   const archive = readArchive(bytes)
-  const manifest = archive && jsonOf<Manifest>(archive, 'manifest.json')
+  const manifest = archive && jsonOf(archive, 'manifest.json')
   if (archive === undefined || !isManifest(manifest)) return { holds: false, findings: [{ kind: 'unreadable' }] }
   const keys = keysOf(key ?? textIn(archive, 'public-key.pem'))
   const outside = anchors === undefined ? new Map<number, string>() : anchorsIn(anchors)
@@ -39,8 +39,9 @@ export function verifyPackage(bytes: Uint8Array, { key, anchors }: VerifyOptions
   return { holds: findings.length === 0, findings: named(findings, people), facts: { ...facts, ...content.facts } }
 }
 
-function isManifest(manifest: Manifest | undefined): manifest is Manifest {
-  return Array.isArray(manifest?.people) && Array.isArray(manifest.files)
+function isManifest(manifest: unknown): manifest is Manifest {
+  const { people, files } = (manifest ?? {}) as Partial<Manifest>
+  return Array.isArray(people) && Array.isArray(files)
 }
 
 /** What was signed: the manifest, and every byte of the archive. */
@@ -94,8 +95,9 @@ function verifyContent(
   const rows = (name: string) => rowsOf(textIn(archive, name))
   const told = detail === 'full' ? people : []
   const { chains, findings, heldBack } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
-  const anchors = jsonOf<{ anchors: Anchor[] }>(archive, 'anchors.json')?.anchors ?? []
-  const proofs = jsonOf<Proof[]>(archive, 'proofs.json') ?? []
+  // The types are those of the format; where something else stands, the digest of the file does not hold either.
+  const { anchors = [] } = (jsonOf(archive, 'anchors.json') ?? {}) as { anchors?: Anchor[] }
+  const proofs = (jsonOf(archive, 'proofs.json') ?? []) as Proof[]
   const last = anchors.at(-1)
   const reached = new Map(proofs.filter(({ anchor }) => anchor === last?.number).map((one) => [one.person, one.number]))
   const ends = told.map(({ id, last: end }) => Math.max(0, (end ?? 0) - (reached.get(id) ?? 0)))
@@ -122,10 +124,9 @@ const named = (findings: readonly Finding[], people: readonly ToldPerson[]): Fin
 const textIn = ({ files }: Archive, name: string): string => textOf(files.get(name) ?? new Uint8Array())
 
 /** Undefined for what is no JSON: its digest tells that it was changed. */
-function jsonOf<T>(archive: Archive, name: string): T | undefined {
+function jsonOf(archive: Archive, name: string): unknown {
   try {
-    // The type is that of the format; whatever else stands there, the digest of the file does not hold.
-    return JSON.parse(textIn(archive, name)) as T
+    return JSON.parse(textIn(archive, name))
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, ReportChoices, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, Person, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, ReportChoices, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -107,12 +107,14 @@ export interface RecordPackages {
   readonly list: (query?: operations['recordPackages.index']['parameters']['query'], options?: CallOptions) => List<RecordPackage>
   /** Ask for a package of the time record. The signed package for the Inspección de Trabajo (REP-10): of one person, of a list, of a team or a work center, or of everybody in one's reach, and at most four years; of a grant its people and its period. A job makes it, and the one who asked is told. One's own needs no permission but that of one's own record; those of others follow clockEntries.index. Nobody in reach is `blank` at `employeeIds`, a person out of reach `out_of_reach`. More than four years is `less_than` at `until`; people times days above 150,000 are `limit_reached` at `employeeIds`. */
   readonly create: Operation<[body: RecordPackageInput], RecordPackage, 'post'>
+  /** Of whom a package can be made. The people in one's reach, by name; the same whose clock entries one may list. */
+  readonly people: Operation<[query?: operations['recordPackages.people']['parameters']['query']], Page<Person>, 'get'>
   /** One package. How far it has come. */
   readonly show: Operation<[id: string], RecordPackage, 'get'>
 }
 
 /** Builds `recordPackages`: Packages of the time record that anybody can verify. */
-export const recordPackages: Build<RecordPackages> = /* @__PURE__ */ family('intranet', 'recordPackages index create show')
+export const recordPackages: Build<RecordPackages> = /* @__PURE__ */ family('intranet', 'recordPackages index create people=g?/people show')
 
 /** Read-only access to the time record for a time. */
 export interface RecordGrants {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
+import { containing, type Paging, page } from '#db/page.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 
 export type AskedRecord = {
@@ -47,4 +48,17 @@ export async function outOfReach(db: Db, reach: Reach, employeeIds: readonly str
     where not exists (select from employees where employees.user_id = asked.id
       and ${isWithin(reach, sql`employees.user_id`)})`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** People in reach, by name. */
+export function choices(db: Db, reach: Reach, asked: Paging & { search?: string }) {
+  let query = db
+    .selectFrom('employees')
+    .innerJoin('users', 'users.id', 'employees.userId')
+    .where(isWithin(reach, sql`employees.user_id`))
+    .select(['users.id', 'users.displayName'])
+    .orderBy('users.plainName')
+    .orderBy('users.id')
+  if (asked.search) query = query.where(sql<boolean>`users.plain_name like plain(${containing(asked.search)})`)
+  return page(query, asked)
 }

@@ -29,6 +29,10 @@ export const recordPackageJob = job('attendance.recordPackage', async (context) 
   }
 })
 
+/** Beside one's own days, or beside those of others. */
+const pathOf = ({ people, firstId, createdBy }: queries.Row): string =>
+  `${people === 1 && firstId === createdBy ? '/accesos' : '/admin/accesos/accesosEmpleados'}?tab=packages`
+
 async function make(context: JobContext, row: queries.Row): Promise<void> {
   const { database, clock, blobs, timeRecord, signal, jobs } = context
   const { db } = database
@@ -52,7 +56,7 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
     await notify(
       { ...context, db: within },
       {
-        ...{ userIds: [row.createdBy], kind: 'clock.packageReady', link: `/accesos?tab=proof` },
+        ...{ userIds: [row.createdBy], kind: 'clock.packageReady', link: pathOf(row) },
         data: { from: row.from, until: row.until },
       },
     )

@@ -5,7 +5,7 @@ import { daysAfter } from '#db/day.ts'
 import { download } from '#http/download.ts'
 import { blobBytes } from './blob-bytes.ts'
 import { grantReach, heldGrant } from './held-grant.ts'
-import { outOfReach, peopleOf } from './record-package-people.queries.ts'
+import { choices, outOfReach, peopleOf } from './record-package-people.queries.ts'
 import { recordPackageJob } from './record-package.job.ts'
 import * as queries from './record-packages.queries.ts'
 import { type Reach, reachOf } from './record-reach.queries.ts'
@@ -30,6 +30,8 @@ export const recordPackagesHandlers = handlers('recordPackages', {
   async show(context) {
     return answerOf((await queries.find(context.db, looker(context), context.params.id)) ?? notFound())
   },
+
+  people: (context) => choices(context.db, reachOf(context), context.query),
 
   async create(context) {
     const { db, ids, clock, user, body, jobs } = context

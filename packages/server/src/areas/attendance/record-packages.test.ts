@@ -13,6 +13,22 @@ afterAll(() => correcting.server.close())
 const text = (file: Uint8Array) => new TextDecoder().decode(file)
 const week = { from: '2026-02-23', until: '2026-02-28' }
 
+describe('recordPackages.people and recordPackages.index', () => {
+  it('offer whom one may ask for, and list what one has asked for', async () => {
+    const { one, lead } = await correcting.pair()
+    await recorded(correcting.server, one.id, `${friday} 09:00 in`)
+    const people = async (search: string) => (await lead.portal.recordPackages.people({ search })).data
+    expect(await people(one.name)).toEqual([{ id: one.id, displayName: one.name }])
+    expect(await people('Ferrer')).toEqual([])
+    const { id } = await packageOf(lead.portal, { ...week, employeeIds: [one.id] })
+    expect((await lead.portal.recordPackages.index()).data).toMatchObject([
+      { id, people: 1, person: { id: one.id }, detail: 'full', isGranted: false },
+    ])
+    expect((await one.portal.recordPackages.index()).data).toEqual([])
+    expect((await lead.portal.notifications.index({ kind: ['clock.packageReady'] })).data).toHaveLength(1)
+  })
+})
+
 describe('recordPackages.create, recordPackages.show and recordPackages.file', () => {
   it('FIC-13.2 REP-10.1 REP-10.2 the record of a person and a period is a signed package with its corrections, which holds', async () => {
     const { one, lead } = await correcting.pair()
