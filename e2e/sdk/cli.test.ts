@@ -225,16 +225,7 @@ describe('signed in', () => {
 
 describe('a package of the time record', () => {
   it('is verified without a server, and after one changed byte refused with the entry that it is in', async () => {
-    const { data: anchors } = await portal.timeAnchors.index({ sort: 'number' })
-    const [from = '', until = ''] = [anchors[0]?.day, anchors.at(-1)?.day]
-    const { data } = await portal.clockEntries.index({ from, until, sort: 'at', perPage: 1 })
-    const { id: personId = '', displayName = '' } = data[0]?.person ?? {}
-    const { id } = await portal.recordPackages.create({ from, until, employeeIds: [personId] })
-    await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')
-    const file = Buffer.from(await (await portal.recordPackages.file(id).blob()).arrayBuffer())
-    await writeFile(path.join(folder, 'registro.zip'), file)
-    await writeFile(path.join(folder, 'key.pem'), (await portal.timeAnchors.keys())[0]?.publicKey ?? '')
-    await writeFile(path.join(folder, 'anchors.json'), await portal.timeAnchors.file().text())
+    const { file, name } = await packaged()
     const verify = (...more: string[]) =>
       cli.run(['verify', 'registro.zip', '--key', 'key.pem', '--anchors', 'anchors.json', ...more], {
         PORTAL_URL: 'http://127.0.0.1:1',
@@ -248,12 +239,27 @@ describe('a package of the time record', () => {
     const changed = await verify('--lang', 'es')
     expect(changed.code).toBe(1)
     expect(changed.stdout).toContain('✗ entries.csv: el archivo ha cambiado')
-    expect(changed.stdout).toContain(`✗ ${displayName} (${personId}): fichaje `)
+    expect(changed.stdout).toContain(`✗ ${name}: fichaje `)
     expect(changed.stdout).toContain(': el contenido del fichaje ha cambiado')
     await writeFile(path.join(folder, 'registro.zip'), 'no package')
     expect((await verify()).code).toBe(2)
   })
 })
+
+/** A package of somebody whom the demo has at the clock, with the key and the anchors beside it. */
+async function packaged() {
+  const { data: anchors } = await portal.timeAnchors.index({ sort: 'number' })
+  const [from = '', until = ''] = [anchors[0]?.day, anchors.at(-1)?.day]
+  const { data } = await portal.clockEntries.index({ from, until, sort: 'at', perPage: 1 })
+  const { id: personId = '', displayName = '' } = data[0]?.person ?? {}
+  const { id } = await portal.recordPackages.create({ from, until, employeeIds: [personId] })
+  await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')
+  const file = Buffer.from(await (await portal.recordPackages.file(id).blob()).arrayBuffer())
+  await writeFile(path.join(folder, 'registro.zip'), file)
+  await writeFile(path.join(folder, 'key.pem'), (await portal.timeAnchors.keys())[0]?.publicKey ?? '')
+  await writeFile(path.join(folder, 'anchors.json'), await portal.timeAnchors.file().text())
+  return { file, name: `${displayName} (${personId})` }
+}
 
 async function madeOf(file: string): Promise<string> {
   const { stdout } = await cli.run(['loads', 'upload', file, '-t', templateName, '--no-start', '--json'])

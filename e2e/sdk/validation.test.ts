@@ -7,7 +7,6 @@ import { oneTimeCode } from '../support/one-time-code.ts'
 import { askLogs } from './asked-of-logs.ts'
 import { askRoles, askStaff, askUsers } from './asked-by-administrators.ts'
 import { askCatalogues, askConfiguration, askPanel } from './asked-of-panel.ts'
-import { askProof } from './asked-of-proof.ts'
 import { askProjects } from './asked-of-projects.ts'
 import { askTypes } from './asked-of-types.ts'
 import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
@@ -91,8 +90,6 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await askTypes(portal)
     await askWorkingTime(portal)
   })
-
-  it('the proof of the time record', async () => askProof(portal, await strict('coordinador')))
 
   it('projects, their codes, subcampaigns and the synchronization', () => askProjects(portal))
 

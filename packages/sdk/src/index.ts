@@ -55,8 +55,7 @@ export { SessionExpiredError } from './errors/session-errors.ts'
 export type { EndReason } from './errors/session-errors.ts'
 export { errorCodes } from './generated/error-codes.ts'
 export type { ErrorCode } from './generated/error-codes.ts'
-export type { RecordPackageActs } from './areas/attendance/record-packages.ts'
-export type { TimeAnchorActs } from './areas/attendance/time-anchors.ts'
+export type * from './proof-types.ts'
 export type { EventsFamily } from './areas/home/events.ts'
 export type { LiveEvent } from './live/live-event.ts'
 export type { LoadError, LoadErrors } from './areas/loads/load-errors.ts'
@@ -200,8 +199,6 @@ export type {
   ClockFamily,
   Contracts,
   Holidays,
-  RecordGrants,
-  RecordViews,
   WorkCenters,
   Workdays,
   SkillHoursFamily,
@@ -223,18 +220,9 @@ export type {
   HolidayInput,
   OwnClock,
   PeriodUnit,
-  RecordGrant,
-  RecordGrantInput,
-  RecordGrantRole,
-  RecordKey,
-  RecordPackage,
-  RecordPackageInput,
-  RecordPackageState,
-  RecordView,
   ReportChoices,
   SkillHours,
   SkillHoursMeta,
-  TimeAnchor,
   WorkCenter,
   WorkCenterInput,
   Workday,

@@ -188,4 +188,4 @@ export const jobKinds: Job[] = [
 ]
 
 /** What is queued when a server starts. */
-export const atStart = [startAnchors]
+export const queueAtStart = startAnchors

@@ -31,7 +31,7 @@ import { type Ids, randomIds } from '#seams/ids.ts'
 import { openMail } from '#seams/mail.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { eventStreams } from '#streams/event-streams.ts'
-import { atStart, handlerTables, jobKinds } from './areas.ts'
+import { handlerTables, jobKinds, queueAtStart } from './areas.ts'
 import { writeSkillsFile } from './demo/skills-file.ts'
 import { fillEmptyDatabase, type FirstSteps } from './first-steps.ts'
 import { openTimeRecord } from '#time-record/open-time-record.ts'
@@ -121,7 +121,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   blobs.forgetUnfinished(new Date(Date.now() - 24 * 60 * 60_000)).catch((error: unknown) => {
     app.log.warn({ err: error }, 'unfinished uploads stay')
   })
-  for (const queue of atStart) await queue({ jobs, db: database.db, clock })
+  await queueAtStart({ jobs, db: database.db, clock })
   jobs.start()
   sealer.start()
 

@@ -82,12 +82,20 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     publicUrl,
     linkHosts: [...linkHosts(env, isDemo ? demoLinkHosts : []), ...ownHost(publicUrl)],
     registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
-    companyWords: (filled(env, 'PORTAL_COMPANY_WORDS') ?? 'portal').split(/[\s,]+/),
+    companyWords: wordsOf(env, 'PORTAL_COMPANY_WORDS', ['portal']),
     sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
     timeRecordKey: longEnough(env, 'PORTAL_TIME_RECORD_KEY', 32),
-    anchorMail: filled(env, 'PORTAL_ANCHOR_MAIL')?.split(/[\s,]+/) ?? [],
+    anchorMail: wordsOf(env, 'PORTAL_ANCHOR_MAIL', []),
     skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),
   }
+}
+
+function wordsOf(
+  env: Record<string, string | undefined>,
+  name: string,
+  fallback: readonly string[],
+): readonly string[] {
+  return filled(env, name)?.split(/[\s,]+/) ?? fallback
 }
 
 function wholeNumber(env: Record<string, string | undefined>, name: string, fallback: number): number {

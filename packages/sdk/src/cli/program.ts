@@ -13,7 +13,9 @@ import { verifyCommand } from './verify.ts'
 /** The whole command line. */
 export function program({ stdout, stderr, version }: Shell, open: Open): Command {
   const portal = new Command('portal')
-    .description('The portal from the command line: load files of records, follow them, fetch the results; verify packages of the time record.')
+    .description(
+      'The portal from the command line: load files of records, follow them, fetch the results; verify packages of the time record.',
+    )
     .version(version, '-V, --version')
     .exitOverride()
     .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 
 /** The name of the format, which is signed with everything. */
-export const format = 'portal-time-record/1'
+const format = 'portal-time-record/1'
 
 /** SHA-256 in hexadecimal. */
 export const sha256 = (...parts: (string | Uint8Array)[]): string => {

@@ -5,7 +5,8 @@ export type CsvRow = Readonly<Record<string, string | null>>
 export function* rowsOf(text: string): Generator<CsvRow> {
   const lines = cellsOf(text)
   const names = lines.next().value ?? []
-  for (const cells of lines) yield Object.fromEntries(names.map((name, at) => [name ?? '', cells[at] ?? null]))
+  for (const cells of lines)
+    yield Object.fromEntries(names.map((name, at) => [name ?? '', cells[at] ?? null]))
 }
 
 function* cellsOf(text: string): Generator<(string | null)[], undefined> {

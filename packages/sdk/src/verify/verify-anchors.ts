@@ -1,5 +1,5 @@
 import { isSigned, type Keys, sha256 } from './digests.ts'
-import type { Chains } from './verify-chains.ts'
+import type { Chain, Chains } from './verify-chains.ts'
 import type { Finding } from './verification.ts'
 
 /** A daily anchor, as the file of anchors has it. */
@@ -33,16 +33,19 @@ export function* verifyAnchors(
   outside: ReadonlyMap<number, string>,
 ): Generator<Finding> {
   for (const [at, one] of anchors.entries()) {
-    const { number: anchor, hash, key, signature } = one
+    const { number: anchor, hash, key } = one
     const before = anchors[at - 1]
     if (!keys.has(key)) yield { kind: 'key_unknown', anchor, key }
-    else if (hashOf(one) !== hash || !isSigned(keys.get(key)?.key, 'anchor', hash, signature))
-      yield { kind: 'anchor_changed', anchor }
-    if (before !== undefined && (before.number + 1 !== anchor || before.hash !== one.previous))
-      yield { kind: 'anchor_unlinked', anchor }
-    if (outside.has(anchor) && outside.get(anchor) !== hash) yield { kind: 'anchor_differs', anchor }
+    else if (!isGenuine(one, keys)) yield { kind: 'anchor_changed', anchor }
+    if (before !== undefined && !follows(one, before)) yield { kind: 'anchor_unlinked', anchor }
+    if ((outside.get(anchor) ?? hash) !== hash) yield { kind: 'anchor_differs', anchor }
   }
 }
+
+const isGenuine = (one: Anchor, keys: Keys): boolean =>
+  hashOf(one) === one.hash && isSigned(keys.get(one.key)?.key, 'anchor', one.hash, one.signature)
+const follows = ({ number, previous }: Anchor, before: Anchor): boolean =>
+  before.number + 1 === number && before.hash === previous
 
 /** Each proof leads to the root of its anchor, from what the chain of its person has at that number. */
 export function* verifyProofs(
@@ -51,16 +54,19 @@ export function* verifyProofs(
   chains: Chains,
 ): Generator<Finding> {
   for (const proof of proofs) {
-    const { person, number, hash, anchor } = proof
-    const { root, people } = anchors.get(anchor) ?? {}
-    if (root === undefined || rootOf(proof, people ?? 0) !== root) yield { kind: 'proof_wrong', person, anchor }
-    const chain = chains.get(person)
-    // The anchor before the first entry has what that one follows.
-    const known = chain?.get(number)?.hash ?? chain?.get(number + 1)?.previous
-    if (known !== undefined && known !== null && known !== hash)
+    const { person, number, anchor } = proof
+    if (!isProved(proof, anchors.get(anchor))) yield { kind: 'proof_wrong', person, anchor }
+    if ((hashAt(chains.get(person), number) ?? proof.hash) !== proof.hash)
       yield { kind: 'head_differs', person, number, anchor }
   }
 }
+
+const isProved = (proof: Proof, anchor: Anchor | undefined): boolean =>
+  anchor !== undefined && rootOf(proof, anchor.people) === anchor.root
+
+/** What the chain has at a number; before its first entry, what that one follows. */
+const hashAt = (chain: Chain | undefined, number: number): string | null | undefined =>
+  chain?.get(number)?.hash ?? chain?.get(number + 1)?.previous
 
 /** Anchors kept outside, by their numbers: the file of anchors, or one JSON object a line. */
 export function anchorsIn(text: string): Map<number, string> {

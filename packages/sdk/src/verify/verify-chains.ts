@@ -16,8 +16,10 @@ interface Link {
   readonly previous?: string | null
   readonly content?: string | undefined
 }
-/** The links of each person by their numbers. */
-export type Chains = ReadonlyMap<string, ReadonlyMap<number, Link>>
+/** The links of one person by their numbers. */
+export type Chain = ReadonlyMap<number, Link>
+/** The chains of all people. */
+export type Chains = ReadonlyMap<string, Chain>
 
 interface Found {
   readonly chains: Chains
@@ -31,37 +33,40 @@ export function verifyChains(
   others: Iterable<CsvRow>,
   people: readonly ToldPerson[],
 ): Found {
-  const chains = new Map<string, Map<number, Link>>(people.map(({ id }) => [id, new Map()]))
-  const shown = new Map<string, number>()
+  const chains = new Map(people.map(({ id }) => [id, new Map<number, Link>()]))
+  const shown = new Set<string>()
   const findings: Finding[] = []
   let heldBack = 0
-  const put = (row: CsvRow, link: Link) => {
-    const [person, number] = [row.person ?? '', Number(row.number)]
-    const chain = chains.get(person)
-    if (chain === undefined) findings.push({ kind: 'person_added', person, number })
-    else if (chain.has(number)) findings.push({ kind: 'entry_added', person, number })
-    else chain.set(number, link)
-  }
   for (const row of entries) {
-    const person = row.person ?? ''
-    shown.set(person, (shown.get(person) ?? 0) + 1)
-    if (hashOf(row) !== row.hash) findings.push({ kind: 'entry_changed', person, number: Number(row.number) })
-    put(row, { hash: row.hash ?? '', previous: row.previousHash ?? '' })
+    const [person, number] = placeOf(row)
+    shown.add(person)
+    if (hashOf(row) !== row.hash) findings.push({ kind: 'entry_changed', person, number })
+    findings.push(...put(chains, row, { hash: row.hash ?? '', previous: row.previousHash ?? '' }))
   }
   for (const row of others) {
     heldBack += 1
-    put(row, { hash: row.hash ?? '', content: row.content ?? undefined })
+    findings.push(...put(chains, row, { hash: row.hash ?? '', content: row.content ?? undefined }))
   }
-  for (const person of people) findings.push(...wrongWith(person, chains.get(person.id), shown.get(person.id)))
+  for (const told of people)
+    findings.push(...wrongWith(told, chains.get(told.id) ?? new Map<number, Link>(), shown.has(told.id)))
   return { chains, findings, heldBack }
 }
 
-function* wrongWith(
-  { id: person, name, entries, first, last }: ToldPerson,
-  chain: ReadonlyMap<number, Link> = new Map(),
-  shown = 0,
-): Generator<Finding> {
-  if (entries > 0 && shown === 0) {
+const placeOf = (row: CsvRow): [person: string, number: number] => [row.person ?? '', Number(row.number)]
+
+/** Puts a link at its place in the chain of its person; says so where it has none. */
+function put(chains: ReadonlyMap<string, Map<number, Link>>, row: CsvRow, link: Link): Finding[] {
+  const [person, number] = placeOf(row)
+  const chain = chains.get(person)
+  if (chain === undefined) return [{ kind: 'person_added', person, number }]
+  if (chain.has(number)) return [{ kind: 'entry_added', person, number }]
+  chain.set(number, link)
+  return []
+}
+
+function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator<Finding> {
+  const { id: person, name, entries, first, last } = told
+  if (entries > 0 && !isShown) {
     yield { kind: 'person_missing', person, name }
     return
   }
@@ -69,11 +74,15 @@ function* wrongWith(
   for (const number of chain.keys())
     if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }
   for (let number = first; number <= last; number += 1) {
-    const [link, before] = [chain.get(number), chain.get(number - 1)]
-    if (link === undefined) yield { kind: 'entry_missing', person, name, number }
-    else if (before !== undefined && !follows(link, before))
-      yield { kind: 'entry_unlinked', person, name, number }
+    const kind = wrongAt(chain, number)
+    if (kind !== undefined) yield { kind, person, name, number }
   }
+}
+
+function wrongAt(chain: Chain, number: number): Finding['kind'] | undefined {
+  const [link, before] = [chain.get(number), chain.get(number - 1)]
+  if (link === undefined) return 'entry_missing'
+  return before === undefined || follows(link, before) ? undefined : 'entry_unlinked'
 }
 
 function follows({ hash, previous, content }: Link, before: Link): boolean {

@@ -23,20 +23,37 @@ const own = new Set(['manifest.json', 'manifest.sig'])
  * does not throw on a package that was tampered with: it says what does not hold. Anchors that are no JSON do.
  *
  * @example
- * const { holds, findings } = verifyPackage(await readFile('registro.zip'), { key: await readFile('key.pem', 'utf8') })
+ * const { holds, findings, facts } = verifyPackage(file, { key })
  */
 export function verifyPackage(bytes: Uint8Array, { key, anchors }: VerifyOptions = {}): Verification {
   const archive = readArchive(bytes)
   const manifest = archive && jsonOf(archive, 'manifest.json')
-  if (archive === undefined || !isManifest(manifest)) return { holds: false, findings: [{ kind: 'unreadable' }] }
+  if (archive === undefined || !isManifest(manifest))
+    return { holds: false, findings: [{ kind: 'unreadable' }] }
   const keys = keysOf(key ?? textIn(archive, 'public-key.pem'))
   const outside = anchors === undefined ? new Map<number, string>() : anchorsIn(anchors)
   const content = contentOf(archive, manifest, { keys, outside })
-  const findings = [...signatures(archive, manifest, keys), ...filesOf(archive, manifest), ...content.findings]
+  const findings = [
+    ...signatures(archive, manifest, keys),
+    ...filesOf(archive, manifest),
+    ...content.findings,
+  ]
   const fingerprint = keys.get(manifest.key)?.fingerprint ?? ''
   const { from, until, detail, madeAt, people } = manifest
-  const facts = { from, until, detail, madeAt, people: people.length, fingerprint, isKeyGiven: key !== undefined }
-  return { holds: findings.length === 0, findings: named(findings, people), facts: { ...facts, ...content.facts } }
+  const facts = {
+    from,
+    until,
+    detail,
+    madeAt,
+    people: people.length,
+    fingerprint,
+    isKeyGiven: key !== undefined,
+  }
+  return {
+    holds: findings.length === 0,
+    findings: named(findings, people),
+    facts: { ...facts, ...content.facts },
+  }
 }
 
 function isManifest(manifest: unknown): manifest is Manifest {
@@ -87,11 +104,7 @@ function contentOf(archive: Archive, manifest: Manifest, against: Against): Cont
 }
 
 /** What the files say: entries, chains, anchors and proofs. One of totals has none of them. */
-function verifyContent(
-  archive: Archive,
-  { people, detail }: Manifest,
-  { keys, outside }: Against,
-): Content {
+function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, outside }: Against): Content {
   const rows = (name: string) => rowsOf(textIn(archive, name))
   const told = detail === 'full' ? people : []
   const { chains, findings, heldBack } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
@@ -99,7 +112,9 @@ function verifyContent(
   const { anchors = [] } = (jsonOf(archive, 'anchors.json') ?? {}) as { anchors?: Anchor[] }
   const proofs = (jsonOf(archive, 'proofs.json') ?? []) as Proof[]
   const last = anchors.at(-1)
-  const reached = new Map(proofs.filter(({ anchor }) => anchor === last?.number).map((one) => [one.person, one.number]))
+  const reached = new Map(
+    proofs.filter(({ anchor }) => anchor === last?.number).map((one) => [one.person, one.number]),
+  )
   const ends = told.map(({ id, last: end }) => Math.max(0, (end ?? 0) - (reached.get(id) ?? 0)))
   return {
     findings: [
@@ -108,7 +123,11 @@ function verifyContent(
       ...verifyProofs(proofs, new Map(anchors.map((one) => [one.number, one])), chains),
     ],
     facts: {
-      ...{ entries: people.reduce((sum, { entries }) => sum + entries, 0), heldBack, anchors: anchors.length },
+      ...{
+        entries: people.reduce((sum, { entries }) => sum + entries, 0),
+        heldBack,
+        anchors: anchors.length,
+      },
       anchored: last && [anchors[0]?.day ?? '', last.day],
       unanchored: ends.reduce((sum, count) => sum + count, 0),
       compared: anchors.filter(({ number }) => outside.has(number)).length,

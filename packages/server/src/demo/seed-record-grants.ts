@@ -31,7 +31,13 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
   await db.insertInto('recordGrants').values([current, past]).execute()
   const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
     ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },
-    ...{ viewerId: grant.userId, what: 'days', fromDay: grant.fromDay, untilDay: grant.untilDay, at: ago(days) },
+    ...{
+      viewerId: grant.userId,
+      what: 'days',
+      fromDay: grant.fromDay,
+      untilDay: grant.untilDay,
+      at: ago(days),
+    },
   })
   const read = everybody.slice(10, 13).map(({ user }, at) => view(current, user.id, 1 + at))
   const packed: RecordViewsTable = { ...view(past, employee, 20), what: 'package' }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
 import type { TimeAnchorsTable } from '#db/schema/time-anchors.ts'
 import { type ChainHead, inOrder } from './merkle.rules.ts'
 import type { RecordKey } from './record-key.ts'
@@ -13,6 +14,17 @@ export const anchors = (db: Db) =>
     .select(written('timeAnchors.day').as('day'))
 
 export type Anchor = TimeAnchorsTable
+
+type Asked = Paging & { from?: string; until?: string; sort?: 'number' | '-number' }
+
+/** A page of anchors, narrowed as asked. */
+export function list(db: Db, asked: Asked) {
+  const { from, until } = asked
+  let query = anchors(db).orderBy('number', ordering(asked.sort ?? '-number').direction)
+  if (from !== undefined) query = query.where(sql<boolean>`day >= ${from}::date`)
+  if (until !== undefined) query = query.where(sql<boolean>`day <= ${until}::date`)
+  return page(query, asked)
+}
 
 export const lastAnchor = (db: Db): Promise<Anchor | undefined> =>
   anchors(db).orderBy('number', 'desc').limit(1).executeTakeFirst()

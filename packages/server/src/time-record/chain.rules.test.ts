@@ -24,7 +24,9 @@ it('FIC-13.1 whatever of an entry is altered, its hash is another: its own id an
 })
 
 it('an entry of before has the hash that it always had', () => {
-  expect(hashOf({ ...entry, salt: null })).toBe('85677e3707f9eebaa211b36aeb039b7c442b13898be126ec187ce84c326031ce')
+  expect(hashOf({ ...entry, salt: null })).toBe(
+    '85677e3707f9eebaa211b36aeb039b7c442b13898be126ec187ce84c326031ce',
+  )
 })
 
 it('what an entry says is told apart from what comes before it, and where it was pressed from stays hidden', () => {

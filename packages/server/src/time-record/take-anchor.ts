@@ -9,7 +9,7 @@ import type { RecordKey } from './record-key.ts'
 const lock = 4_204_204_202
 
 /** What is signed of an anchor: SHA-256 of JSON with these properties in this order, in hexadecimal. */
-export const anchorHash = (anchor: Omit<Anchor, 'hash' | 'signature'>): string =>
+const anchorHash = (anchor: Omit<Anchor, 'hash' | 'signature'>): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -54,7 +54,7 @@ export function takeAnchor(
 }
 
 /** What is new of heads: of the others those of before hold. */
-export function changed(before: readonly ChainHead[], heads: readonly ChainHead[]): ChainHead[] {
+function changed(before: readonly ChainHead[], heads: readonly ChainHead[]): ChainHead[] {
   const known = new Map(before.map(({ employeeId, hash }) => [employeeId, hash]))
   return heads.filter(({ employeeId, hash }) => known.get(employeeId) !== hash)
 }

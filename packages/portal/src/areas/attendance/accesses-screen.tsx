@@ -30,7 +30,11 @@ export function AccessesScreen() {
       tabs={[
         { id: 'days', label: t('days.title'), content: <OwnDays title={title} employeeId={employeeId} /> },
         { id: 'corrections', label: t('corrections.title'), count, content: corrections },
-        { id: 'packages', label: t('proof:packages.ownTab'), content: <RecordPackages employeeId={employeeId} /> },
+        {
+          id: 'packages',
+          label: t('proof:packages.ownTab'),
+          content: <RecordPackages employeeId={employeeId} />,
+        },
         { id: 'views', label: t('proof:views.ownTab'), content: <RecordViews isOwn /> },
       ]}
     />

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { recordGrants } from '@portal/sdk/intranet'
 import { users } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { ComboBox, DatePicker, DateRangePicker, type FormValues, RadioGroup, Select, TextArea } from '@portal/ui-kit'
+import {
+  ComboBox,
+  DatePicker,
+  DateRangePicker,
+  type FormValues,
+  RadioGroup,
+  Select,
+  TextArea,
+} from '@portal/ui-kit'
 import { recordGrants as contract } from '#generated/record-grants.ts'
 import { useCenterOptions } from '#patterns/choices/use-center-options.ts'
 import { textOf } from '#patterns/form-values.ts'
@@ -68,7 +76,13 @@ export function GrantForm({ onClose }: { onClose: () => void }) {
         defaultValue={{ start: month.from, end: month.until }}
         isRequired
       />
-      <DatePicker name="endsAt" label={t('grants.lastDay')} description={t('grants.lastDayHelp')} min={today()} isRequired />
+      <DatePicker
+        name="endsAt"
+        label={t('grants.lastDay')}
+        description={t('grants.lastDayHelp')}
+        min={today()}
+        isRequired
+      />
       <TextArea
         name="reason"
         label={t('grants.reason')}

@@ -40,7 +40,10 @@ export function GrantedDays({ grants }: { grants: readonly RecordGrant[] }) {
         {grants.length > 1 ? (
           <Select
             label={t('granted.choose')}
-            options={grants.map(({ id, from, until, reason }) => ({ id, label: `${from} – ${until} · ${reason}` }))}
+            options={grants.map(({ id, from, until, reason }) => ({
+              id,
+              label: `${from} – ${until} · ${reason}`,
+            }))}
             value={grant.id}
             onChange={(id) => setChosen(id ?? undefined)}
           />

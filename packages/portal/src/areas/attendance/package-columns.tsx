@@ -4,7 +4,13 @@ import type { RecordPackage } from '@portal/sdk'
 import { type Column, Progress, Status, type DataTableProps } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-const tones = { queued: 'info', making: 'info', ready: 'success', failed: 'danger', expired: 'neutral' } as const
+const tones = {
+  queued: 'info',
+  making: 'info',
+  ready: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+} as const
 
 /** What a package is of, and where it stands. */
 export function usePackageColumns(): readonly Column<RecordPackage>[] {

@@ -13,7 +13,7 @@ interface PackageFormProps {
   /** One's own id, where it is of oneself. */
   employeeId?: string
   /** Under a grant: its people, and the days that it names. */
-  grant?: { id: string; from: string; until: string }
+  grant?: { id: string; from: string; until: string } | undefined
   onClose: () => void
 }
 
@@ -24,18 +24,13 @@ type Scope = (typeof scopes)[number]
 export function PackageForm({ employeeId, grant, onClose }: PackageFormProps) {
   const { t } = useTranslation('proof')
   const { create } = useFamily(recordPackages)
-  const given = employeeId === undefined ? undefined : { employeeIds: [employeeId] }
-  const month = monthUntilToday()
-  const usual = grant ?? month
+  const whose = whoseOf(employeeId, grant)
   return (
     <ResourceForm
       title={t(employeeId === undefined ? 'packages.create' : 'packages.createOwn')}
       draft={`recordPackages.${grant?.id ?? employeeId ?? 'new'}`}
       send={(values) =>
-        create({
-          ...{ from: textOf(values.from), until: textOf(values.until) },
-          ...(grant === undefined ? (given ?? peopleOf(values)) : { grantId: grant.id }),
-        })
+        create({ from: textOf(values.from), until: textOf(values.until), ...(whose ?? peopleOf(values)) })
       }
       onDone={() => {
         toast({ tone: 'success', title: t('packages.asked'), description: t('packages.askedText') })
@@ -44,22 +39,39 @@ export function PackageForm({ employeeId, grant, onClose }: PackageFormProps) {
       sendLabel={t('packages.send')}
       onClose={onClose}
     >
-      {given === undefined && grant === undefined ? <WhoseRecord /> : null}
-      <DateRangePicker
-        startName="from"
-        endName="until"
-        label={t('packages.period')}
-        description={t(grant === undefined ? 'packages.periodHelp' : 'packages.grantHelp', { ...grant })}
-        defaultValue={{ start: usual.from, end: usual.until }}
-        {...(grant === undefined ? { max: today() } : { min: grant.from, max: grant.until })}
-        isRequired
-      />
+      {whose === undefined ? <WhoseRecord /> : null}
+      <PeriodField grant={grant} />
     </ResourceForm>
   )
 }
 
+/** Of oneself, or of the people of a grant; undefined where that is asked. */
+function whoseOf(employeeId: string | undefined, grant: PackageFormProps['grant']) {
+  if (grant !== undefined) return { grantId: grant.id }
+  return employeeId === undefined ? undefined : { employeeIds: [employeeId] }
+}
+
+function PeriodField({ grant }: Pick<PackageFormProps, 'grant'>) {
+  const { t } = useTranslation('proof')
+  const usual = grant ?? monthUntilToday()
+  const limits = grant === undefined ? { max: today() } : { min: grant.from, max: grant.until }
+  return (
+    <DateRangePicker
+      startName="from"
+      endName="until"
+      label={t('packages.period')}
+      description={t(grant === undefined ? 'packages.periodHelp' : 'packages.grantHelp', { ...grant })}
+      defaultValue={{ start: usual.from, end: usual.until }}
+      {...limits}
+      isRequired
+    />
+  )
+}
+
 function peopleOf(values: FormValues) {
-  const [person, coordinator, center] = [values.employeeIds, values.coordinatorId, values.workCenterId].map(textOf)
+  const [person, coordinator, center] = [values.employeeIds, values.coordinatorId, values.workCenterId].map(
+    textOf,
+  )
   return {
     ...(person ? { employeeIds: [person] } : {}),
     ...(coordinator ? { coordinatorId: coordinator } : {}),
@@ -85,12 +97,24 @@ function WhoseRecord() {
         value={scope}
         onChange={setScope}
       />
-      {scope === 'person' ? <RecordPersonField name="employeeIds" label={t('packages.person')} isRequired /> : null}
+      {scope === 'person' ? (
+        <RecordPersonField name="employeeIds" label={t('packages.person')} isRequired />
+      ) : null}
       {scope === 'team' ? (
-        <Select name="coordinatorId" label={t('packages.team')} options={options(choices?.coordinators)} isRequired />
+        <Select
+          name="coordinatorId"
+          label={t('packages.team')}
+          options={options(choices?.coordinators)}
+          isRequired
+        />
       ) : null}
       {scope === 'center' ? (
-        <Select name="workCenterId" label={t('packages.center')} options={options(choices?.workCenters)} isRequired />
+        <Select
+          name="workCenterId"
+          label={t('packages.center')}
+          options={options(choices?.workCenters)}
+          isRequired
+        />
       ) : null}
     </>
   )

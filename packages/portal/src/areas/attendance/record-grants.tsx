@@ -89,12 +89,22 @@ function useGrantColumns(): readonly Column<RecordGrant>[] {
       ...{ id: 'people', header: t('grants.people'), priority: 2 },
       cell: ({ people, workCenter }) => workCenter ?? t('packages.count', { count: people ?? 0 }),
     },
-    { id: 'period', header: t('grants.period'), priority: 2, cell: ({ from, until }) => `${from} – ${until}` },
+    {
+      id: 'period',
+      header: t('grants.period'),
+      priority: 2,
+      cell: ({ from, until }) => `${from} – ${until}`,
+    },
     {
       ...{ id: 'endsAt', header: t('grants.endsAt'), sortable: true, priority: 1 },
       cell: ({ endsAt }) => format.dateTime(endsAt),
     },
     { id: 'reason', header: t('grants.reason'), wrap: true, priority: 3, cell: ({ reason }) => reason },
-    { id: 'grantedBy', header: t('grants.grantedBy'), priority: 3, cell: ({ grantedBy }) => grantedBy.displayName },
+    {
+      id: 'grantedBy',
+      header: t('grants.grantedBy'),
+      priority: 3,
+      cell: ({ grantedBy }) => grantedBy.displayName,
+    },
   ]
 }

@@ -16,7 +16,9 @@ export function RecordViews({ isOwn }: { isOwn: boolean }) {
   const { index } = useFamily(recordViews)
   const table = useTableQuery(rules)
   const { page, perPage, sort } = table.query
-  const list = useData(index, [{ page, perPage, sort, ...(isOwn ? { own: true } : {}) }], { keepPrevious: true })
+  const list = useData(index, [{ page, perPage, sort, ...(isOwn ? { own: true } : {}) }], {
+    keepPrevious: true,
+  })
   return (
     <ScreenPage title={t('views.title')} description={t(isOwn ? 'views.ownText' : 'views.text')}>
       <Card padding="none">
@@ -28,7 +30,9 @@ export function RecordViews({ isOwn }: { isOwn: boolean }) {
           rowKey={({ id }) => id}
           rowLabel={({ viewer }) => viewer.displayName}
           empty={
-            <EmptyState title={t('views.none')}>{t(isOwn ? 'views.ownNoneText' : 'views.noneText')}</EmptyState>
+            <EmptyState title={t('views.none')}>
+              {t(isOwn ? 'views.ownNoneText' : 'views.noneText')}
+            </EmptyState>
           }
         />
       </Card>
@@ -61,7 +65,12 @@ function useViewColumns(isOwn: boolean): readonly Column<RecordView>[] {
       ...{ id: 'role', header: t('grants.role'), priority: 2 },
       cell: ({ role }) => t(role === null ? 'views.company' : `grants.roles.${role}`),
     },
-    { id: 'period', header: t('grants.period'), priority: 3, cell: ({ from, until }) => `${from} – ${until}` },
+    {
+      id: 'period',
+      header: t('grants.period'),
+      priority: 3,
+      cell: ({ from, until }) => `${from} – ${until}`,
+    },
     { id: 'reason', header: t('grants.reason'), wrap: true, priority: 3, cell: ({ reason }) => reason ?? '' },
   ]
 }

@@ -51,7 +51,10 @@ export const notifications = {
         text: 'Arbeitstag {{date}}',
       },
       packageReady: { title: 'Das Paket der Zeiterfassung ist fertig', text: 'Vom {{from}} bis {{until}}' },
-      recordGranted: { title: '{{person}} gibt Ihnen Zugriff auf eine Zeiterfassung', text: 'Vom {{from}} bis {{until}}' },
+      recordGranted: {
+        title: '{{person}} gibt Ihnen Zugriff auf eine Zeiterfassung',
+        text: 'Vom {{from}} bis {{until}}',
+      },
     },
   },
   kinds: {

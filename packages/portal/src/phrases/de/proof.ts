@@ -7,10 +7,12 @@ export const proof = {
     title: 'Pakete der Zeiterfassung',
     create: 'Paket für die Arbeitsinspektion',
     createOwn: 'Meine Zeiterfassung herunterladen',
-    text: 'Buchungen, Korrekturen und Nachweise eines Zeitraums, signiert: Wer sie erhält, kann sie ohne das Portal prüfen.',
-    ownText: 'Ihre Buchungen und Korrekturen eines Zeitraums, signiert: Jeder kann sie ohne das Portal prüfen.',
+    text: 'Zeitbuchungen, Korrekturen und Nachweise eines Zeitraums, signiert: Wer sie erhält, kann sie ohne das Portal prüfen.',
+    ownText:
+      'Ihre Zeitbuchungen und Korrekturen eines Zeitraums, signiert: Jeder kann sie ohne das Portal prüfen.',
     none: 'Es gibt keine Pakete',
-    noneText: 'Fordern Sie eines an: Es entsteht im Hintergrund, und Sie erhalten eine Nachricht, wenn es fertig ist.',
+    noneText:
+      'Fordern Sie eines an: Es entsteht im Hintergrund, und Sie erhalten eine Nachricht, wenn es fertig ist.',
     period: 'Zeitraum',
     periodHelp: 'Höchstens vier Jahre, so lange, wie das Gesetz die Aufbewahrung verlangt.',
     grantHelp: 'Innerhalb der freigegebenen Tage: {{from}} bis {{until}}.',
@@ -57,7 +59,7 @@ export const proof = {
     download: 'Anker herunterladen',
     day: 'Letzter verankerter Tag',
     none: 'Noch keiner',
-    entries: 'Buchungen',
+    entries: 'Zeitbuchungen',
     people: 'Personen',
     hash: 'Hash des Ankers',
     keyId: 'Verwendeter Schlüssel',
@@ -68,7 +70,8 @@ export const proof = {
     create: 'Zugriff gewähren',
     text: 'Lesezugriff für die Arbeitsinspektion oder die Arbeitnehmervertretung, höchstens dreißig Tage.',
     none: 'Es gibt keine Freigaben',
-    noneText: 'Gewähren Sie einem Konto des Portals Zugriff: Es sieht nur die Personen und Tage, die Sie nennen.',
+    noneText:
+      'Gewähren Sie einem Konto des Portals Zugriff: Es sieht nur die Personen und Tage, die Sie nennen.',
     holder: 'Für wen',
     holderHelp: 'Ein Konto des Portals. Suchen Sie es nach Namen.',
     state: 'Status',
@@ -79,7 +82,8 @@ export const proof = {
       revoked: 'Entzogen',
     },
     role: 'Als',
-    roleHelp: 'Die Arbeitnehmervertretung sieht Beginn, Ende und Summen; die Arbeitsinspektion auch Auffälligkeiten und die Buchungen im Paket.',
+    roleHelp:
+      'Die Arbeitnehmervertretung sieht Beginn, Ende und Summen; die Arbeitsinspektion auch Auffälligkeiten und die Zeitbuchungen im Paket.',
     roles: {
       inspector: 'Arbeitsinspektion',
       representative: 'Arbeitnehmervertretung',
@@ -93,7 +97,8 @@ export const proof = {
     reasonHelp: 'Die betroffenen Personen lesen ihn.',
     grantedBy: 'Gewährt von',
     revoke: 'Zugriff entziehen',
-    revokeText: '{{name}} sieht die Zeiterfassung ab sofort nicht mehr und kann auch keine Pakete mehr herunterladen.',
+    revokeText:
+      '{{name}} sieht die Zeiterfassung ab sofort nicht mehr und kann auch keine Pakete mehr herunterladen.',
     revoked: 'Zugriff entzogen',
     given: 'Zugriff gewährt',
   },

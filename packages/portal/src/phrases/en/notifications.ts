@@ -48,7 +48,10 @@ export const notifications = {
       correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
       correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
       packageReady: { title: 'The package of the time record is ready', text: 'From {{from}} to {{until}}' },
-      recordGranted: { title: '{{person}} gives you access to a time record', text: 'From {{from}} to {{until}}' },
+      recordGranted: {
+        title: '{{person}} gives you access to a time record',
+        text: 'From {{from}} to {{until}}',
+      },
     },
   },
   kinds: {

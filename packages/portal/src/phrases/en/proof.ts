@@ -79,7 +79,8 @@ export const proof = {
       revoked: 'Taken back',
     },
     role: 'As',
-    roleHelp: 'Representatives see beginning, end and totals; the inspectorate also incidents, and the entries in the package.',
+    roleHelp:
+      'Representatives see beginning, end and totals; the inspectorate also incidents, and the entries in the package.',
     roles: {
       inspector: 'Labour inspectorate',
       representative: 'Workers’ representatives',

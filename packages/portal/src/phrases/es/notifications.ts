@@ -41,7 +41,10 @@ export const notifications = {
       correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
       correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
       packageReady: { title: 'El paquete del registro está listo', text: 'Del {{from}} al {{until}}' },
-      recordGranted: { title: '{{person}} le da acceso a un registro de jornada', text: 'Del {{from}} al {{until}}' },
+      recordGranted: {
+        title: '{{person}} le da acceso a un registro de jornada',
+        text: 'Del {{from}} al {{until}}',
+      },
     },
   },
   kinds: {

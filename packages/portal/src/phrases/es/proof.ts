@@ -7,7 +7,8 @@ export const proof = {
     create: 'Paquete para la Inspección',
     createOwn: 'Descargar mi registro',
     text: 'Fichajes, correcciones y pruebas de un período, firmados: quien los reciba puede comprobarlos sin el portal.',
-    ownText: 'Sus fichajes y correcciones de un período, firmados: cualquiera puede comprobarlos sin el portal.',
+    ownText:
+      'Sus fichajes y correcciones de un período, firmados: cualquiera puede comprobarlos sin el portal.',
     none: 'No hay paquetes',
     noneText: 'Pida uno: se prepara en segundo plano y se avisa cuando está listo.',
     period: 'Período',
@@ -78,7 +79,8 @@ export const proof = {
       revoked: 'Retirado',
     },
     role: 'En calidad de',
-    roleHelp: 'La representación legal ve principio, fin y totales; la Inspección, también las incidencias y los fichajes del paquete.',
+    roleHelp:
+      'La representación legal ve principio, fin y totales; la Inspección, también las incidencias y los fichajes del paquete.',
     roles: {
       inspector: 'Inspección de Trabajo',
       representative: 'Representación legal',

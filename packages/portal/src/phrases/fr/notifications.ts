@@ -48,7 +48,10 @@ export const notifications = {
       correctionAsked: { title: '{{person}} demande de corriger un pointage', text: 'Journée du {{date}}' },
       correctionDecided: { title: '{{person}} a répondu à votre correction', text: 'Journée du {{date}}' },
       packageReady: { title: 'Le dossier du registre est prêt', text: 'Du {{from}} au {{until}}' },
-      recordGranted: { title: '{{person}} vous donne accès à un registre du temps', text: 'Du {{from}} au {{until}}' },
+      recordGranted: {
+        title: '{{person}} vous donne accès à un registre du temps',
+        text: 'Du {{from}} au {{until}}',
+      },
     },
   },
   kinds: {

@@ -79,7 +79,8 @@ export const proof = {
       revoked: 'Retiré',
     },
     role: 'En tant que',
-    roleHelp: 'Les représentants voient le début, la fin et les totaux ; l’inspection, aussi les incidents et les pointages du dossier.',
+    roleHelp:
+      'Les représentants voient le début, la fin et les totaux ; l’inspection, aussi les incidents et les pointages du dossier.',
     roles: {
       inspector: 'Inspection du travail',
       representative: 'Représentants du personnel',
@@ -93,7 +94,8 @@ export const proof = {
     reasonHelp: 'Les personnes concernées le lisent.',
     grantedBy: 'Accordé par',
     revoke: 'Retirer l’accès',
-    revokeText: '{{name}} ne verra plus le registre dès maintenant et ne pourra plus télécharger ses dossiers.',
+    revokeText:
+      '{{name}} ne verra plus le registre dès maintenant et ne pourra plus télécharger ses dossiers.',
     revoked: 'Accès retiré',
     given: 'Accès accordé',
   },

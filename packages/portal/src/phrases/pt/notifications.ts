@@ -45,7 +45,10 @@ export const notifications = {
       correctionAsked: { title: '{{person}} pede para corrigir um registo', text: 'Jornada de {{date}}' },
       correctionDecided: { title: '{{person}} respondeu à sua correção', text: 'Jornada de {{date}}' },
       packageReady: { title: 'O pacote do registo está pronto', text: 'De {{from}} a {{until}}' },
-      recordGranted: { title: '{{person}} dá-lhe acesso a um registo de horários', text: 'De {{from}} a {{until}}' },
+      recordGranted: {
+        title: '{{person}} dá-lhe acesso a um registo de horários',
+        text: 'De {{from}} a {{until}}',
+      },
     },
   },
   kinds: {

@@ -7,8 +7,9 @@ export const proof = {
     title: 'Pacotes do registo',
     create: 'Pacote para a Inspeção',
     createOwn: 'Descarregar o meu registo',
-    text: 'Registos, correções e provas de um período, assinados: quem os recebe pode verificá-los sem o portal.',
-    ownText: 'Os seus registos e correções de um período, assinados: qualquer pessoa pode verificá-los sem o portal.',
+    text: 'Marcações, correções e provas de um período, assinadas: quem as recebe pode verificá-las sem o portal.',
+    ownText:
+      'As suas marcações e correções de um período, assinadas: qualquer pessoa pode verificá-las sem o portal.',
     none: 'Não há pacotes',
     noneText: 'Peça um: é preparado em segundo plano e recebe um aviso quando está pronto.',
     period: 'Período',
@@ -57,7 +58,7 @@ export const proof = {
     download: 'Descarregar as âncoras',
     day: 'Último dia ancorado',
     none: 'Ainda nenhum',
-    entries: 'Registos',
+    entries: 'Marcações',
     people: 'Pessoas',
     hash: 'Hash da âncora',
     keyId: 'Chave em uso',
@@ -79,7 +80,8 @@ export const proof = {
       revoked: 'Retirado',
     },
     role: 'Na qualidade de',
-    roleHelp: 'A representação vê início, fim e totais; a inspeção, também as ocorrências e os registos do pacote.',
+    roleHelp:
+      'A representação vê início, fim e totais; a inspeção, também as ocorrências e os registos do pacote.',
     roles: {
       inspector: 'Inspeção do trabalho',
       representative: 'Representação dos trabalhadores',
@@ -93,7 +95,8 @@ export const proof = {
     reasonHelp: 'As pessoas afetadas leem-no.',
     grantedBy: 'Concedido por',
     revoke: 'Retirar o acesso',
-    revokeText: '{{name}} deixa de ver o registo de imediato e também não poderá descarregar os seus pacotes.',
+    revokeText:
+      '{{name}} deixa de ver o registo de imediato e também não poderá descarregar os seus pacotes.',
     revoked: 'Acesso retirado',
     given: 'Acesso concedido',
   },
@@ -112,7 +115,7 @@ export const proof = {
     at: 'Quando',
     what: 'O quê',
     kinds: {
-      days: 'Jornadas no ecrã',
+      days: 'Dias de trabalho no ecrã',
       package: 'Descarga de um pacote',
     },
     company: 'A empresa',
@@ -124,7 +127,7 @@ export const proof = {
     text: 'Só de leitura. Cada consulta fica anotada e as pessoas afetadas veem-na.',
     until: 'Acesso como {{role}} até {{at}}.',
     choose: 'Acesso',
-    none: 'Não há jornadas nestes dias',
+    none: 'Não há dias de trabalho nestes dias',
     noneText: 'Escolha outros dias dentro dos concedidos.',
   },
 } satisfies typeof es

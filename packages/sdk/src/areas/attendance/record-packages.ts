@@ -16,7 +16,11 @@ export function recordPackages(kernel: Kernel): RecordPackageActs {
   return {
     ...acts(kernel),
     file: named('recordPackages.file', 'get', 1, (id: string, options?: CallOptions) => {
-      const ask = { operation: 'recordPackages.file', verb: 'get', path: '/record-packages/{id}/file' } as const
+      const ask = {
+        operation: 'recordPackages.file',
+        verb: 'get',
+        path: '/record-packages/{id}/file',
+      } as const
       return downloadOf(intranet.perform({ ...ask, ...asStream, id, options }), 'registro.zip')
     }),
   }

@@ -17,8 +17,6 @@ export async function heldGrant({ db, user, clock }: Holding, id: string): Promi
 export function grantReach(context: Holding, grant: queries.Row): Reach {
   const { employeeIds, workCenterId } = grant
   const only =
-    workCenterId === null
-      ? sql`select unnest(${employeeIds ?? []}::uuid[])`
-      : atCenter(workCenterId, grant)
+    workCenterId === null ? sql`select unnest(${employeeIds ?? []}::uuid[])` : atCenter(workCenterId, grant)
   return { ...reachOf(context), only }
 }

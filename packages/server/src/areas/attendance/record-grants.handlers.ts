@@ -48,7 +48,11 @@ export const recordGrantsHandlers = handlers('recordGrants', {
       after: { userId, role, employeeIds, workCenterId, from, until, startsAt, endsAt, reason },
     })
     await notify(context, {
-      ...{ userIds: [userId], kind: 'clock.recordGranted', link: '/admin/accesos/accesosEmpleados?tab=granted' },
+      ...{
+        userIds: [userId],
+        kind: 'clock.recordGranted',
+        link: '/admin/accesos/accesosEmpleados?tab=granted',
+      },
       data: { person: user.displayName, from, until },
     })
     return answerOf(given)

@@ -33,7 +33,9 @@ const shown = (db: Db, { userId, isAll, now }: Looker) =>
     .select(['recordGrants.createdAt', 'revokedAt'])
     .select([written('recordGrants.fromDay').as('from'), written('recordGrants.untilDay').as('until')])
     .select(sql<number | null>`cardinality(record_grants.employee_ids)`.as('people'))
-    .select(sql<string>`(select n.display_name from users n where n.id = record_grants.granted_by)`.as('giver'))
+    .select(
+      sql<string>`(select n.display_name from users n where n.id = record_grants.granted_by)`.as('giver'),
+    )
     .select(state(now).as('state'))
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
@@ -42,9 +44,7 @@ export function list(db: Db, looker: Looker, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
   const query = shown(db, looker).orderBy(orders[column], direction).orderBy('recordGrants.id')
   const narrowed =
-    asked.state === undefined
-      ? query
-      : query.where(sql<boolean>`${state(looker.now)} = ${asked.state}`)
+    asked.state === undefined ? query : query.where(sql<boolean>`${state(looker.now)} = ${asked.state}`)
   return page(narrowed, asked)
 }
 
@@ -56,7 +56,11 @@ export async function insert(db: Db, row: Insertable<RecordGrantsTable>): Promis
 }
 
 /** Answers whether it was taken back; not where it was already, or is over. */
-export async function revoke(db: Db, id: string, by: { revokedAt: Date; revokedBy: string }): Promise<boolean> {
+export async function revoke(
+  db: Db,
+  id: string,
+  by: { revokedAt: Date; revokedBy: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recordGrants')
     .set(by)

@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contract/refuse.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** A grant is for a visit, not for good. */
-export const mostGrantDays = 30
+const mostGrantDays = 30
 
 type Wanted = {
   userId: string
@@ -13,21 +13,26 @@ type Wanted = {
 }
 
 /** What is wrong with a grant that somebody wants to give. */
-export function wrongWith(
-  { userId, employeeIds = [], workCenterId = null, startsAt, endsAt }: Wanted,
-  { giverId, now }: { giverId: string; now: Date },
-): FieldErrors {
+export function wrongWith(wanted: Wanted, { giverId, now }: { giverId: string; now: Date }): FieldErrors {
+  return {
+    ...(wanted.userId === giverId ? { userId: [{ error: 'own_account' }] } : {}),
+    ...wrongPeople(wanted),
+    ...wrongEnd(wanted, now),
+  }
+}
+
+/** Either people or a work center. */
+function wrongPeople({ employeeIds = [], workCenterId = null }: Wanted): FieldErrors {
+  const [named, center] = [employeeIds.length > 0, workCenterId !== null]
+  if (named !== center) return {}
+  return { employeeIds: [{ error: named ? 'invalid' : 'blank' }] }
+}
+
+/** After its beginning and after now, and not too long. */
+function wrongEnd({ startsAt, endsAt }: Wanted, now: Date): FieldErrors {
   const latest = new Date(startsAt.getTime() + mostGrantDays * dayMs)
   const earliest = startsAt > now ? startsAt : now
-  const both = employeeIds.length > 0 && workCenterId !== null
-  const neither = employeeIds.length === 0 && workCenterId === null
-  return {
-    ...(userId === giverId ? { userId: [{ error: 'own_account' as const }] } : {}),
-    ...(both ? { employeeIds: [{ error: 'invalid' as const }] } : {}),
-    ...(neither ? { employeeIds: [{ error: 'blank' as const }] } : {}),
-    ...(endsAt <= earliest
-      ? { endsAt: [{ error: 'greater_than' as const, value: earliest.toISOString() }] }
-      : {}),
-    ...(endsAt > latest ? { endsAt: [{ error: 'less_than' as const, value: latest.toISOString() }] } : {}),
-  }
+  if (endsAt <= earliest) return { endsAt: [{ error: 'greater_than', value: earliest.toISOString() }] }
+  if (endsAt > latest) return { endsAt: [{ error: 'less_than', value: latest.toISOString() }] }
+  return {}
 }

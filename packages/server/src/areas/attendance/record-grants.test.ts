@@ -41,8 +41,9 @@ describe('recordGrants.create, recordGrants.index and recordGrants.days', () => 
     expect((await holder.portal.notifications.index({ kind: ['clock.recordGranted'] })).data).toHaveLength(1)
     const { data } = await holder.portal.recordGrants.days(id, { from: '2026-01-01', until: '2026-12-31' })
     expect(data.map(({ date, person }) => [person.id, date])).toContainEqual([one.id, friday])
-    expect(data.every(({ date, person }) => person.id === one.id && date >= week.from && date <= week.until))
-      .toBe(true)
+    expect(
+      data.every(({ date, person }) => person.id === one.id && date >= week.from && date <= week.until),
+    ).toBe(true)
     expect(data.find(({ date }) => date === friday)?.incidents).toContain('missing_out')
     const other = await two()
     expect((await holder.portal.recordGrants.days(id, { employeeId: other.one.id })).data).toEqual([])
@@ -64,7 +65,8 @@ describe('recordGrants.create, recordGrants.index and recordGrants.days', () => 
     expect(verification).toMatchObject({ holds: true, facts: { detail: 'totals' } })
     const said = new TextDecoder().decode(file)
     expect(said).toContain('workdays.csv')
-    for (const left of ['previousHash', 'missing_out', 'break_start', 'incidents']) expect(said).not.toContain(left)
+    for (const left of ['previousHash', 'missing_out', 'break_start', 'incidents'])
+      expect(said).not.toContain(left)
   })
 
   it('refuses more than thirty days, an end that has passed, oneself, and neither or both of people and a work center', async () => {

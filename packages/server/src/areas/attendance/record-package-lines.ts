@@ -48,10 +48,7 @@ export const changeColumns = [
 ]
 
 /** The corrections of the days of somebody: what stood before, what after, and who has asked and agreed. */
-export async function* changeLines(
-  db: Db,
-  { employeeId, from, until, now }: Of,
-): AsyncGenerator<string> {
+export async function* changeLines(db: Db, { employeeId, from, until, now }: Of): AsyncGenerator<string> {
   const looking = { reach: everybody(employeeId), corrects: false, now }
   for (const row of await corrections.ofPerson(db, looking, { employeeId, from, until })) {
     const isGone = row.change === 'remove'

@@ -14,16 +14,25 @@ export const passes = { full: 4, totals: 1 } as const
 
 type Making = { db: Db; now: Date; key: RecordKey; step: () => Promise<void> }
 /** What the manifest says of a person. */
-type Told = { id: string; name: string; dni?: string; entries: number; first: number | null; last: number | null }
+type Told = {
+  id: string
+  name: string
+  dni?: string
+  entries: number
+  first: number | null
+  last: number | null
+}
 
 /** The files of a package in their order, and what its manifest says of people once they are written. */
 export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]; about: () => object }> {
   const { db } = making
   const { id, from, until, detail } = row
   const packed = await people(db, row.employeeIds, row.identityNumbers)
-  const told = packed.map(({ id: person, name, dni }): Told => ({
-    ...{ id: person, name, ...(dni === null ? {} : { dni }), entries: 0, first: null, last: null },
-  }))
+  const told = packed.map(
+    ({ id: person, name, dni }): Told => ({
+      ...{ id: person, name, ...(dni === null ? {} : { dni }), entries: 0, first: null, last: null },
+    }),
+  )
   const each = eachOf(packed, making)
   const days: Part = each('workdays.csv', dayColumns(detail), (person) =>
     dayLines(db, { employeeId: person.id, from, until, now: making.now }, detail),
@@ -42,7 +51,11 @@ async function keyPart({ db, key }: Making): Promise<Part> {
   return { name: 'public-key.pem', text: () => text }
 }
 
-type Each = (name: string, columns: readonly string[], lines: (of: PackedPerson, at: number) => AsyncIterable<string>) => Part
+type Each = (
+  name: string,
+  columns: readonly string[],
+  lines: (of: PackedPerson, at: number) => AsyncIterable<string>,
+) => Part
 
 /** A file with a line of names and the lines of one person after the other. */
 const eachOf =
@@ -78,8 +91,15 @@ async function fullParts(
       for (const entry of await chainOf(db, person, row)) if (!entry.isShown) yield chainLine(entry)
     }),
     days,
-    each('changes.csv', changeColumns, (person) => changeLines(db, { employeeId: person.id, from, until, now })),
-    { name: 'anchors.json', text: async function* () { yield await anchorsText(db, all) } },
+    each('changes.csv', changeColumns, (person) =>
+      changeLines(db, { employeeId: person.id, from, until, now }),
+    ),
+    {
+      name: 'anchors.json',
+      text: async function* () {
+        yield await anchorsText(db, all)
+      },
+    },
     { name: 'proofs.json', text: () => proofLines(db, provedOf(all, row), ids) },
   ]
 }

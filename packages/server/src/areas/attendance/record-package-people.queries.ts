@@ -59,6 +59,7 @@ export function choices(db: Db, reach: Reach, asked: Paging & { search?: string 
     .select(['users.id', 'users.displayName'])
     .orderBy('users.plainName')
     .orderBy('users.id')
-  if (asked.search) query = query.where(sql<boolean>`users.plain_name like plain(${containing(asked.search)})`)
+  if (asked.search)
+    query = query.where(sql<boolean>`users.plain_name like plain(${containing(asked.search)})`)
   return page(query, asked)
 }

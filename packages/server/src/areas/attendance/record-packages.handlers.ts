@@ -12,7 +12,7 @@ import { type Reach, reachOf } from './record-reach.queries.ts'
 import { recordView } from './record-views.queries.ts'
 
 /** Four years, as the law keeps the record (ET art. 34.9). */
-export const mostDays = 4 * 365 + 1
+const mostDays = 4 * 365 + 1
 const mostPersonDays = 150_000
 const mostPeople = 5000
 
@@ -43,7 +43,13 @@ export const recordPackagesHandlers = handlers('recordPackages', {
     if (employeeIds.length * days > mostPersonDays)
       refuse('limit_reached', 'employeeIds', { count: Math.floor(mostPersonDays / days) })
     const row = {
-      ...{ id: ids.next(), grantId: scope.grantId, detail: scope.detail, employeeIds, state: 'queued' as const },
+      ...{
+        id: ids.next(),
+        grantId: scope.grantId,
+        detail: scope.detail,
+        employeeIds,
+        state: 'queued' as const,
+      },
       ...{ identityNumbers: scope.identityNumbers, fromDay: from, untilDay: until, done: 0 },
       ...{ total: employeeIds.length, blobKey: null, size: null, sha256: null },
       ...{ createdBy: user.id, createdAt: clock.now(), finishedAt: null, expiresAt: null },

@@ -28,9 +28,7 @@ export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
 export function list(db: Db, looker: Looker, asked: Asked) {
   const { direction } = ordering(asked.sort ?? '-createdAt')
-  const query = shown(db, looker)
-    .orderBy('recordPackages.createdAt', direction)
-    .orderBy('recordPackages.id')
+  const query = shown(db, looker).orderBy('recordPackages.createdAt', direction).orderBy('recordPackages.id')
   return page(asked.state === undefined ? query : query.where('state', '=', asked.state), asked)
 }
 

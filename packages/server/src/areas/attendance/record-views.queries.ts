@@ -23,7 +23,10 @@ export function list(db: Db, { userId, isAll }: { userId: string; isAll: boolean
     .orderBy('recordViews.at', direction)
     .orderBy('recordViews.id')
   const { employeeId } = asked
-  return page(employeeId === undefined ? query : query.where('recordViews.employeeId', '=', employeeId), asked)
+  return page(
+    employeeId === undefined ? query : query.where('recordViews.employeeId', '=', employeeId),
+    asked,
+  )
 }
 
 type View = Pick<RecordViewsTable, 'what' | 'grantId'> & { from: string; until: string }

@@ -1,11 +1,10 @@
 import { handlers } from '#contract/handlers.ts'
 import { download } from '#http/download.ts'
-import { anchors, keys } from '#time-record/anchors.queries.ts'
+import { anchors, keys, list } from '#time-record/anchors.queries.ts'
 import { anchorsText } from './record-package-proofs.ts'
-import * as queries from './time-anchors.queries.ts'
 
 export const timeAnchorsHandlers = handlers('timeAnchors', {
-  index: ({ db, query }) => queries.list(db, query),
+  index: ({ db, query }) => list(db, query),
 
   async file({ db }) {
     const text = await anchorsText(db, await anchors(db).orderBy('number').execute())

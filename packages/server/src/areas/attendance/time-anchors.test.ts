@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPortal } from '@portal/sdk'
 import { verifyPackage } from '@portal/sdk/verify'
 import { stillClock } from '#testing/clock.ts'
-import { type Employed, employed } from '#testing/employed.ts'
+import { employed } from '#testing/employed.ts'
 import { mailsIn } from '#testing/mails.ts'
 import { packageOf } from '#testing/packages.ts'
 import { patience } from '#testing/patience.ts'
+import { signedInAgain } from '#testing/portals.ts'
 import { recorded } from '#testing/recorded.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { demoPassword } from '../../demo/seed-demo.ts'
 
 const clock = stillClock(new Date('2026-03-02T22:30:00Z'))
 let server: TestServer
@@ -18,13 +17,6 @@ beforeAll(async () => {
   server = await startServer({ clock, env: { PORTAL_ANCHOR_MAIL: 'notary@example.org' } })
 })
 afterAll(() => server.close())
-
-/** Signed in anew: the clock went on, and the sessions ended. */
-async function back({ name }: Employed) {
-  const portal = createPortal({ baseUrl: server.url })
-  await portal.session.login({ user: name.replace('Nadia ', ''), password: demoPassword })
-  return portal
-}
 
 const mine = () => employed(server, ['MENU_ACCESOS', 'FICHAJE_CREAR'])
 
@@ -35,7 +27,7 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     const before = (await one.portal.timeAnchors.index()).data[0]
     expect(before).toMatchObject({ day: '2026-03-01' })
     clock.forward(2 * 60 * 60)
-    const again = await back(one)
+    const again = await signedInAgain(server, one)
     const latest = async () => (await again.timeAnchors.index()).data[0]
     await expect.poll(async () => (await latest())?.day, patience).toBe('2026-03-02')
     const anchor = await latest()
@@ -55,11 +47,15 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     await recorded(server, one.id, '2026-03-03 00:10 in', '2026-03-03 00:20 out')
     await recorded(server, other.id, '2026-03-03 00:10 in')
     clock.forward(24 * 60 * 60)
-    const portal = await back(one)
+    const portal = await signedInAgain(server, one)
     await expect
       .poll(async () => (await portal.timeAnchors.index()).data[0]?.day, patience)
       .toBe('2026-03-03')
-    const { file } = await packageOf(portal, { employeeIds: [one.id], from: '2026-03-01', until: '2026-03-04' })
+    const { file } = await packageOf(portal, {
+      employeeIds: [one.id],
+      from: '2026-03-01',
+      until: '2026-03-04',
+    })
     const anchors = await portal.timeAnchors.file().text()
     const verification = verifyPackage(file, { anchors })
     expect(verification.findings).toEqual([])

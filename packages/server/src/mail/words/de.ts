@@ -170,12 +170,16 @@ export const de: MailWords = {
     },
     packageReady: {
       subject: 'Das Paket der Zeiterfassung ist fertig',
-      lines: ['Das Paket der Zeiterfassung vom {{from}} bis {{until}} ist fertig. Sie können es sieben Tage lang herunterladen.'],
+      lines: [
+        'Das Paket der Zeiterfassung vom {{from}} bis {{until}} ist fertig. Sie können es sieben Tage lang herunterladen.',
+      ],
       action: 'Paket herunterladen',
     },
     recordGranted: {
       subject: 'Sie können eine Zeiterfassung einsehen',
-      lines: ['{{person}} hat Ihnen Lesezugriff auf die Zeiterfassung vom {{from}} bis {{until}} gegeben. Jede Einsicht wird festgehalten.'],
+      lines: [
+        '{{person}} hat Ihnen Lesezugriff auf die Zeiterfassung vom {{from}} bis {{until}} gegeben. Jede Einsicht wird festgehalten.',
+      ],
       action: 'Zeiterfassung öffnen',
     },
   },

@@ -162,12 +162,16 @@ export const en: MailWords = {
     },
     packageReady: {
       subject: 'Your package of the time record is ready',
-      lines: ['The package of the time record from {{from}} to {{until}} is ready. You can download it for seven days.'],
+      lines: [
+        'The package of the time record from {{from}} to {{until}} is ready. You can download it for seven days.',
+      ],
       action: 'Download the package',
     },
     recordGranted: {
       subject: 'You can read a time record',
-      lines: ['{{person}} has given you read-only access to the time record from {{from}} to {{until}}. Each reading is written down.'],
+      lines: [
+        '{{person}} has given you read-only access to the time record from {{from}} to {{until}}. Each reading is written down.',
+      ],
       action: 'Open the record',
     },
   },

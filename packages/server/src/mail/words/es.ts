@@ -161,12 +161,16 @@ export const es = {
     },
     packageReady: {
       subject: 'El paquete del registro está listo',
-      lines: ['El paquete del registro de jornada del {{from}} al {{until}} está listo. Puede descargarlo durante siete días.'],
+      lines: [
+        'El paquete del registro de jornada del {{from}} al {{until}} está listo. Puede descargarlo durante siete días.',
+      ],
       action: 'Descargar el paquete',
     },
     recordGranted: {
       subject: 'Puede consultar un registro de jornada',
-      lines: ['{{person}} le ha dado acceso de solo lectura al registro de jornada del {{from}} al {{until}}. Cada consulta queda anotada.'],
+      lines: [
+        '{{person}} le ha dado acceso de solo lectura al registro de jornada del {{from}} al {{until}}. Cada consulta queda anotada.',
+      ],
       action: 'Abrir el registro',
     },
   },

@@ -72,17 +72,15 @@ const found = async (name: string, write: (lines: string[]) => string[]) =>
 
 describe('a package whose files were rewritten and signed anew', () => {
   it('says which entry is missing, twice there, or in the place of another', async () => {
-    expect(await found('entries.csv', (lines) => lines.filter((line) => !line.startsWith('Bea,6,')))).toEqual([
-      { kind: 'entry_missing', person: 'Bea', name: 'Bea', number: 6 },
-    ])
+    expect(await found('entries.csv', (lines) => lines.filter((line) => !line.startsWith('Bea,6,')))).toEqual(
+      [{ kind: 'entry_missing', person: 'Bea', name: 'Bea', number: 6 }],
+    )
     expect(await found('entries.csv', (lines) => [...lines, lines[1] ?? ''])).toMatchObject([
       { kind: 'entry_added', person: 'Ana', number: 4 },
     ])
     const swapped = (lines: string[]) =>
       lines.map((line) =>
-        line.startsWith('Bea,5,')
-          ? line.replace('Bea,5,', 'Bea,6,')
-          : line.replace('Bea,6,', 'Bea,5,'),
+        line.startsWith('Bea,5,') ? line.replace('Bea,5,', 'Bea,6,') : line.replace('Bea,6,', 'Bea,5,'),
       )
     const kinds = (await found('entries.csv', swapped)).map(({ kind, number }) => `${kind} ${number ?? ''}`)
     expect(kinds).toEqual(expect.arrayContaining(['entry_changed 5', 'entry_changed 6']))
@@ -92,7 +90,9 @@ describe('a package whose files were rewritten and signed anew', () => {
   })
 
   it('says which person is missing, and who does not belong', async () => {
-    expect(await found('entries.csv', (lines) => lines.filter((line) => !line.startsWith('Bea')))).toContainEqual({
+    expect(
+      await found('entries.csv', (lines) => lines.filter((line) => !line.startsWith('Bea'))),
+    ).toContainEqual({
       ...{ kind: 'person_missing', person: 'Bea', name: 'Bea' },
     })
     const other = await found('entries.csv', (lines) => [...lines, (lines[1] ?? '').replace('Ana', 'Dora')])
@@ -105,7 +105,11 @@ describe('a package whose files were rewritten and signed anew', () => {
       expect.objectContaining({ kind: 'proof_wrong', person: 'Ana', anchor: 1 }),
     )
     const anchors = await rewritten('anchors.json', (text) => text.replace('"people":3', '"people":2'))
-    expect(verifyPackage(anchors, { key }).findings).toContainEqual({ kind: 'anchor_changed', anchor: 1, name: undefined })
+    expect(verifyPackage(anchors, { key }).findings).toContainEqual({
+      kind: 'anchor_changed',
+      anchor: 1,
+      name: undefined,
+    })
   })
 
   it('is refused when another key has signed it', async () => {
@@ -119,7 +123,9 @@ describe('a package whose files were rewritten and signed anew', () => {
 
   it('is refused by anchors kept outside when the company itself has made the record anew', async () => {
     const honest = anchorsFile(anchorsOf(recordOf(), company).anchors)
-    const anew = recordOf((entry) => (entry.number === 8 ? { ...entry, at: new Date('2026-03-04T09:30:00Z') } : entry))
+    const anew = recordOf((entry) =>
+      entry.number === 8 ? { ...entry, at: new Date('2026-03-04T09:30:00Z') } : entry,
+    )
     const file = await packed(partsOf(anew, company), company)
     expect(verifyPackage(file, { key }).holds).toBe(true)
     expect(verifyPackage(file, { key, anchors: honest }).findings).toEqual([

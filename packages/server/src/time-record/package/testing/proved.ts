@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { daysAfter } from '#db/day.ts'
-import { type Chained, hashOf } from '../../chain.rules.ts'
-import { type ChainHead, inOrder, merkleTree } from '../../merkle.rules.ts'
-import { format, type RecordKey, recordKeyOf } from '../../record-key.ts'
-import { anchorAfter } from '../../take-anchor.ts'
-import type { Anchor } from '../../anchors.queries.ts'
+import { type Chained, hashOf } from '#time-record/chain.rules.ts'
+import { type ChainHead, inOrder, merkleTree } from '#time-record/merkle.rules.ts'
+import { format, type RecordKey, recordKeyOf } from '#time-record/record-key.ts'
+import { anchorAfter } from '#time-record/take-anchor.ts'
+import type { Anchor } from '#time-record/anchors.queries.ts'
 import { archiveOf, type Part } from '../archive.ts'
 import { csvLine } from '../csv.ts'
 import { chainColumns, chainLine, entryColumns, entryLine, type PackedEntry } from '../entry-lines.ts'
@@ -21,14 +21,38 @@ export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): P
       const day = daysAfter(firstDay, Math.floor(place / 2))
       const at = new Date(`${day}T${place % 2 === 0 ? '08' : '16'}:00:00Z`)
       const entry = say({
-        ...{ id: `${name}-${place}`, employeeId: name, number: place + 4, kind: place % 2 === 0 ? 'in' : 'out' },
-        ...{ at, recordedAt: at, timeZone: 'Europe/Madrid', breakTypeId: null, counts: null, minutesPerUse: null },
-        ...{ reason: place === 1 ? '=1+1, "quoted"' : null, mode: 'on_site', source: 'portal', createdBy: name },
+        ...{
+          id: `${name}-${place}`,
+          employeeId: name,
+          number: place + 4,
+          kind: place % 2 === 0 ? 'in' : 'out',
+        },
+        ...{
+          at,
+          recordedAt: at,
+          timeZone: 'Europe/Madrid',
+          breakTypeId: null,
+          counts: null,
+          minutesPerUse: null,
+        },
+        ...{
+          reason: place === 1 ? '=1+1, "quoted"' : null,
+          mode: 'on_site',
+          source: 'portal',
+          createdBy: name,
+        },
         ...{ ip: '127.0.0.1', userAgent: 'Firefox', replaces: null, salt: place === 0 ? null : 'salt' },
         previousHash: chain.at(-1)?.hash ?? 'f00d',
       })
       chain.push({
-        ...{ ...entry, hash: hashOf(entry), isShown: place !== 3, workday: day, breakType: null, writer: name },
+        ...{
+          ...entry,
+          hash: hashOf(entry),
+          isShown: place !== 3,
+          workday: day,
+          breakType: null,
+          writer: name,
+        },
       })
     }
     return chain
@@ -36,7 +60,10 @@ export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): P
 }
 
 /** An anchor for each day. */
-export function anchorsOf(record: readonly PackedEntry[][], key: RecordKey): { anchors: Anchor[]; heads: ChainHead[][] } {
+export function anchorsOf(
+  record: readonly PackedEntry[][],
+  key: RecordKey,
+): { anchors: Anchor[]; heads: ChainHead[][] } {
   const anchors: Anchor[] = []
   const heads: ChainHead[][] = []
   for (let at = 0; at < 3; at += 1) {
@@ -48,7 +75,8 @@ export function anchorsOf(record: readonly PackedEntry[][], key: RecordKey): { a
   return { anchors, heads }
 }
 
-export const anchorsFile = (anchors: readonly Anchor[]): string => JSON.stringify({ format, keys: {}, anchors })
+export const anchorsFile = (anchors: readonly Anchor[]): string =>
+  JSON.stringify({ format, keys: {}, anchors })
 
 /** The files of a package of this record. */
 export function partsOf(record: readonly PackedEntry[][], key: RecordKey): Map<string, string> {

@@ -1,2 +1,0 @@
-export { verifyPackage } from './verify-package.ts'
-export type { Finding, FindingKind, PackageFacts, Verification, VerifyOptions } from './verification.ts'
