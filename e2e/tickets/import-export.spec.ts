@@ -1,3 +1,4 @@
+import { readPdf } from '@portal/pdf/testing'
 import { expectAccessible } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
 import { contentOf, exported, savedBy } from '../support/list-files.ts'
@@ -9,7 +10,7 @@ import { general, imports, menu, said, tickets } from '../support/words.ts'
 const { fields } = tickets
 const title = menu.screens.fields
 
-test('SHE-5.1 SHE-5.2 SHE-5.4 SHE-5.9 REP-5.1 REP-5.2 a filtered list is saved as a workbook and as text: its columns, its order, all its pages', async ({
+test('SHE-5.1 SHE-5.2 SHE-5.4 SHE-5.9 REP-5 a filtered list is saved as a workbook, as text and as PDF: its columns, its order, all its pages', async ({
   page,
   baseURL,
 }) => {
@@ -51,6 +52,12 @@ test('SHE-5.1 SHE-5.2 SHE-5.4 SHE-5.9 REP-5.1 REP-5.2 a filtered list is saved a
   const lines = readCsv(text.toString('utf8'), ';')
   expect(lines[0]).toEqual(header)
   expect(lines.slice(1).map(([label]) => label)).toEqual([...wanted.slice(0, -1), `'=1+1 ${mark}`])
+
+  const printed = await readPdf(await contentOf(await exported(page, /PDF/)))
+  const texts = printed.pages.flatMap((sheet) => sheet.texts)
+  expect(printed.info).toMatchObject({ Title: title, Language: 'es' })
+  expect(texts.slice(1, 1 + shown.length)).toEqual(shown)
+  expect(texts.filter((said) => wanted.includes(said))).toEqual(wanted)
 })
 
 test('an import says what would come of each row, does it, and gives the wrong rows back to mend', async ({

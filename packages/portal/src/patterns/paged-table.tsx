@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, DataTable, EmptyState, Pagination, type DataTableProps } from '@portal/ui-kit'
+import { Button, DataTable, EmptyState, Pagination, Stack, type DataTableProps } from '@portal/ui-kit'
 import { FailureState } from './failure-state.tsx'
 import { sortOfTable, tableSortOf } from './table-sort.ts'
 import type { TableState } from './use-table-query.ts'
@@ -47,12 +47,14 @@ export interface PagedTableProps<Row> extends TableShape<Row> {
   table: TableState
   list: ListAnswer<Row>
   toolbar?: ReactNode
+  /** What all rows that match add up to: it stands at the foot of the table, always in sight. */
+  sums?: ReactNode
   /** Stands there when nobody made one yet. */
   empty: ReactNode
 }
 
 /** A table that the server pages and sorts as its address says. */
-export function PagedTable<Row>({ table, list, toolbar, empty, ...shape }: PagedTableProps<Row>) {
+export function PagedTable<Row>({ table, list, toolbar, sums, empty, ...shape }: PagedTableProps<Row>) {
   const { query, isFiltered } = table
   const rows = list.data?.data ?? []
   const total = list.data?.meta.totalCount ?? 0
@@ -69,7 +71,14 @@ export function PagedTable<Row>({ table, list, toolbar, empty, ...shape }: Paged
       error={failureOf(list)}
       empty={isFiltered ? <NoneMatch table={table} /> : empty}
       toolbar={toolbar}
-      footer={total === 0 ? undefined : <Pages table={table} total={total} />}
+      footer={
+        total === 0 ? undefined : (
+          <Stack space="sm">
+            {sums}
+            <Pages table={table} total={total} />
+          </Stack>
+        )
+      }
     />
   )
 }

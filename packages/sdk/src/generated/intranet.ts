@@ -976,20 +976,20 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
-        TooManyRequests: {
+        /** @description No such thing, or none that this person may see. */
+        NotFound: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": Problem;
             };
         };
-        /** @description No such thing, or none that this person may see. */
-        NotFound: {
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
             headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1037,22 +1037,26 @@ export interface components {
         PerPage: number;
         /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
         After: string;
-        /** @description Words to look for, without regard to case or accents. */
+        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
         Search: string;
+        /** @description Only of people in this employee group. */
+        Group: Id;
+        /** @description Only of people of this coordinator. */
+        Coordinator: Id;
+        /** @description Only of people of this project. */
+        Project: Id;
+        /** @description Only of people who have this skill. */
+        Skill: Id;
+        /** @description Words to look for, without regard to case or accents. */
+        "Search-2": string;
         /** @description The id. */
         Id: string;
-        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-        "Search-2": string;
         /** @description Only of this person. */
         Person: Id;
         /** @description From this day on. */
         From: string;
         /** @description Until this day. */
         Until: string;
-        /** @description Only of people of this coordinator. */
-        Coordinator: Id;
-        /** @description Only of people of this project. */
-        Project: Id;
         /** @description Only of days on which people work at this work center. */
         WorkCenter: Id;
         /** @description Only active ones or only the others. */
@@ -1134,7 +1138,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
                 employeeId?: Id;
@@ -1148,6 +1152,14 @@ export interface operations {
                 mode?: ClockMode;
                 /** @description Only from there. */
                 source?: ClockSource;
+                /** @description Only of people in this employee group. */
+                groupId?: components["parameters"]["Group"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: components["parameters"]["Skill"];
                 /** @description Order. */
                 sort?: "-at" | "at" | "person" | "-person" | "-recordedAt" | "recordedAt";
             };
@@ -1171,6 +1183,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -1185,7 +1198,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: Id;
                 /** @description Of days from this one on. */
@@ -1400,7 +1413,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
                 employeeId?: Id;
@@ -1414,8 +1427,14 @@ export interface operations {
                 incident?: DayIncident;
                 /** @description Only of people of this work center. */
                 workCenterId?: Id;
+                /** @description Only of people in this employee group. */
+                groupId?: components["parameters"]["Group"];
                 /** @description Only of people of this coordinator. */
-                coordinatorId?: Id;
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: components["parameters"]["Skill"];
                 /** @description Order. */
                 sort?: "-date" | "date" | "person" | "-person" | "balance" | "-balance";
             };
@@ -1439,6 +1458,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -1485,7 +1505,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: components["parameters"]["Search-2"];
+                search?: components["parameters"]["Search"];
                 /** @description What days are added up to; weeks begin on Monday (ISO 8601). */
                 by?: PeriodUnit;
                 /** @description Only of this person. */
@@ -1495,13 +1515,13 @@ export interface operations {
                 /** @description Until this day. */
                 until?: components["parameters"]["Until"];
                 /** @description Only of people in this employee group. */
-                groupId?: Id;
+                groupId?: components["parameters"]["Group"];
                 /** @description Only of people of this coordinator. */
                 coordinatorId?: components["parameters"]["Coordinator"];
                 /** @description Only of people of this project. */
                 projectId?: components["parameters"]["Project"];
                 /** @description Only of people who have this skill. */
-                skillId?: Id;
+                skillId?: components["parameters"]["Skill"];
                 /** @description Only of days on which people work at this work center. */
                 workCenterId?: components["parameters"]["WorkCenter"];
                 /** @description Order. */
@@ -1566,7 +1586,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: components["parameters"]["Search-2"];
+                search?: components["parameters"]["Search"];
                 /** @description A row for each skill, or for each person and skill. */
                 by?: "skill" | "person";
                 /** @description Only of this person. */
@@ -1786,7 +1806,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
             };
             header?: never;
             path?: never;
@@ -1989,7 +2009,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: Id;
                 /** @description From this day on, a year at most at once; the month up to the last day of the grant unless given. */
@@ -2076,7 +2096,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: Id;
                 /** @description Only at this work center. */
@@ -2297,7 +2317,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
@@ -2614,7 +2634,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only those that this work center has. */
                 workCenterId?: Id;
                 /** @description Only of this reach. */

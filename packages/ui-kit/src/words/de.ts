@@ -281,6 +281,8 @@ export const de = {
     csvHelp: 'Text, durch Semikolons getrennt',
     xlsx: 'Excel (XLSX)',
     xlsxHelp: 'Tabelle mit Datums- und Zahlenwerten',
+    pdf: 'PDF',
+    pdfHelp: 'Zum Drucken oder Versenden, bis 2.000 Zeilen',
     running: (format: string) => `${format} wird exportiert`,
     nothing: 'Es gibt keine Zeilen zum Exportieren',
   },

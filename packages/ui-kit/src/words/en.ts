@@ -272,6 +272,8 @@ export const en = {
     csvHelp: 'Text separated by semicolons',
     xlsx: 'Excel (XLSX)',
     xlsxHelp: 'A spreadsheet with dates and numbers',
+    pdf: 'PDF',
+    pdfHelp: 'To print or to send, up to 2,000 rows',
     running: (format: string) => `Exporting ${format}`,
     nothing: 'There are no rows to export',
   },

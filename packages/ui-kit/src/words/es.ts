@@ -270,6 +270,8 @@ export const es = {
     csvHelp: 'Texto separado por punto y coma',
     xlsx: 'Excel (XLSX)',
     xlsxHelp: 'Hoja de cálculo con fechas y números',
+    pdf: 'PDF',
+    pdfHelp: 'Para imprimir o enviar, hasta 2.000 filas',
     running: (format: string) => `Exportando ${format}`,
     nothing: 'No hay filas que exportar',
   },

@@ -277,6 +277,8 @@ export const fr = {
     csvHelp: 'Texte séparé par des points-virgules',
     xlsx: 'Excel (XLSX)',
     xlsxHelp: 'Feuille de calcul avec dates et nombres',
+    pdf: 'PDF',
+    pdfHelp: 'Pour imprimer ou envoyer, jusqu’à 2 000 lignes',
     running: (format: string) => `Exportation ${format}`,
     nothing: 'Aucune ligne à exporter',
   },

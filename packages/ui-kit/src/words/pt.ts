@@ -269,6 +269,8 @@ export const pt = {
     csvHelp: 'Texto separado por ponto e vírgula',
     xlsx: 'Excel (XLSX)',
     xlsxHelp: 'Folha de cálculo com datas e números',
+    pdf: 'PDF',
+    pdfHelp: 'Para imprimir ou enviar, até 2.000 linhas',
     running: (format: string) => `A exportar ${format}`,
     nothing: 'Não há linhas para exportar',
   },

@@ -28,7 +28,7 @@ export const audience = [
           ? say('audiences.everyone')
           : [...row.roles, ...row.groups].map(({ name }) => name).join(', '),
     },
-    { wrap: true },
+    { long: true },
   ),
   field.choice('audience', 'audiences'),
   audienceField('roleIds', 'roles'),

@@ -32,7 +32,7 @@ const columnsWith = (labelOf: (name: string) => string): readonly ColumnSpec<Cou
     ...column.custom<CountedPermission, 'label'>(
       'label',
       { text: ({ name }) => labelOf(name) },
-      { rowHeader: true, wrap: true, priority: 1 },
+      { rowHeader: true, priority: 1 },
     ),
     head: 'name',
   },
@@ -50,7 +50,7 @@ const columnsWith = (labelOf: (name: string) => string): readonly ColumnSpec<Cou
   column.custom<CountedPermission, 'screens'>(
     'screens',
     { text: ({ screens }) => screens.join(' '), cell: ({ screens }) => few(screens) },
-    { wrap: true },
+    { long: true },
   ),
   column.custom<CountedPermission, 'operations'>(
     'operations',

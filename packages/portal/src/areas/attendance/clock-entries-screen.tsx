@@ -31,7 +31,7 @@ export function ClockEntriesScreen() {
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ person, workday }) => opened.hrefOf(`${person.id}:${workday}`)}
-        filters={useEntryFilters()}
+        filters={useEntryFilters(table.query.filters)}
         empty={{
           title: t('entries.none'),
           text: t('entries.noneText'),

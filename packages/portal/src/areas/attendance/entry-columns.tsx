@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ClockEntry } from '@portal/sdk'
-import { readRange, type Filter } from '@portal/ui-kit'
+import type { Filter } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
+import { peopleFilters, reportAsk, useChoiceFilters } from './report-query.ts'
 
 const kinds = ['in', 'out', 'break_start', 'break_end'] as const
 const modes = ['on_site', 'remote'] as const
@@ -15,7 +16,7 @@ const sources = ['portal', 'offline', 'declared', 'agent', 'import', 'correction
 export const entryRules = {
   sorts: ['at', 'person', 'recordedAt'],
   defaultSort: '-at',
-  filters: ['period', 'kind', 'mode', 'source'],
+  filters: ['period', 'kind', 'mode', 'source', ...peopleFilters],
 } as const
 
 /** The columns of clock entries; an export has the same. Times are those of the zone in which they were made. */
@@ -51,8 +52,9 @@ export const entryColumns: readonly ColumnSpec<ClockEntry, WordOf<'workdays:entr
 ]
 
 /** What narrows the clock entries. */
-export function useEntryFilters(): readonly Filter[] {
+export function useEntryFilters(inForce: Query['filters']): readonly Filter[] {
   const { t } = useTranslation('workdays')
+  const choices = useChoiceFilters(peopleFilters, inForce)
   return [
     { kind: 'date-range', id: 'period', label: t('entries.period'), isAlwaysShown: true },
     {
@@ -67,6 +69,7 @@ export function useEntryFilters(): readonly Filter[] {
       ...{ kind: 'one-of', id: 'source', label: t('entries.source') },
       options: sources.map((id) => ({ id, label: t(`entries.sources.${id}`) })),
     },
+    ...choices,
   ]
 }
 
@@ -74,13 +77,12 @@ type Query = TableQuery<(typeof entryRules)['sorts'][number], (typeof entryRules
 
 /** What the service is asked, of what stands in the address. */
 export function entryAsk({ page, perPage, sort, search, filters }: Query) {
-  const { from, to } = readRange(filters.period ?? '')
+  const { kind, mode, source, ...narrowed } = filters
   return {
     ...{ page, perPage, sort, search },
-    ...(from === null ? {} : { from }),
-    ...(to === null ? {} : { until: to }),
-    ...chosen('kind', kinds, filters.kind),
-    ...chosen('mode', modes, filters.mode),
-    ...chosen('source', sources, filters.source),
+    ...reportAsk(narrowed),
+    ...chosen('kind', kinds, kind),
+    ...chosen('mode', modes, mode),
+    ...chosen('source', sources, source),
   }
 }

@@ -5,6 +5,7 @@ export async function loadAccesses() {
   const [file] = await Promise.all([
     import('./accesses-screen.tsx'),
     loadPhrases('workdays'),
+    loadPhrases('hours'),
     loadPhrases('clock'),
     loadPhrases('proof'),
   ])
@@ -24,6 +25,7 @@ export async function loadEmployeeAccesses() {
   const [file] = await Promise.all([
     import('./employee-accesses-screen.tsx'),
     loadPhrases('workdays'),
+    loadPhrases('hours'),
     loadPhrases('proof'),
   ])
   return file.EmployeeAccessesScreen
@@ -35,7 +37,11 @@ export async function loadAccessChanges() {
 }
 
 export async function loadClockEntries() {
-  const [file] = await Promise.all([import('./clock-entries-screen.tsx'), loadPhrases('workdays')])
+  const [file] = await Promise.all([
+    import('./clock-entries-screen.tsx'),
+    loadPhrases('workdays'),
+    loadPhrases('hours'),
+  ])
   return file.ClockEntriesScreen
 }
 

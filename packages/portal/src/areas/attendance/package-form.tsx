@@ -83,7 +83,7 @@ function peopleOf(values: FormValues) {
 function WhoseRecord() {
   const { t } = useTranslation('proof')
   const [scope, setScope] = useState<Scope>('person')
-  const chooses = useCan()('REPORTES_FICHAJE_VER')
+  const chooses = useCan()('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'REPORTES_FICHAJE_SKILLS_VER')
   const choices = useData(useFamily(workingHours).choices, chooses ? [] : null).data
   const options = (all: readonly { id: string; name: string }[] = []) =>
     all.map(({ id, name }) => ({ id, label: name }))

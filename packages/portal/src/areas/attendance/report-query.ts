@@ -3,6 +3,7 @@ import type { ReportChoices } from '@portal/sdk'
 import { workingHours } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { readRange, type Filter } from '@portal/ui-kit'
+import { useCan } from '#patterns/use-can.ts'
 import { monthUntilToday, today } from './this-month.ts'
 
 const choiceFilters = {
@@ -18,6 +19,9 @@ export const noSkill = 'none'
 
 type ChoiceFilter = keyof typeof choiceFilters
 
+/** What the people of a list have to do with, by the names that the address has for it. */
+export const peopleFilters = ['groupId', 'coordinatorId', 'projectId', 'skillId'] as const
+
 /** What a report of working time is narrowed by: period, whom a link names, and what the people have to do with. */
 export function useReportFilters(
   ids: readonly ChoiceFilter[],
@@ -25,10 +29,23 @@ export function useReportFilters(
   inForce: Asked,
 ): readonly Filter[] {
   const { t } = useTranslation('hours')
-  const { data } = useData(useFamily(workingHours).choices, [])
+  const choices = useChoiceFilters(ids, inForce)
   return [
     ...person,
     { kind: 'date-range', id: 'period', label: t('filters.period'), today: today(), isAlwaysShown: true },
+    ...choices,
+  ]
+}
+
+/** What a list of people's time is narrowed by of what these people have to do with: one's own days by nothing of it. */
+export function useChoiceFilters(
+  ids: readonly ChoiceFilter[],
+  inForce: Readonly<Partial<Record<ChoiceFilter, string>>>,
+): readonly Filter[] {
+  const { t } = useTranslation('hours')
+  const seesOthers = useCan()('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'REPORTES_FICHAJE_SKILLS_VER')
+  const { data } = useData(useFamily(workingHours).choices, seesOthers && ids.length > 0 ? [] : null)
+  return [
     ...ids.flatMap((id): Filter[] => {
       const offered = data?.[choiceFilters[id]].map((one) => ({ id: one.id, label: one.name })) ?? []
       const options = withChosen(offered, inForce[id])

@@ -67,7 +67,6 @@ export function SkillHoursScreen() {
         />
       }
     >
-      <Sums meta={list.data?.meta} />
       {by === 'skill' && rows !== undefined && rows.length > 1 ? (
         <SharesDisclosure title={say('shares')} rows={rows} />
       ) : null}
@@ -78,6 +77,7 @@ export function SkillHoursScreen() {
         filters={withNoSkill(offered, say('unallocated'))}
         table={table}
         list={list}
+        sums={<Sums meta={list.data?.meta} />}
         rowKey={({ id }) => id}
         rowLabel={(row) => [row.person?.displayName, skillName(row, say)].filter(Boolean).join(' · ')}
         rowHref={rowHref}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import type { Workday } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { LinkButton, Stack } from '@portal/ui-kit'
+import { LinkButton } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { pagesOf } from '#patterns/export/table-columns.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
@@ -10,6 +10,7 @@ import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { linkedFilter, personFilter } from './person-filter.ts'
+import { peopleFilters, useChoiceFilters } from './report-query.ts'
 import { SumLine } from './sum-line.tsx'
 import { workdayColumns } from './workday-columns.tsx'
 import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
@@ -36,26 +37,24 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const opened = useOpened('day')
   const center = table.query.filters.workCenterId
   const named = employeeId === undefined ? table.query.filters.person : undefined
+  const ofDays = useWorkdayFilters([
+    ...personFilter(say('person'), named, list.data),
+    ...linkedFilter({ id: 'workCenterId', label: say('workCenter') }, center, list.data?.data[0]?.workCenter),
+  ])
+  const ofPeople = useChoiceFilters(employeeId === undefined ? peopleFilters : [], table.query.filters)
   return (
-    <Stack space="md">
-      <WorkdaySums meta={list.data?.meta} />
+    <>
       <ViewedList<Workday>
         label={title}
         table={table}
         list={list}
+        sums={<WorkdaySums meta={list.data?.meta} />}
         specs={specs}
         say={say}
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ id }) => opened.hrefOf(id)}
-        filters={useWorkdayFilters([
-          ...personFilter(say('person'), named, list.data),
-          ...linkedFilter(
-            { id: 'workCenterId', label: say('workCenter') },
-            center,
-            list.data?.data[0]?.workCenter,
-          ),
-        ])}
+        filters={[...ofDays, ...ofPeople]}
         empty={{
           title: say('none'),
           text: say('noneText'),
@@ -68,7 +67,7 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
           <WorkdayDrawer key={opened.id} id={opened.id} onClose={opened.close} />
         </Suspense>
       )}
-    </Stack>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import type { DayIncident, WorkdayState } from '@portal/sdk'
 import { readRange, type Filter } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
+import { peopleFilters } from './report-query.ts'
 
 const states = ['open', 'closed', 'expected', 'missing', 'free'] as const satisfies readonly WorkdayState[]
 const incidents = [
@@ -19,7 +20,7 @@ const incidents = [
 export const workdayRules = {
   sorts: ['date', 'person', 'balance'],
   defaultSort: '-date',
-  filters: ['period', 'state', 'incident', 'person', 'workCenterId'],
+  filters: ['period', 'state', 'incident', 'person', 'workCenterId', ...peopleFilters],
 } as const
 
 /** What narrows the working days; to one person or work center by links only, which is then a filter to take off. */
@@ -46,15 +47,16 @@ export function workdayAsk(
   { page, perPage, sort, search, filters }: Query,
   usual: { from: string; until: string },
 ) {
-  const { from, to } = readRange(filters.period ?? '')
+  const { period = '', state, incident, person, ...narrowed } = filters
+  const { from, to } = readRange(period)
   return {
     ...{ page, perPage, sort, search },
+    ...narrowed,
     from: from ?? to ?? usual.from,
     until: to ?? (from === null ? usual.until : later(from, usual.until)),
-    ...(filters.person === undefined ? {} : { employeeId: filters.person }),
-    ...(filters.workCenterId === undefined ? {} : { workCenterId: filters.workCenterId }),
-    ...chosen('state', states, filters.state),
-    ...chosen('incident', incidents, filters.incident),
+    ...(person === undefined ? {} : { employeeId: person }),
+    ...chosen('state', states, state),
+    ...chosen('incident', incidents, incident),
   }
 }
 

@@ -55,7 +55,6 @@ export function WorkingHoursScreen() {
         />
       }
     >
-      <Sums meta={list.data?.meta} />
       <ViewedList<WorkingHours>
         label={title}
         say={say}
@@ -67,6 +66,7 @@ export function WorkingHoursScreen() {
         )}
         table={table}
         list={list}
+        sums={<Sums meta={list.data?.meta} />}
         rowKey={({ id }) => id}
         rowLabel={(row) => `${row.person.displayName} · ${periodText(row, by)}`}
         rowHref={({ person, from, until }) =>

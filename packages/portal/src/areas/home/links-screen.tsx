@@ -11,7 +11,7 @@ const seen = [
   property.address('url', { priority: 1 }),
   property.choice('category', 'categories'),
 ] as const
-const description = property.longText('description', { wrap: true, priority: 3 })
+const description = property.longText('description', { long: true, priority: 3 })
 
 const Seen = resourceScreen({
   ...shared,

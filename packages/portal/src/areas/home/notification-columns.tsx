@@ -22,7 +22,6 @@ export function useNotificationColumns(
         header: t('notice'),
         rowHeader: true,
         priority: 1,
-        wrap: true,
         cell: (row) => {
           const { title } = words(row)
           return row.link === null ? (
@@ -34,7 +33,7 @@ export function useNotificationColumns(
           )
         },
       },
-      { id: 'detail', header: t('detail'), priority: 2, wrap: true, cell: (row) => words(row).text },
+      { id: 'detail', header: t('detail'), priority: 2, long: true, cell: (row) => words(row).text },
       {
         id: 'origin',
         header: t('kind'),

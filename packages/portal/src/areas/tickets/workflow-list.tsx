@@ -12,7 +12,7 @@ export const WorkflowList = resourceScreen({
   resource: workflows,
   properties: [
     column.name(),
-    column.text('description', { wrap: true }),
+    column.text('description', { long: true }),
     statesColumn,
     column.number('published'),
     draftColumn,

@@ -29,7 +29,7 @@ export const AbsenceTypesScreen = resourceScreen({
     property.number('justificationDays', { hidden: true }),
     property.choice('approver', 'approvers', { hidden: true }),
     property.text('source'),
-    property.longText('note', { hidden: true, wrap: true }),
+    property.longText('note', { hidden: true, long: true }),
     validity,
     column.changed(),
   ],

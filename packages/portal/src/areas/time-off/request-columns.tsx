@@ -27,10 +27,9 @@ export function useRequestColumns(hasPeople: boolean): readonly Column<AccessReq
         header: t('requests.permission'),
         rowHeader: !hasPeople,
         priority: 1,
-        wrap: true,
         cell: ({ permission }) => labelOf(permission),
       },
-      { id: 'askedFor', header: t('requests.askedFor'), wrap: true, cell: ({ reason }) => reason },
+      { id: 'askedFor', header: t('requests.askedFor'), long: true, cell: ({ reason }) => reason },
       {
         id: 'page',
         header: t('requests.page'),
@@ -53,7 +52,7 @@ export function useRequestColumns(hasPeople: boolean): readonly Column<AccessReq
         id: 'decision',
         header: t('requests.decision'),
         hidden: hasPeople,
-        wrap: true,
+        long: true,
         cell: ({ decision }) => decision,
       },
       {

@@ -39,6 +39,7 @@ const list = (pages: AsyncIterable<Page<Row>>, onShare: (share: number) => void 
   pages,
   columns,
   onShare,
+  madeAt: '',
 })
 
 async function sheetOf(file: Blob) {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf, type CallOptions, type Page } from '@portal/sdk'
 import { toast, type ExportFormat, type ExportRun } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
 import { saveFile } from '#patterns/save-file.ts'
 import type { ExportColumn } from './export-columns.ts'
 
@@ -15,6 +16,7 @@ export interface ExportSource<Row> {
 /** Writes the list on the screen into a file; it tells how far it is, can be cancelled, and tried again. */
 export function useExport<Row>(source: ExportSource<Row>) {
   const { t, i18n } = useTranslation('general')
+  const { dateTime } = useFormat()
   const [run, setRun] = useState<ExportRun>()
   const stop = useRef<AbortController>(undefined)
   const start = async (format: ExportFormat): Promise<void> => {
@@ -30,6 +32,7 @@ export function useExport<Row>(source: ExportSource<Row>) {
         title: source.name,
         format,
         language: i18n.language,
+        madeAt: dateTime(new Date().toISOString()),
         pages: source.pages({ signal }),
         columns: source.columns,
         onShare: (share) => setRun({ ...atWork, share }),

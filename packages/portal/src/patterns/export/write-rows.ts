@@ -1,12 +1,14 @@
-import type { ExportFormat } from '@portal/ui-kit'
 import { csvHead, csvLine, separatorOf } from './csv.ts'
 import type { ExportColumn } from './export-columns.ts'
 import { chunksOf, gathered } from './gathered.ts'
 
+/** A file of rows that a program reads, and an import takes back. */
+export type SheetFormat = 'csv' | 'xlsx'
+
 /** Rows to write into a file. */
 export interface WrittenRows<Row> {
   readonly title: string
-  readonly format: ExportFormat
+  readonly format: SheetFormat
   readonly language: string
   readonly columns: readonly ExportColumn<Row>[]
   readonly rows: AsyncIterable<Row> | Iterable<Row>

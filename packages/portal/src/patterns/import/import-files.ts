@@ -1,6 +1,5 @@
-import type { ExportFormat } from '@portal/ui-kit'
 import type { ExportColumn } from '#patterns/export/export-columns.ts'
-import { writeRows } from '#patterns/export/write-rows.ts'
+import { type SheetFormat, writeRows } from '#patterns/export/write-rows.ts'
 import { textOf, type CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 import type { FileRow, ImportFile } from './read-file.ts'
@@ -8,7 +7,7 @@ import type { FileRow, ImportFile } from './read-file.ts'
 /** An empty file with a column for each field, titled in the language at hand. */
 export function templateFile(
   title: string,
-  format: ExportFormat,
+  format: SheetFormat,
   { fields }: ImportPlan,
   { say, language }: CellReading,
 ): Promise<Blob> {

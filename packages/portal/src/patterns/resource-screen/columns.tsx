@@ -18,7 +18,10 @@ export interface CellTools {
 
 /** How a column stands in the table. A resource's own order says what is sortable. */
 export type Shape = Partial<
-  Pick<Column<unknown>, 'rowHeader' | 'sortable' | 'hidden' | 'priority' | 'width' | 'wrap' | 'align'>
+  Pick<
+    Column<unknown>,
+    'rowHeader' | 'sortable' | 'hidden' | 'priority' | 'width' | 'wrap' | 'long' | 'align'
+  >
 >
 
 /** One column as data: its key is its label's word, and its text is what an export has of it. */

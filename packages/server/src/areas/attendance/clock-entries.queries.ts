@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { containing, ordering, type Paging, page } from '#db/page.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
 import type {
   ClockEntriesTable,
   ClockKind,
@@ -8,20 +8,20 @@ import type {
   ClockSource,
   PressedKind,
 } from '#db/schema/clock-entries.ts'
+import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import type { Entry } from '#time-record/workday.ts'
 
 type Column = 'at' | 'person' | 'recordedAt'
-export type Asked = Paging & {
-  search?: string
-  employeeId?: string
-  from?: string
-  until?: string
-  kind?: ClockKind
-  mode?: ClockMode
-  source?: ClockSource
-  sort?: Column | `-${Column}`
-}
+export type Asked = Paging &
+  AskedPeople & {
+    from?: string
+    until?: string
+    kind?: ClockKind
+    mode?: ClockMode
+    source?: ClockSource
+    sort?: Column | `-${Column}`
+  }
 
 const orders: Record<Column, RawBuilder<unknown>> = {
   at: sql`clock_entries.at`,
@@ -72,7 +72,9 @@ export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 /** The entries that may be seen, narrowed as asked. */
 export function list(db: Db, reach: Reach, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-at')
-  let query = shown(db, reach).orderBy(orders[column], direction)
+  let query = shown(db, reach)
+    .where(isAsked(reach, asked, sql`clock_entries.employee_id`))
+    .orderBy(orders[column], direction)
   if (column === 'person') query = query.orderBy('clockEntries.at', 'desc')
   // Entries of one instant stand as they came.
   query = query
@@ -80,7 +82,6 @@ export function list(db: Db, reach: Reach, asked: Asked) {
     .orderBy('clockEntries.id')
   for (const name of ['kind', 'mode', 'source'] as const)
     if (asked[name] !== undefined) query = query.where(`clockEntries.${name}`, '=', asked[name])
-  if (asked.employeeId !== undefined) query = query.where('users.id', '=', asked.employeeId)
   // No zone is a day from UTC: the instants are for the index, the day of the entry decides.
   if (asked.from !== undefined)
     query = query.where(
@@ -90,8 +91,6 @@ export function list(db: Db, reach: Reach, asked: Asked) {
     query = query.where(
       sql<boolean>`${date} <= ${asked.until} and clock_entries.at < ${midnight(asked.until)} + interval '2 days'`,
     )
-  if (asked.search)
-    query = query.where(sql<boolean>`users.plain_name like plain(${containing(asked.search)})`)
   return page(query, asked)
 }
 

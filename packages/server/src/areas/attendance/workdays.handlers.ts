@@ -1,5 +1,6 @@
 import { handlers } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
+import { groupAskedFor } from '#db/groups-of.ts'
 import { instantIn } from '#db/zoned-day.ts'
 import { agentOfDay } from './agent-of-day.ts'
 import { periodOf, todayOf } from './asked-period.ts'
@@ -17,11 +18,12 @@ const dayMs = 24 * 60 * 60_000
 export const workdaysHandlers = handlers('workdays', {
   async index(context) {
     const { db, query } = context
-    const { from: asked, until: last, ...narrowed } = query
+    const { from: asked, until: last, groupId, ...narrowed } = query
+    const group = await groupAskedFor(db, groupId)
     const until = last ?? asked ?? (await todayOf(context))
     const from = asked ?? until
     const period = periodOf(context, from, until)
-    const { data, meta } = await queries.list(db, reachOf(context), period, narrowed)
+    const { data, meta } = await queries.list(db, reachOf(context), period, { ...narrowed, group })
     return { data: data.map(answerOf), meta }
   },
 

@@ -2648,20 +2648,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
-        TooManyRequests: {
+        /** @description No such thing, or none that this person may see. */
+        NotFound: {
             headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such thing, or none that this person may see. */
-        NotFound: {
+        /** @description Too many tries; `Retry-After` says in how many seconds to come back. */
+        TooManyRequests: {
             headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -2709,22 +2709,26 @@ export interface components {
         PerPage: number;
         /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
         After: string;
-        /** @description Words to look for, without regard to case or accents. */
+        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
         Search: string;
+        /** @description Only of people in this employee group. */
+        Group: components["schemas"]["Id"];
+        /** @description Only of people of this coordinator. */
+        Coordinator: components["schemas"]["Id"];
+        /** @description Only of people of this project. */
+        Project: components["schemas"]["Id"];
+        /** @description Only of people who have this skill. */
+        Skill: components["schemas"]["Id"];
+        /** @description Words to look for, without regard to case or accents. */
+        "Search-2": string;
         /** @description The id. */
         Id: string;
-        /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-        "Search-2": string;
         /** @description Only of this person. */
         Person: components["schemas"]["Id"];
         /** @description From this day on. */
         From: string;
         /** @description Until this day. */
         Until: string;
-        /** @description Only of people of this coordinator. */
-        Coordinator: components["schemas"]["Id"];
-        /** @description Only of people of this project. */
-        Project: components["schemas"]["Id"];
         /** @description Only of days on which people work at this work center. */
         WorkCenter: components["schemas"]["Id"];
         /** @description Only active ones or only the others. */
@@ -2806,7 +2810,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
@@ -2820,6 +2824,14 @@ export interface operations {
                 mode?: components["schemas"]["ClockMode"];
                 /** @description Only from there. */
                 source?: components["schemas"]["ClockSource"];
+                /** @description Only of people in this employee group. */
+                groupId?: components["parameters"]["Group"];
+                /** @description Only of people of this coordinator. */
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: components["parameters"]["Skill"];
                 /** @description Order. */
                 sort?: "-at" | "at" | "person" | "-person" | "-recordedAt" | "recordedAt";
             };
@@ -2843,6 +2855,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -2857,7 +2870,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
                 /** @description Of days from this one on. */
@@ -3072,7 +3085,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
-                /** @description Words to look for, without regard to case or accents. */
+                /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
                 search?: components["parameters"]["Search"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
@@ -3086,8 +3099,14 @@ export interface operations {
                 incident?: components["schemas"]["DayIncident"];
                 /** @description Only of people of this work center. */
                 workCenterId?: components["schemas"]["Id"];
+                /** @description Only of people in this employee group. */
+                groupId?: components["parameters"]["Group"];
                 /** @description Only of people of this coordinator. */
-                coordinatorId?: components["schemas"]["Id"];
+                coordinatorId?: components["parameters"]["Coordinator"];
+                /** @description Only of people of this project. */
+                projectId?: components["parameters"]["Project"];
+                /** @description Only of people who have this skill. */
+                skillId?: components["parameters"]["Skill"];
                 /** @description Order. */
                 sort?: "-date" | "date" | "person" | "-person" | "balance" | "-balance";
             };
@@ -3111,6 +3130,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
@@ -3157,7 +3177,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: components["parameters"]["Search-2"];
+                search?: components["parameters"]["Search"];
                 /** @description What days are added up to; weeks begin on Monday (ISO 8601). */
                 by?: components["schemas"]["PeriodUnit"];
                 /** @description Only of this person. */
@@ -3167,13 +3187,13 @@ export interface operations {
                 /** @description Until this day. */
                 until?: components["parameters"]["Until"];
                 /** @description Only of people in this employee group. */
-                groupId?: components["schemas"]["Id"];
+                groupId?: components["parameters"]["Group"];
                 /** @description Only of people of this coordinator. */
                 coordinatorId?: components["parameters"]["Coordinator"];
                 /** @description Only of people of this project. */
                 projectId?: components["parameters"]["Project"];
                 /** @description Only of people who have this skill. */
-                skillId?: components["schemas"]["Id"];
+                skillId?: components["parameters"]["Skill"];
                 /** @description Only of days on which people work at this work center. */
                 workCenterId?: components["parameters"]["WorkCenter"];
                 /** @description Order. */
@@ -3238,7 +3258,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
-                search?: components["parameters"]["Search-2"];
+                search?: components["parameters"]["Search"];
                 /** @description A row for each skill, or for each person and skill. */
                 by?: "skill" | "person";
                 /** @description Only of this person. */
@@ -3458,7 +3478,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
             };
             header?: never;
             path?: never;
@@ -3661,7 +3681,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
                 /** @description From this day on, a year at most at once; the month up to the last day of the grant unless given. */
@@ -3748,7 +3768,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only of this person. */
                 employeeId?: components["schemas"]["Id"];
                 /** @description Only at this work center. */
@@ -3969,7 +3989,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only active ones or only the others. */
                 active?: components["parameters"]["Active"];
                 /** @description The deleted ones instead of the others. */
@@ -4286,7 +4306,7 @@ export interface operations {
                 /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
                 after?: components["parameters"]["After"];
                 /** @description Words to look for, without regard to case or accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
                 /** @description Only those that this work center has. */
                 workCenterId?: components["schemas"]["Id"];
                 /** @description Only of this reach. */

@@ -17,13 +17,22 @@ interface CellProps<Row> {
 
 /** What a row says in a column. */
 export function Cell<Row>({ shown, row, href, onOpen }: CellProps<Row>) {
-  const { align = 'start', priority = 2, rowHeader = false, wrap = false, header, cell } = shown.column
+  const {
+    align = 'start',
+    priority = 2,
+    rowHeader = false,
+    wrap = false,
+    long = false,
+    header,
+    cell,
+  } = shown.column
   const className = classNames(
     css.cell,
     css.aligns[align],
     css.priorities[priority],
     rowHeader && css.rowHeader,
     wrap && css.wrap,
+    long && css.long,
     shown.width !== null && css.sized,
     pinClass(shown),
   )
@@ -31,7 +40,7 @@ export function Cell<Row>({ shown, row, href, onOpen }: CellProps<Row>) {
   const { style } = shown
   return rowHeader ? (
     <th role="rowheader" scope="row" className={className} data-label={header} style={style}>
-      <div className={css.content} data-part="row-name">
+      <div className={css.content} data-part="row-name" title={titleOf(content)}>
         <RowName href={href} onPress={onOpen === undefined ? undefined : () => onOpen(row)}>
           {content}
         </RowName>
@@ -39,10 +48,19 @@ export function Cell<Row>({ shown, row, href, onOpen }: CellProps<Row>) {
     </th>
   ) : (
     <td role="cell" className={className} data-label={header} style={style}>
-      <div className={css.content}>{content}</div>
+      <div className={css.content} title={titleOf(content)}>
+        {content}
+      </div>
     </td>
   )
 }
+
+/** So many characters have room in every column. */
+const short = 20
+
+/** What a cell says that may end in dots, to read it whole; no component of a cell, whose own words are its own matter. */
+const titleOf = (content: ReactNode): string | undefined =>
+  typeof content === 'string' && content.length > short ? content : undefined
 
 interface RowNameProps {
   href: string | undefined

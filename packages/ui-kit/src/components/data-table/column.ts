@@ -22,8 +22,10 @@ export interface Column<Row> {
   rowHeader?: boolean | undefined
   /** On a phone 1 and 2 are shown in that order of loudness, 3 is left out; 2 when not given. */
   priority?: 1 | 2 | 3 | undefined
-  /** Lets long text break into lines instead of widening the column. */
+  /** Lets long text break into lines instead of widening the column: for tables to be read, not for lists. */
   wrap?: boolean | undefined
+  /** Gives long text the room that is left, in one line: what does not fit ends in dots. */
+  long?: boolean | undefined
 }
 
 /** An inline style of variables: their values are known only while drawing. */

@@ -178,6 +178,13 @@ export const content = kitStyle({
 kitGlobalStyle(`${content}:focus-within`, { overflow: 'visible' })
 export const wrap = kitStyle({ minInlineSize: '14rem', '@container': { [narrow]: { minInlineSize: 0 } } })
 kitGlobalStyle(`${wrap} > ${content}`, { whiteSpace: 'normal', maxInlineSize: '36rem' })
+export const long = kitStyle({
+  inlineSize: '100%',
+  minInlineSize: '12rem',
+  maxInlineSize: 0,
+  '@container': { [narrow]: { inlineSize: 'auto', minInlineSize: 0, maxInlineSize: 'none' } },
+})
+kitGlobalStyle(`${long} > ${content}`, { maxInlineSize: '100%' })
 export const rowHeader = kitStyle({
   fontWeight: vars.font.weight.semibold,
   '@container': {

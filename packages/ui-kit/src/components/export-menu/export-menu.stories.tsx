@@ -68,6 +68,19 @@ export const Nothing: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
+/** More rows than anybody prints go into a file of text or a workbook; the entry of the PDF says how many it takes. */
+export const MoreThanPages: Story = {
+  args: { rows: 2001 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    const pdf = await page.findByRole('menuitem', { name: 'PDF' })
+    await expect(pdf).toHaveAttribute('aria-disabled', 'true')
+    await expect(pdf).toHaveAccessibleDescription('To print or to send, up to 2,000 rows')
+    await expect(page.getByRole('menuitem', { name: 'CSV' })).not.toHaveAttribute('aria-disabled')
+    await userEvent.keyboard('{Escape}')
+  },
+}
 export const InSpanish: Story = { ...Running, globals: { locale: 'es' } }
 export const LongTexts: Story = {
   ...Failed,

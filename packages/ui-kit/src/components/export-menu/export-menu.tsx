@@ -9,12 +9,15 @@ import { useWords } from '#words/use-words.ts'
 import * as css from './export-menu.css.ts'
 import { ExportState, type ExportFormat, type ExportRun } from './export-state.tsx'
 
+/** Nobody prints more, and the browser lays the pages out by itself. The words say it, too. */
+const mostPdfRows = 2000
+
 /** What can be exported, and an export at work. */
 export interface ExportMenuProps {
   /** How many rows the file will hold: all that match, not only those of the page. */
   rows: number
   onExport: (format: ExportFormat) => void
-  /** Both when left out. */
+  /** All when left out. */
   formats?: readonly ExportFormat[] | undefined
   /** An export at work, or why it failed; left out before and after. */
   run?: ExportRun | undefined
@@ -28,7 +31,7 @@ export interface ExportMenuProps {
  * Keyboard: Enter opens the menu, arrows walk, Enter begins. The button keeps the focus while the file is written;
  * Tab leads to “Cancel”.
  */
-export function ExportMenu({ rows, onExport, formats = ['csv', 'xlsx'], run }: ExportMenuProps) {
+export function ExportMenu({ rows, onExport, formats = ['csv', 'xlsx', 'pdf'], run }: ExportMenuProps) {
   const { exports: words } = useWords()
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
@@ -49,24 +52,26 @@ export function ExportMenu({ rows, onExport, formats = ['csv', 'xlsx'], run }: E
             {words.label}
           </Button>
         }
-        sections={[{ title, items: formats.map((format) => entryOf(format, words, rows === 0, onExport)) }]}
+        sections={[{ title, items: formats.map((format) => entryOf(format, words, rows, onExport)) }]}
       />
       <ExportState run={run} />
     </div>
   )
 }
 
+const icons = { csv: 'fileText', xlsx: 'spreadsheet', pdf: 'file' } as const
+
 const entryOf = (
   format: ExportFormat,
   words: Words['exports'],
-  isDisabled: boolean,
+  rows: number,
   onExport: (format: ExportFormat) => void,
 ): MenuEntry => ({
   id: format,
   label: words[format],
-  description: format === 'csv' ? words.csvHelp : words.xlsxHelp,
-  icon: format === 'csv' ? 'fileText' : 'spreadsheet',
-  isDisabled,
+  description: words[`${format}Help`],
+  icon: icons[format],
+  isDisabled: rows === 0 || (format === 'pdf' && rows > mostPdfRows),
   onAction: () => onExport(format),
 })
 

@@ -5,8 +5,8 @@ import { Progress } from '#components/progress/progress.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './export-menu.css.ts'
 
-/** A file that a list can be saved as: text for any program, or a workbook of Excel. */
-export type ExportFormat = 'csv' | 'xlsx'
+/** A file that a list can be saved as: text for any program, a workbook of Excel, or pages to print and to send. */
+export type ExportFormat = 'csv' | 'xlsx' | 'pdf'
 
 /** An export at work, or why it failed. */
 export type ExportRun =
@@ -28,7 +28,7 @@ export function ExportState({ run }: { run: ExportRun | undefined }) {
       <div className={css.state}>
         <div className={css.progress}>
           <Progress
-            label={words.exports.running(run.format === 'csv' ? 'CSV' : 'XLSX')}
+            label={words.exports.running(run.format.toUpperCase())}
             {...(run.share === undefined ? {} : { value: run.share * 100 })}
           />
         </div>

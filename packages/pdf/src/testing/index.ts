@@ -1,0 +1,1 @@
+export { readPdf, type ReadPdf } from './read-pdf.ts'
