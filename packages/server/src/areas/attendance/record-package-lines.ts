@@ -3,6 +3,7 @@ import { daysAfter } from '#db/day.ts'
 import { csvLine } from '#time-record/package/csv.ts'
 import { runningAfter } from '#time-record/spans.rules.ts'
 import * as corrections from './clock-corrections.queries.ts'
+import type { Sums } from './record-package-summary.ts'
 import type { Reach } from './record-reach.queries.ts'
 import { ofPerson } from './workdays.queries.ts'
 
@@ -23,21 +24,25 @@ export const dayColumns = (detail: 'full' | 'totals'): string[] =>
 
 const yearDays = 366
 
-/** The working days of somebody, a year at a time. */
+/** The working days of somebody, a year at a time; what they come to is added up on the way. */
 export async function* dayLines(
   db: Db,
   { employeeId, from, until, now }: Of,
-  detail: 'full' | 'totals',
+  { detail, sum }: { detail: 'full' | 'totals'; sum: Sums },
 ): AsyncGenerator<string> {
   for (let since = from; since <= until; since = daysAfter(since, yearDays)) {
     const last = daysAfter(since, yearDays - 1)
     const period = { from: since, until: last < until ? last : until, now, runningAfter: runningAfter(now) }
-    for (const day of await ofPerson(db, everybody(employeeId), period, employeeId))
+    for (const day of await ofPerson(db, everybody(employeeId), period, employeeId)) {
+      sum.days += day.startedAt === null ? 0 : 1
+      sum.effectiveSeconds += day.effectiveSeconds
+      sum.balanceMinutes += day.balanceMinutes ?? 0
       yield csvLine([
         ...[employeeId, day.date, day.state, day.startedAt, day.endedAt, day.timeZone, day.presenceSeconds],
         ...[day.effectiveSeconds, day.nonEffectiveSeconds, day.unallocatedSeconds, day.theoreticalMinutes],
         ...[day.balanceMinutes, day.holiday, ...(detail === 'full' ? [day.incidents.join(' ')] : [])],
       ])
+    }
   }
 }
 

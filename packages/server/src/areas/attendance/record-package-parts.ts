@@ -6,6 +6,7 @@ import { chainColumns, chainLine, entryColumns, entryLine } from '#time-record/p
 import { readmes } from '#time-record/package/readme.ts'
 import { keys } from '#time-record/anchors.queries.ts'
 import { changeColumns, changeLines, dayColumns, dayLines } from './record-package-lines.ts'
+import { type Sums, summaryOf } from './record-package-summary.ts'
 import { anchorsOf, anchorsText, provedOf, proofLines } from './record-package-proofs.ts'
 import { chainOf, type PackedPerson, people, type Row } from './record-packages.queries.ts'
 
@@ -34,21 +35,42 @@ export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]
     }),
   )
   const each = eachOf(packed, making)
-  const days: Part = each('workdays.csv', dayColumns(detail), (person) =>
-    dayLines(db, { employeeId: person.id, from, until, now: making.now }, detail),
-  )
+  const sums = new Map<string, Sums>()
+  const days: Part = each('workdays.csv', dayColumns(detail), (person) => {
+    const sum = { days: 0, effectiveSeconds: 0, balanceMinutes: 0 }
+    sums.set(person.id, sum)
+    return dayLines(db, { employeeId: person.id, from, until, now: making.now }, { detail, sum })
+  })
+  const summary = summaryPart({ row, packed, sums, told, making })
   const parts = detail === 'totals' ? [days] : await fullParts(row, packed, { ...making, each, days, told })
   return {
-    parts: [...parts, await keyPart(making), ...readmes],
+    parts: [...parts, summary, await keyPart(making), ...readmes],
     about: () => ({ id, from, until, detail, people: told }),
   }
 }
+
+type Summed = {
+  row: Row
+  packed: readonly PackedPerson[]
+  sums: ReadonlyMap<string, Sums>
+  told: readonly Told[]
+  making: Making
+}
+
+/** Written after the days and the entries that it adds up. */
+const summaryPart = ({ row, packed, sums, told, making: { key, now } }: Summed): Part => ({
+  name: 'resumen.pdf',
+  async *content() {
+    const entries = new Map(told.map((one) => [one.id, one.entries]))
+    yield await summaryOf({ row, people: packed, sums, entries, publicKey: key.publicKey, now })
+  },
+})
 
 /** The public key that signs now, and those of before that anchors may bear. */
 async function keyPart({ db, key }: Making): Promise<Part> {
   const others = (await keys(db)).filter((one) => one.id !== key.id)
   const text = [key, ...others].map(({ publicKey }) => publicKey)
-  return { name: 'public-key.pem', text: () => text }
+  return { name: 'public-key.pem', content: () => text }
 }
 
 type Each = (
@@ -62,7 +84,7 @@ const eachOf =
   (packed: readonly PackedPerson[], { step }: Making): Each =>
   (name, columns, lines) => ({
     name,
-    async *text() {
+    async *content() {
       yield csvLine(columns)
       for (const [at, person] of packed.entries()) {
         yield* lines(person, at)
@@ -96,10 +118,10 @@ async function fullParts(
     ),
     {
       name: 'anchors.json',
-      text: async function* () {
+      content: async function* () {
         yield await anchorsText(db, all)
       },
     },
-    { name: 'proofs.json', text: () => proofLines(db, provedOf(all, row), ids) },
+    { name: 'proofs.json', content: () => proofLines(db, provedOf(all, row), ids) },
   ]
 }

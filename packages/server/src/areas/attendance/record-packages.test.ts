@@ -44,6 +44,7 @@ describe('recordPackages.create, recordPackages.show and recordPackages.file', (
     expect(verification.findings).toEqual([])
     expect(verification).toMatchObject({ holds: true, facts: { people: 1, entries: 2, heldBack: 1 } })
     const said = text(file)
+    expect(said).toContain('%PDF-1.7')
     expect(said).toContain(forgotten.reason)
     expect(said).toContain(lead.name)
     expect(said).not.toContain('2026-02-20')

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import { format, type RecordKey } from '../record-key.ts'
 
+type Content = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
 /** A file of a package, written while it is read. */
-export type Part = { name: string; text: () => AsyncIterable<string> | Iterable<string> }
+export type Part = { name: string; content: () => Content }
 
 type Digest = { name: string; bytes: number; sha256: string }
 type Making = {
@@ -31,7 +32,7 @@ export function archiveOf({ key, madeAt, parts, about }: Making): Readable {
     zip.addReadStreamLazy(name, { compress: false, mtime: madeAt }, (done) =>
       done(null, Readable.from(content(), { objectMode: false })),
     )
-  for (const { name, text } of parts) add(name, () => digested(name, inChunks(text()), files))
+  for (const { name, content } of parts) add(name, () => digested(name, inChunks(content()), files))
   let manifest = ''
   add('manifest.json', () => {
     manifest = `${JSON.stringify({ format, key: key.id, madeAt, ...about(), files }, null, 1)}\n`
@@ -46,9 +47,13 @@ export function archiveOf({ key, madeAt, parts, about }: Making): Readable {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-async function* inChunks(text: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
+async function* inChunks(content: Content): AsyncGenerator<Buffer> {
   let waiting = ''
-  for await (const line of text) {
+  for await (const line of content) {
+    if (typeof line !== 'string') {
+      yield line
+      continue
+    }
     waiting += line
     if (waiting.length < chunk) continue
     yield Buffer.from(waiting)

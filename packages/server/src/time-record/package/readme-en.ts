@@ -13,11 +13,12 @@ Contents
   chain.csv       the rest of the chain, as hashes only: nothing of other days is in it
   workdays.csv    working days: beginning, end and totals, in seconds
   changes.csv     corrections: before, after, reason, who asked for them and who agreed
+  resumen.pdf     a summary to read, in Spanish: period, people and totals
   anchors.json    signed daily anchors, and the public keys that signed them
   proofs.json     the proof that the last entry of each person is in each anchor (Merkle tree, RFC 6962)
   manifest.json   who, which days, and the SHA-256 of each file; manifest.sig is its signature (Ed25519)
 
-A package of totals, for workers' representatives, has workdays.csv only.
+A package of totals, for workers' representatives, has workdays.csv and resumen.pdf only.
 Network addresses and devices are left out: the column trace, a salted hash, stands for them.
 Times are UTC (ISO 8601); timeZone is the zone of each entry. A text that would begin as a formula has an apostrophe in
 front. The whole format is in the guide "verify" of @portal/sdk.

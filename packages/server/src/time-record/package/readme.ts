@@ -4,6 +4,6 @@ import type { Part } from './archive.ts'
 
 /** How to verify a package, in Spanish and in English. */
 export const readmes: readonly Part[] = [
-  { name: 'LEEME.txt', text: () => [readmeEs] },
-  { name: 'README.txt', text: () => [readmeEn] },
+  { name: 'LEEME.txt', content: () => [readmeEs] },
+  { name: 'README.txt', content: () => [readmeEn] },
 ]

@@ -104,7 +104,7 @@ const people = names.map((name) => ({ id: name, name, entries: 5, first: 4, last
 
 /** The package of these files. */
 export function packed(files: ReadonlyMap<string, string>, key: RecordKey): Promise<Buffer> {
-  const parts = [...files].map(([name, text]): Part => ({ name, text: () => [text] }))
+  const parts = [...files].map(([name, text]): Part => ({ name, content: () => [text] }))
   const about = () => ({ id: 'p', from: firstDay, until: '2026-03-04', detail: 'full', people })
   return buffer(archiveOf({ key, madeAt: new Date('2026-03-05T09:00:00Z'), parts, about }))
 }
