@@ -34,7 +34,10 @@ function documentOf({ row, people, sums, entries, publicKey, now }: About): PdfD
         facts: [
           ['Período', `${row.from} – ${row.until}`],
           ['Personas', String(people.length)],
-          ['Contenido', isFull ? 'Fichajes, jornadas, correcciones y pruebas' : 'Solo totales de las jornadas'],
+          [
+            'Contenido',
+            isFull ? 'Fichajes, jornadas, correcciones y pruebas' : 'Solo totales de las jornadas',
+          ],
           ['Hecho', now.toISOString()],
           ['Clave pública (SHA-256)', fingerprintOf(publicKey)],
         ],
@@ -67,7 +70,9 @@ const nothing: Sums = { days: 0, effectiveSeconds: 0, balanceMinutes: 0 }
 const number = (header: string) => ({ header, align: 'end' as const, weight: 1 })
 
 const fingerprintOf = (publicKey: string): string =>
-  createHash('sha256').update(createPublicKey(publicKey).export({ format: 'der', type: 'spki' })).digest('hex')
+  createHash('sha256')
+    .update(createPublicKey(publicKey).export({ format: 'der', type: 'spki' }))
+    .digest('hex')
 
 /** Hours and minutes: `-1:05`. */
 function clockFace(minutes: number): string {
