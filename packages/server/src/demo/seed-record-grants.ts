@@ -1,13 +1,16 @@
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
-import type { RecordGrantsTable, RecordViewsTable } from '#db/schema/record-grants.ts'
+import type { RecordGrantsTable, RecordPackagesTable, RecordViewsTable } from '#db/schema/record-grants.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 import { workCenterRows } from './work-centers.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Two people read the record of others: one still does, and the time of one is over; who was read sees by whom. */
+/**
+ * Three people may read, or could, the record of others: two still may, and the time of one is over; who was read sees by
+ * whom. Packages of before are there without their files, which are kept for a week.
+ */
 export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
   const named = (username: string) => everybody.find(({ user }) => user.username === username)?.user.id
   const [admin, employee] = [named('admin'), named('empleado')]
@@ -28,7 +31,12 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     ...{ fromDay: daysAfter(dayOf(now), -90), untilDay: daysAfter(dayOf(now), -30) },
     ...{ startsAt: ago(28), endsAt: ago(14), createdAt: ago(28) },
   }
-  await db.insertInto('recordGrants').values([current, past]).execute()
+  const checking: RecordGrantsTable = {
+    ...{ ...current, id: demoId('record grant', 'checking'), userId: admin, grantedBy: inspector },
+    ...{ reason: 'Comprobación interna del registro', startsAt: ago(1), endsAt: ago(-20), createdAt: ago(1) },
+  }
+  await db.insertInto('recordGrants').values([checking, current, past]).execute()
+  await seedPackages(db, now, { admin, employee })
   const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
     ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },
     ...{
@@ -45,4 +53,21 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     .insertInto('recordViews')
     .values([...read, view(past, employee, 21), packed])
     .execute()
+}
+
+async function seedPackages(
+  db: Db,
+  now: Date,
+  { admin, employee }: { admin: string; employee: string },
+): Promise<void> {
+  const rows = [40, 12].map((days): RecordPackagesTable => {
+    const at = new Date(now.getTime() - days * dayMs)
+    return {
+      ...{ id: demoId('record package', String(days)), grantId: null, state: 'expired', detail: 'full' },
+      ...{ identityNumbers: true, employeeIds: [employee], done: 4, total: 4, blobKey: null, sha256: null },
+      ...{ fromDay: daysAfter(dayOf(at), -30), untilDay: dayOf(at), size: 61_440, createdBy: admin },
+      ...{ createdAt: at, finishedAt: at, expiresAt: new Date(at.getTime() + 7 * dayMs) },
+    }
+  })
+  await db.insertInto('recordPackages').values(rows).execute()
 }

@@ -122,7 +122,7 @@ export interface RecordGrants {
   readonly index: Operation<[query?: operations['recordGrants.index']['parameters']['query']], Page<RecordGrant>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: operations['recordGrants.index']['parameters']['query'], options?: CallOptions) => List<RecordGrant>
-  /** Give somebody read-only access to the time record. To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a period above four years `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. */
+  /** Give somebody read-only access to the time record. To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a period above four years `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too. */
   readonly create: Operation<[body: RecordGrantInput], RecordGrant, 'post'>
   /** Take a grant back. From this moment nothing is readable with it. One that is over is 409 `invalid` at `state`. */
   readonly revoke: Operation<[id: string], RecordGrant, 'post'>

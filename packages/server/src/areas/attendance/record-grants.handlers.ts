@@ -6,7 +6,7 @@ import { periodOf } from './asked-period.ts'
 import { grantReach, heldGrant } from './held-grant.ts'
 import * as queries from './record-grants.queries.ts'
 import { wrongWith } from './record-grants.rules.ts'
-import { outOfReach } from './record-package-people.queries.ts'
+import { isWholeCenter, outOfReach } from './record-package-people.queries.ts'
 import { checkPeriod } from './record-packages.handlers.ts'
 import { reachOf } from './record-reach.queries.ts'
 import { recordView } from './record-views.queries.ts'
@@ -91,13 +91,16 @@ function minimized<Day extends { incidents: readonly unknown[] }>(day: Day, role
 const least = (one: string, other: string) => (one < other ? one : other)
 const most = (one: string, other: string) => (one > other ? one : other)
 
-/** The holder, the people and the work center are there, and the people in reach of who gives. */
+/** The holder, the people and the work center are there, and nobody gives what is out of their own reach. */
 async function checkNamed(context: Context<'recordGrants.create'>): Promise<void> {
   const { db, body } = context
   const { userId, employeeIds = [], workCenterId = null } = body
   if (!(await queries.isUser(db, userId))) refuse('invalid', 'userId')
+  const reach = reachOf(context)
   if (workCenterId !== null && !(await queries.isCenter(db, workCenterId))) refuse('invalid', 'workCenterId')
-  if ((await outOfReach(db, reachOf(context), employeeIds)) > 0) refuse('out_of_reach', 'employeeIds')
+  if (workCenterId !== null && !(await isWholeCenter(db, reach, workCenterId, body)))
+    refuse('out_of_reach', 'workCenterId')
+  if ((await outOfReach(db, reach, employeeIds)) > 0) refuse('out_of_reach', 'employeeIds')
 }
 
 /** A grant as it is answered. */

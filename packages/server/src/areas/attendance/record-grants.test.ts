@@ -85,6 +85,22 @@ describe('recordGrants.create, recordGrants.index and recordGrants.days', () => 
     })
   })
 
+  it('nobody gives access to whom they may not see themselves', async () => {
+    const { one, holder } = await two()
+    const giver = await employed(correcting.server, ['REGISTRO_CONCEDER', 'ACCESOS_VER'])
+    const { workCenterId } = await correcting.db
+      .selectFrom('contracts')
+      .where('employeeId', '=', one.id)
+      .select('workCenterId')
+      .executeTakeFirstOrThrow()
+    const give = (more: Partial<RecordGrantInput>) =>
+      giver.portal.recordGrants
+        .create({ userId: holder.id, role: 'inspector', ...week, reason, endsAt: later(10), ...more })
+        .safe()
+    expect(await give({ employeeIds: [one.id] })).toMatchObject(refused(422, 'employeeIds', 'out_of_reach'))
+    expect(await give({ workCenterId })).toMatchObject(refused(422, 'workCenterId', 'out_of_reach'))
+  })
+
   it('is not readable before it begins', async () => {
     const { holder, give } = await two()
     const { id } = await give({ startsAt: later(1) })

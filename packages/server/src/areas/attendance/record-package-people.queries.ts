@@ -50,6 +50,20 @@ export async function outOfReach(db: Db, reach: Reach, employeeIds: readonly str
   return rows[0]?.count ?? 0
 }
 
+/** Whether everybody of a work center in a period is in reach. */
+export async function isWholeCenter(
+  db: Db,
+  reach: Reach,
+  workCenterId: string,
+  period: Pick<AskedRecord, 'from' | 'until'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ isWhole: boolean }>`
+    select not exists (${atCenter(workCenterId, period)} and not ${isWithin(reach, sql`k.employee_id`)}) as is_whole`.execute(
+    db,
+  )
+  return rows[0]?.isWhole === true
+}
+
 /** People in reach, by name. */
 export function choices(db: Db, reach: Reach, asked: Paging & { search?: string }) {
   let query = db
