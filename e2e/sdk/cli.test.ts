@@ -248,17 +248,20 @@ describe('a package of the time record', () => {
 
 /** A package of somebody whom the demo has at the clock, with the key and the anchors beside it. */
 async function packaged() {
-  const { data: anchors } = await portal.timeAnchors.index({ sort: 'number' })
-  const [from = '', until = ''] = [anchors[0]?.day, anchors.at(-1)?.day]
-  const { data } = await portal.clockEntries.index({ from, until, sort: 'at', perPage: 1 })
-  const { id: personId = '', displayName = '' } = data[0]?.person ?? {}
-  const { id } = await portal.recordPackages.create({ from, until, employeeIds: [personId] })
+  const days = (await portal.timeAnchors.index({ sort: 'number' })).data.map(({ day }) => day)
+  const anchored = { from: days.slice(0, 1).join(), until: days.slice(-1).join() }
+  const { data: entries } = await portal.clockEntries.index({ ...anchored, sort: 'at', perPage: 1 })
+  const [person = { id: '', displayName: '' }] = entries.map((entry) => entry.person)
+  const { id } = await portal.recordPackages.create({ ...anchored, employeeIds: [person.id] })
   await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')
   const file = Buffer.from(await (await portal.recordPackages.file(id).blob()).arrayBuffer())
   await writeFile(path.join(folder, 'registro.zip'), file)
-  await writeFile(path.join(folder, 'key.pem'), (await portal.timeAnchors.keys())[0]?.publicKey ?? '')
+  await writeFile(
+    path.join(folder, 'key.pem'),
+    (await portal.timeAnchors.keys()).map(({ publicKey }) => publicKey).join(''),
+  )
   await writeFile(path.join(folder, 'anchors.json'), await portal.timeAnchors.file().text())
-  return { file, name: `${displayName} (${personId})` }
+  return { file, name: `${person.displayName} (${person.id})` }
 }
 
 async function madeOf(file: string): Promise<string> {

@@ -14,43 +14,52 @@ export function AnchorsDrawer({ onClose }: { onClose: () => void }) {
   const family = useFamily(timeAnchors)
   const list = useData(family.index, [{ perPage: 1 }])
   const keys = useData(family.keys, [])
-  const { start, isPending } = useDownload()
   const failed = list.error === undefined ? keys : list
-  const isThere = list.data !== undefined && keys.data !== undefined
+  const known = keys.data
   return (
     <Drawer
       title={t('anchors.title')}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      footer={
-        isThere ? (
-          <Inline justify="end">
-            <Button icon="download" onPress={() => saveKeys(keys.data ?? [])}>
-              {t('anchors.key')}
-            </Button>
-            <Button
-              tone="primary"
-              icon="download"
-              isPending={isPending}
-              onPress={() => void start((options) => family.file(options))}
-            >
-              {t('anchors.download')}
-            </Button>
-          </Inline>
-        ) : undefined
-      }
+      footer={known === undefined ? undefined : <Downloads keys={known} />}
     >
       <Stack space="lg">
         <p>{t('anchors.text')}</p>
-        {isThere ? <AnchorFacts anchor={list.data?.data[0]} keys={keys.data ?? []} /> : null}
-        {!isThere && failed.error !== undefined ? (
-          <FailureState error={failed.error} onRetry={failed.refresh} />
-        ) : null}
-        {!isThere && failed.error === undefined ? <Skeleton lines={4} /> : null}
+        {known === undefined || list.data === undefined ? (
+          <Missing {...failed} />
+        ) : (
+          <AnchorFacts anchor={list.data.data[0]} keys={known} />
+        )}
         <p>{t('anchors.verify')}</p>
         <code>npx @portal/sdk verify registro.zip --key public-key.pem --anchors anchors.json</code>
       </Stack>
     </Drawer>
+  )
+}
+
+/** What is on its way, or why it is not there. */
+function Missing({ error, refresh }: { error: unknown; refresh: () => void }) {
+  return error === undefined ? <Skeleton lines={4} /> : <FailureState error={error} onRetry={refresh} />
+}
+
+function Downloads({ keys }: { keys: readonly RecordKey[] }) {
+  const { t } = useTranslation('proof')
+  const { file } = useFamily(timeAnchors)
+  const { start, isPending } = useDownload()
+  return (
+    <Inline justify="end">
+      <Button icon="download" onPress={() => saveKeys(keys)}>
+        {t('anchors.key')}
+      </Button>
+      <Button
+        tone="primary"
+        icon="download"
+        isPending={isPending}
+        onPress={() => void start((options) => file(options))}
+      >
+        {t('anchors.download')}
+      </Button>
+    </Inline>
   )
 }
 

@@ -21,6 +21,10 @@ import { monthUntilToday, today } from './this-month.ts'
 
 const scopes = ['person', 'center'] as const
 
+const dayMs = 24 * 60 * 60_000
+/** The last day on which a grant that begins now may end: thirty days are not over before it is. */
+const lastDay = () => new Date(Date.now() + 29 * dayMs).toLocaleDateString('sv-SE')
+
 /** Gives somebody read-only access: who, in which role, to whose days, until when and why. */
 export function GrantForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proof')
@@ -81,6 +85,7 @@ export function GrantForm({ onClose }: { onClose: () => void }) {
         label={t('grants.lastDay')}
         description={t('grants.lastDayHelp')}
         min={today()}
+        max={lastDay()}
         isRequired
       />
       <TextArea

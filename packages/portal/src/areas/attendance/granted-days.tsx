@@ -45,7 +45,7 @@ export function GrantedDays({ grants }: { grants: readonly RecordGrant[] }) {
               label: `${from} – ${until} · ${reason}`,
             }))}
             value={grant.id}
-            onChange={(id) => setChosen(id ?? undefined)}
+            onChange={setChosen}
           />
         ) : null}
         <DaysOfGrant key={grant.id} grant={grant} />

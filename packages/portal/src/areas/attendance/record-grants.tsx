@@ -99,7 +99,7 @@ function useGrantColumns(): readonly Column<RecordGrant>[] {
       ...{ id: 'endsAt', header: t('grants.endsAt'), sortable: true, priority: 1 },
       cell: ({ endsAt }) => format.dateTime(endsAt),
     },
-    { id: 'reason', header: t('grants.reason'), wrap: true, priority: 3, cell: ({ reason }) => reason },
+    { id: 'reason', header: t('grants.reason'), priority: 3, cell: ({ reason }) => reason },
     {
       id: 'grantedBy',
       header: t('grants.grantedBy'),

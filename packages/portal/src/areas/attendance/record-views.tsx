@@ -71,6 +71,6 @@ function useViewColumns(isOwn: boolean): readonly Column<RecordView>[] {
       priority: 3,
       cell: ({ from, until }) => `${from} – ${until}`,
     },
-    { id: 'reason', header: t('grants.reason'), wrap: true, priority: 3, cell: ({ reason }) => reason ?? '' },
+    { id: 'reason', header: t('grants.reason'), priority: 3, cell: ({ reason }) => reason ?? '' },
   ]
 }

@@ -7,9 +7,8 @@ export const proof = {
     title: 'Pakete der Zeiterfassung',
     create: 'Paket für die Arbeitsinspektion',
     createOwn: 'Meine Zeiterfassung herunterladen',
-    text: 'Zeitbuchungen, Korrekturen und Nachweise eines Zeitraums, signiert: Wer sie erhält, kann sie ohne das Portal prüfen.',
-    ownText:
-      'Ihre Zeitbuchungen und Korrekturen eines Zeitraums, signiert: Jeder kann sie ohne das Portal prüfen.',
+    text: 'Zeitbuchungen, Korrekturen und Nachweise, signiert.',
+    ownText: 'Ihre Zeitbuchungen und Korrekturen, signiert: Jeder kann sie prüfen.',
     none: 'Es gibt keine Pakete',
     noneText:
       'Fordern Sie eines an: Es entsteht im Hintergrund, und Sie erhalten eine Nachricht, wenn es fertig ist.',
@@ -68,7 +67,7 @@ export const proof = {
     tab: 'Freigaben',
     title: 'Freigaben',
     create: 'Zugriff gewähren',
-    text: 'Lesezugriff für die Arbeitsinspektion oder die Arbeitnehmervertretung, höchstens dreißig Tage.',
+    text: 'Lesezugriff für Arbeitsinspektion oder Arbeitnehmervertretung.',
     none: 'Es gibt keine Freigaben',
     noneText:
       'Gewähren Sie einem Konto des Portals Zugriff: Es sieht nur die Personen und Tage, die Sie nennen.',
