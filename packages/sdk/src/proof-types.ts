@@ -1,5 +1,3 @@
-export type { RecordPackageActs } from './areas/attendance/record-packages.ts'
-export type { TimeAnchorActs } from './areas/attendance/time-anchors.ts'
 export type { RecordGrants, RecordViews } from './generated/families/intranet.ts'
 export type {
   RecordGrant,
