@@ -243,6 +243,9 @@ describe('a package of the time record', () => {
     expect(changed.stdout).toContain(': el contenido del fichaje ha cambiado')
     await writeFile(path.join(folder, 'registro.zip'), 'no package')
     expect((await verify()).code).toBe(2)
+    await writeFile(path.join(folder, 'registro.zip'), file)
+    await writeFile(path.join(folder, 'anchors.json'), 'no anchors')
+    expect((await verify()).code).toBe(2)
   })
 })
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { verifyPackage } from '@portal/sdk/verify'
+import { type Verification, type VerifyOptions, verifyPackage } from '@portal/sdk/verify'
 import type { Command } from 'commander'
 import { CommandError } from './command-error.ts'
 import type { Open } from './open.ts'
@@ -23,14 +23,27 @@ export function verifyCommand(program: Command, open: Open): void {
       const { output, locale } = open(command)
       const words = verifyWords(locale)
       const bytes = await read(file)
-      const verification = verifyPackage(bytes, {
-        key: key === undefined ? undefined : (await read(key)).toString('utf8'),
-        anchors: anchors === undefined ? undefined : (await read(anchors)).toString('utf8'),
-      })
+      const verification = verified(
+        bytes,
+        { key: await textOf(key), anchors: await textOf(anchors) },
+        anchors,
+      )
       output.one(verification, verificationLines(verification, words))
       if (verification.facts === undefined) throw new CommandError('usage', words.findings.unreadable)
       if (!verification.holds) throw new CommandError('failed', words.doesNotHold)
     })
+}
+
+const textOf = async (file: string | undefined) =>
+  file === undefined ? undefined : (await read(file)).toString('utf8')
+
+/** Of all that is read only anchors can be no anchors: the package is what is asked about. */
+function verified(bytes: Buffer, options: VerifyOptions, anchors = ''): Verification {
+  try {
+    return verifyPackage(bytes, options)
+  } catch (error) {
+    throw new CommandError('usage', `${anchors}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 async function read(file: string): Promise<Buffer> {

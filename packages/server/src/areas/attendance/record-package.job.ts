@@ -23,7 +23,9 @@ export const recordPackageJob = job('attendance.recordPackage', async (context) 
   try {
     await make(context, row)
   } catch (error) {
-    if (context.signal.aborted || isPassing(error)) throw error
+    // The server stops: the next one makes it anew.
+    if (context.signal.aborted) return
+    if (isPassing(error)) throw error
     context.log.error({ err: error, recordPackage: id }, 'recordPackages: failed')
     await queries.change(database.db, id, { state: 'failed', finishedAt: context.clock.now() })
   }

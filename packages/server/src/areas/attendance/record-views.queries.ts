@@ -37,9 +37,11 @@ export async function recordView(
   employeeIds: readonly string[],
   { from: fromDay, until: untilDay, ...view }: View,
 ): Promise<void> {
-  const others = employeeIds.filter((id) => id !== user.id)
+  // Whoever looks as somebody else looks at the record of another.
+  const viewerId = user.viewedBy?.id ?? user.id
+  const others = employeeIds.filter((id) => id !== viewerId)
   if (others.length === 0) return
-  const seen = { ...view, fromDay, untilDay, viewerId: user.viewedBy?.id ?? user.id, at: clock.now() }
+  const seen = { ...view, fromDay, untilDay, viewerId, at: clock.now() }
   await db
     .insertInto('recordViews')
     .values(others.map((employeeId) => ({ ...seen, employeeId, id: ids.next() })))
