@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RecordGrant, Workday } from '@portal/sdk'
 import { recordGrants } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, Button, readRange, Select, Stack } from '@portal/ui-kit'
+import { Button, readRange, Select, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { pagesOf } from '#patterns/export/table-columns.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
@@ -26,7 +26,7 @@ export function GrantedDays({ grants }: { grants: readonly RecordGrant[] }) {
   return (
     <ScreenPage
       title={t('granted.title')}
-      description={t('granted.text')}
+      description={`${t('granted.until', { at: format.dateTime(grant.endsAt), role: t(`grants.roles.${grant.role}`) })} ${t('granted.text')}`}
       actions={
         <Button tone="primary" icon="download" onPress={() => setAsking(true)}>
           {t('packages.create')}
@@ -34,9 +34,6 @@ export function GrantedDays({ grants }: { grants: readonly RecordGrant[] }) {
       }
     >
       <Stack space="md">
-        <Alert tone="info">
-          {t('granted.until', { at: format.dateTime(grant.endsAt), role: t(`grants.roles.${grant.role}`) })}
-        </Alert>
         {grants.length > 1 ? (
           <Select
             label={t('granted.choose')}

@@ -125,7 +125,7 @@ export const proof = {
     tab: 'Freigegebene Zeiterfassung',
     title: 'Freigegebene Zeiterfassung',
     create: 'Paket anfordern',
-    text: 'Nur lesen. Jede Einsicht wird festgehalten, und die betroffenen Personen sehen sie.',
+    text: 'Nur lesen; jede Einsicht wird festgehalten.',
     until: 'Zugriff als {{role}} bis {{at}}.',
     choose: 'Zugriff',
     none: 'In diesen Tagen gibt es keine Arbeitstage',

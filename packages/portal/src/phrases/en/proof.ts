@@ -122,7 +122,7 @@ export const proof = {
     tab: 'Record open to me',
     title: 'Record open to me',
     create: 'Ask for the package',
-    text: 'Read-only. Each reading is written down, and the people concerned see it.',
+    text: 'Read-only; each reading is written down.',
     until: 'Access as {{role}} until {{at}}.',
     choose: 'Access',
     none: 'There are no working days in these days',

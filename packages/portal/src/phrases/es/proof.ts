@@ -121,7 +121,7 @@ export const proof = {
     tab: 'Registro concedido',
     title: 'Registro concedido',
     create: 'Pedir el paquete',
-    text: 'Solo lectura. Cada consulta queda anotada y la ven las personas afectadas.',
+    text: 'Solo lectura; cada consulta queda anotada.',
     until: 'Acceso como {{role}} hasta {{at}}.',
     choose: 'Acceso',
     none: 'No hay jornadas en estos días',

@@ -123,7 +123,7 @@ export const proof = {
     tab: 'Registre accordé',
     title: 'Registre accordé',
     create: 'Demander le dossier',
-    text: 'Lecture seule. Chaque consultation est consignée, et les personnes concernées la voient.',
+    text: 'Lecture seule ; chaque consultation est consignée.',
     until: 'Accès en tant que {{role}} jusqu’au {{at}}.',
     choose: 'Accès',
     none: 'Il n’y a aucune journée ces jours-là',

@@ -123,7 +123,7 @@ export const proof = {
     tab: 'Registo concedido',
     title: 'Registo concedido',
     create: 'Pedir o pacote',
-    text: 'Só de leitura. Cada consulta fica anotada e as pessoas afetadas veem-na.',
+    text: 'Só de leitura; cada consulta fica anotada.',
     until: 'Acesso como {{role}} até {{at}}.',
     choose: 'Acesso',
     none: 'Não há dias de trabalho nestes dias',
