@@ -63,7 +63,7 @@ export default {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|sentences|node|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
+          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
         ],
       },
     },
@@ -76,7 +76,7 @@ export default {
       to: {
         path: '^packages/[^/]+/src/',
         pathNot: [
-          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|sentences|node|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
+          '^packages/[^/]+/src/(index|core|main|intranet|laia|analytics|raw|logging|sentences|node|verify|errors/messages/..|(react|testing|validation)/index|testing/(msw|start-server))\\.ts$',
           '^packages/portal/src/(phrases/es/|app/manifest\\.ts$)',
         ],
       },
@@ -197,11 +197,11 @@ export default {
     {
       name: 'node-only-in-sdk-node',
       comment:
-        'Browsers load the SDK: what needs a Node built-in lives in node.ts, or in the command line, which nobody imports.',
+        'Browsers load the SDK: what needs a Node built-in lives in node.ts, in verify/, or in the command line, which nobody imports.',
       severity: 'error',
       from: {
         path: '^packages/sdk/src/',
-        pathNot: ['^packages/sdk/src/node\\.ts$', '^packages/sdk/src/cli(/|\\.ts$)', test],
+        pathNot: ['^packages/sdk/src/node\\.ts$', '^packages/sdk/src/(cli|verify)(/|\\.ts$)', test],
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -215,7 +215,7 @@ export default {
         path: '^packages/sdk/src/',
         pathNot: [
           '^packages/sdk/src/cli/',
-          '^packages/sdk/src/(index|node|logging|errors/messages/(en|de|fr|pt))\\.ts$',
+          '^packages/sdk/src/(index|node|verify|logging|errors/messages/(en|de|fr|pt))\\.ts$',
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
+import { askProof } from './asked-of-proof.ts'
 import { seen } from '../support/seen.ts'
 
 /** Contracts, work centers, holidays, the clock, and what it recorded. */
@@ -71,7 +72,7 @@ export async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes 
   await clock.press({ kind: 'out' })
 }
 
-/** What a person asks to be corrected, decided by somebody else. */
+/** What a person asks to be corrected, decided by somebody else, and what proves the record of others to them. */
 export async function askCorrections(mine: Portal, company: Portal): Promise<void> {
   const employeeId = mine.session.current?.userData.uid ?? ''
   const { data } = await mine.clockEntries.index({ employeeId, kind: 'out' })
@@ -86,4 +87,5 @@ export async function askCorrections(mine: Portal, company: Portal): Promise<voi
   await company.clockCorrections.approve(approved ?? '')
   await company.clockCorrections.reject(rejected ?? '', { reason: 'No consta' })
   await mine.clockCorrections.withdraw(withdrawn ?? '')
+  await askProof(company, mine)
 }

@@ -9,6 +9,7 @@ import { readCsv } from '../support/csv.ts'
 import { exportedCells } from '../support/exported.ts'
 import { messyFile } from '../support/messy-file.ts'
 import { builtProgram, commandLine, jsonLines } from './cli-run.ts'
+import { patience } from './patience.ts'
 
 const password = 'demo-Portal-2026'
 /** A large file takes its time on a machine that has other things to do. */
@@ -221,6 +222,50 @@ describe('signed in', () => {
     expect((await cli.run(['loads', 'list'])).code).toBe(3)
   })
 })
+
+describe('a package of the time record', () => {
+  it('is verified without a server, and after one changed byte refused with the entry that it is in', async () => {
+    const { file, name } = await packaged()
+    const verify = (...more: string[]) =>
+      cli.run(['verify', 'registro.zip', '--key', 'key.pem', '--anchors', 'anchors.json', ...more], {
+        PORTAL_URL: 'http://127.0.0.1:1',
+      })
+    const whole = await verify()
+    expect([whole.code, whole.stderr]).toEqual([0, ''])
+    expect(whole.stdout).toContain('The package holds')
+    // The kind of the entry, one bit another: `in` is `io`.
+    file[file.indexOf(',in,') + 2] = 'o'.charCodeAt(0)
+    await writeFile(path.join(folder, 'registro.zip'), file)
+    const changed = await verify('--lang', 'es')
+    expect(changed.code).toBe(1)
+    expect(changed.stdout).toContain('✗ entries.csv: el archivo ha cambiado')
+    expect(changed.stdout).toContain(`✗ ${name}: fichaje `)
+    expect(changed.stdout).toContain(': el contenido del fichaje ha cambiado')
+    await writeFile(path.join(folder, 'registro.zip'), 'no package')
+    expect((await verify()).code).toBe(2)
+    await writeFile(path.join(folder, 'registro.zip'), file)
+    await writeFile(path.join(folder, 'anchors.json'), 'no anchors')
+    expect((await verify()).code).toBe(2)
+  })
+})
+
+/** A package of somebody whom the demo has at the clock, with the key and the anchors beside it. */
+async function packaged() {
+  const days = (await portal.timeAnchors.index({ sort: 'number' })).data.map(({ day }) => day)
+  const anchored = { from: days.slice(0, 1).join(), until: days.slice(-1).join() }
+  const { data: entries } = await portal.clockEntries.index({ ...anchored, sort: 'at', perPage: 1 })
+  const [person = { id: '', displayName: '' }] = entries.map((entry) => entry.person)
+  const { id } = await portal.recordPackages.create({ ...anchored, employeeIds: [person.id] })
+  await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')
+  const file = Buffer.from(await (await portal.recordPackages.file(id).blob()).arrayBuffer())
+  await writeFile(path.join(folder, 'registro.zip'), file)
+  await writeFile(
+    path.join(folder, 'key.pem'),
+    (await portal.timeAnchors.keys()).map(({ publicKey }) => publicKey).join(''),
+  )
+  await writeFile(path.join(folder, 'anchors.json'), await portal.timeAnchors.file().text())
+  return { file, name: `${person.displayName} (${person.id})` }
+}
 
 async function madeOf(file: string): Promise<string> {
   const { stdout } = await cli.run(['loads', 'upload', file, '-t', templateName, '--no-start', '--json'])

@@ -15,6 +15,7 @@ const library: Options = {
     'messages/fr': 'src/errors/messages/fr.ts',
     'messages/pt': 'src/errors/messages/pt.ts',
     node: 'src/node.ts',
+    verify: 'src/verify.ts',
     'react/index': 'src/react/index.ts',
     'testing/index': 'src/testing/index.ts',
     'testing/msw': 'src/testing/msw.ts',

@@ -1,3 +1,5 @@
+import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
+import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
@@ -18,6 +20,8 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly profile: ProfileFamily
   readonly events: EventsFamily
   readonly recordsFile: RecordsFiles
+  readonly recordPackages: RecordPackageActs
+  readonly timeAnchors: TimeAnchorActs
   readonly loads: LoadsFamily
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
@@ -50,6 +54,8 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     profile,
     events,
     recordsFile,
+    recordPackages,
+    timeAnchors,
     loads: loadsFamily,
     services: rawClients,
     ...more,

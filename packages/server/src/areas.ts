@@ -15,6 +15,8 @@ import { undeliveredMailsHandlers } from '#areas/administration/undelivered-mail
 import { viewAsHandlers } from '#areas/administration/view-as.handlers.ts'
 import { usersHandlers } from '#areas/administration/users.handlers.ts'
 import { userLettersJob } from '#areas/administration/users.job.ts'
+import { anchorJob, startAnchors } from '#areas/attendance/anchor.job.ts'
+import { anchorMailJob } from '#areas/attendance/anchor-mail.job.ts'
 import { agentStateHandlers } from '#areas/attendance/agent-state.handlers.ts'
 import { breakReminderJob } from '#areas/attendance/break-reminder.job.ts'
 import { breakTypesHandlers } from '#areas/attendance/break-types.handlers.ts'
@@ -26,7 +28,13 @@ import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
 import { correctionExpiryJob } from '#areas/attendance/correction-expiry.job.ts'
 import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
+import { recordGrantsHandlers } from '#areas/attendance/record-grants.handlers.ts'
+import { recordPackageExpiryJob } from '#areas/attendance/record-package-expiry.job.ts'
+import { recordPackageJob } from '#areas/attendance/record-package.job.ts'
+import { recordPackagesHandlers } from '#areas/attendance/record-packages.handlers.ts'
+import { recordViewsHandlers } from '#areas/attendance/record-views.handlers.ts'
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
+import { timeAnchorsHandlers } from '#areas/attendance/time-anchors.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
 import { workingHoursHandlers } from '#areas/attendance/working-hours.handlers.ts'
@@ -114,6 +122,10 @@ export const handlerTables: HandlerTable[] = [
   workdaysHandlers,
   workingHoursHandlers,
   skillHoursHandlers,
+  timeAnchorsHandlers,
+  recordPackagesHandlers,
+  recordGrantsHandlers,
+  recordViewsHandlers,
   workCentersHandlers,
   holidaysHandlers,
   contractsHandlers,
@@ -173,4 +185,11 @@ export const jobKinds: Job[] = [
   breakReminderJob,
   breakTurnsJob,
   correctionExpiryJob,
+  anchorJob,
+  anchorMailJob,
+  recordPackageJob,
+  recordPackageExpiryJob,
 ]
+
+/** What is queued when a server starts. */
+export const queueAtStart = startAnchors

@@ -19,6 +19,7 @@ export async function fillEmptyDatabase({
   clock,
   ids,
   blobs,
+  timeRecord,
 }: Kernel): Promise<FirstSteps> {
   const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (anybody && settings.demo) return (await hasDemo(db)) ? demoSteps : {}
@@ -30,6 +31,7 @@ export async function fillEmptyDatabase({
       clock,
       blobs,
       passwordHash,
+      recordKey: timeRecord.key,
       recordedDays: settings.demoDays,
       recordsToday: settings.demoShift,
     })

@@ -31,9 +31,10 @@ import { type Ids, randomIds } from '#seams/ids.ts'
 import { openMail } from '#seams/mail.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { eventStreams } from '#streams/event-streams.ts'
-import { handlerTables, jobKinds } from './areas.ts'
+import { handlerTables, jobKinds, queueAtStart } from './areas.ts'
 import { writeSkillsFile } from './demo/skills-file.ts'
 import { fillEmptyDatabase, type FirstSteps } from './first-steps.ts'
+import { openTimeRecord } from '#time-record/open-time-record.ts'
 import { type Settings, settingsOf } from './settings.ts'
 
 export { settingsOf }
@@ -89,12 +90,13 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const mail = openMail(settings, settings.outboxDir ?? path.join(files.folder, 'outbox'))
   const publicUrl = () => settings.publicUrl ?? ownAddress
   const skillsSource = openSkillsSource(await skillsAddress(settings, files.folder))
-  const around = { database, clock, ids, blobs, disk, bus, mail, publicUrl, skillsSource }
+  const auditFolder = settings.auditDir ?? files.folder
+  const timeRecord = await openTimeRecord(database.db, clock, settings, auditFolder)
+  const around = { database, clock, ids, blobs, disk, bus, mail, publicUrl, skillsSource, timeRecord }
   const jobs = createJobs(jobKinds, { ...around, log: app.log })
   const tokens = accessTokens(await signingKeys(database.db, clock), clock)
   const streams = eventStreams({ ...around, log: app.log })
   const sealing = await openSealing(database.db, clock, settings.sealingKey)
-  const auditFolder = settings.auditDir ?? files.folder
   const sealer = auditSealer({ database, clock, sealing, folder: auditFolder, log: app.log })
   const kernel: Kernel = {
     ...around,
@@ -119,6 +121,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   blobs.forgetUnfinished(new Date(Date.now() - 24 * 60 * 60_000)).catch((error: unknown) => {
     app.log.warn({ err: error }, 'unfinished uploads stay')
   })
+  await queueAtStart({ jobs, db: database.db, clock })
   jobs.start()
   sealer.start()
 

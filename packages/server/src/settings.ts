@@ -45,6 +45,10 @@ export type Settings = {
   companyWords: readonly string[]
   /** Seals the secrets of second factors; without it, a key that the database keeps. */
   sealingKey: string | undefined
+  /** Signs anchors and packages of the time record; without it, a key that follows from the sealing key. */
+  timeRecordKey: string | undefined
+  /** Whom each daily anchor is mailed to. */
+  anchorMail: readonly string[]
   /** The file or address that campaigns and skills are synchronized from. */
   skillsSource: string | undefined
 }
@@ -78,10 +82,20 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     publicUrl,
     linkHosts: [...linkHosts(env, isDemo ? demoLinkHosts : []), ...ownHost(publicUrl)],
     registration: onOrOff(env, 'PORTAL_REGISTRATION', isDemo),
-    companyWords: (filled(env, 'PORTAL_COMPANY_WORDS') ?? 'portal').split(/[\s,]+/),
+    companyWords: wordsOf(env, 'PORTAL_COMPANY_WORDS', ['portal']),
     sealingKey: longEnough(env, 'PORTAL_SEALING_KEY', 32),
+    timeRecordKey: longEnough(env, 'PORTAL_TIME_RECORD_KEY', 32),
+    anchorMail: wordsOf(env, 'PORTAL_ANCHOR_MAIL', []),
     skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),
   }
+}
+
+function wordsOf(
+  env: Record<string, string | undefined>,
+  name: string,
+  fallback: readonly string[],
+): readonly string[] {
+  return filled(env, name)?.split(/[\s,]+/) ?? fallback
 }
 
 function wholeNumber(env: Record<string, string | undefined>, name: string, fallback: number): number {

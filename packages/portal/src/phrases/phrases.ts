@@ -19,6 +19,7 @@ import type { notifications } from './es/notifications.ts'
 import type { permissions } from './es/permissions.ts'
 import type { profile } from './es/profile.ts'
 import type { projects } from './es/projects.ts'
+import type { proof } from './es/proof.ts'
 import type { recovery } from './es/recovery.ts'
 import type { reports } from './es/reports.ts'
 import type { resource } from './es/resource.ts'
@@ -58,6 +59,7 @@ export interface Phrases {
   permissions: typeof permissions
   profile: typeof profile
   projects: typeof projects
+  proof: typeof proof
   recovery: typeof recovery
   reports: typeof reports
   resource: typeof resource

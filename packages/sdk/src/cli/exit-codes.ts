@@ -18,7 +18,8 @@ export type EndingName = keyof typeof exitCodes
 /** What each ending means: for the help, and the same in docs/guides/command-line.md. */
 export const exitMeanings: Readonly<Record<EndingName, string>> = {
   done: 'Done.',
-  failed: 'The server refused or failed, or the load failed or was stopped before its end.',
+  failed:
+    'The server refused or failed, the load failed or was stopped before its end, or a package does not hold.',
   usage: 'Wrong usage: an unknown option, a missing argument, a file that cannot be read.',
   notSignedIn: 'Not signed in: no session, a session that has ended, a wrong name or password.',
   notAllowed: 'Your permissions do not allow it.',

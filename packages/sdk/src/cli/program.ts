@@ -8,11 +8,14 @@ import { logoutCommand } from './logout.ts'
 import type { Open } from './open.ts'
 import type { Shell } from './shell.ts'
 import { templatesCommands } from './templates.ts'
+import { verifyCommand } from './verify.ts'
 
 /** The whole command line. */
 export function program({ stdout, stderr, version }: Shell, open: Open): Command {
   const portal = new Command('portal')
-    .description('The portal from the command line: load files of records, follow them, fetch the results.')
+    .description(
+      'The portal from the command line: load files of records, follow them, fetch the results; verify packages of the time record.',
+    )
     .version(version, '-V, --version')
     .exitOverride()
     .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
@@ -34,6 +37,7 @@ export function program({ stdout, stderr, version }: Shell, open: Open): Command
   logoutCommand(portal, open)
   templatesCommands(portal, open)
   loadsCommands(portal, open)
+  verifyCommand(portal, open)
   return portal
 }
 

@@ -303,6 +303,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time-anchors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the daily anchors
+         * @description One for each day in UTC on which the server ran, made once the day was over: the Merkle root over the last entry of everybody, tied to the anchor before and signed (FIC-13). It holds no data of anybody. Whoever keeps a copy outside can tell later whether the record was made anew.
+         */
+        get: operations["timeAnchors.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-anchors/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all anchors
+         * @description As `anchors.json`, to be kept outside: the command `portal verify` compares a package with it (`--anchors`).
+         */
+        get: operations["timeAnchors.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/time-anchors/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of the time record
+         * @description With which anchors and packages are verified: the present one first, then those of before. Nobody who has one can sign with it.
+         */
+        get: operations["timeAnchors.keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the packages
+         * @description Those that one has asked for; with REGISTRO_CONCEDER those of everybody.
+         */
+        get: operations["recordPackages.index"];
+        put?: never;
+        /**
+         * Ask for a package of the time record
+         * @description The signed package for the Inspección de Trabajo (REP-10): of one person, of a list, of a team or a work center, or of everybody in one's reach, and at most four years; of a grant its people and its period. A job makes it, and the one who asked is told. One's own needs no permission but that of one's own record; those of others follow clockEntries.index. Nobody in reach is `blank` at `employeeIds`, a person out of reach `out_of_reach`. More than four years is `less_than` at `until`; people times days above 150,000 are `limit_reached` at `employeeIds`.
+         */
+        post: operations["recordPackages.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-packages/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of whom a package can be made
+         * @description The people in one's reach, by name; the same whose clock entries one may list.
+         */
+        get: operations["recordPackages.people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-packages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One package
+         * @description How far it has come.
+         */
+        get: operations["recordPackages.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-packages/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a package
+         * @description A ZIP that `portal verify` checks without a network. Only who has asked for it, for seven days; each download is written down and shown to the people it is about. One that is not ready is 409 `invalid` at `state`; one whose grant is over is 404.
+         */
+        get: operations["recordPackages.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the grants
+         * @description Those given to oneself, as long as they are in force; with REGISTRO_CONCEDER all of them, also those of before.
+         */
+        get: operations["recordGrants.index"];
+        put?: never;
+        /**
+         * Give somebody read-only access to the time record
+         * @description To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a period above four years `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too.
+         */
+        post: operations["recordGrants.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-grants/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a grant back
+         * @description From this moment nothing is readable with it. One that is over is 409 `invalid` at `state`.
+         */
+        post: operations["recordGrants.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-grants/{id}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The working days of a grant
+         * @description For its holder, as long as it is in force; else 404. Only the people and the days that it names. Representatives read beginning, end and totals; inspectors also what contradicts itself. Each reading is written down, and shown to each person that was read (recordViews.index).
+         */
+        get: operations["recordGrants.days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has looked at a time record
+         * @description Each reading under a grant, and each download of a package: by whom, when, and of which days. Of one's own record; with REGISTRO_CONCEDER that of everybody, or of one person.
+         */
+        get: operations["recordViews.index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contracts": {
         parameters: {
             query?: never;
@@ -637,13 +877,26 @@ export interface components {
         ReportChoices: ReportChoices;
         SkillHours: SkillHours;
         SkillHoursMeta: SkillHoursMeta;
+        Digest: Digest;
+        TimeAnchor: TimeAnchor;
+        RecordKey: RecordKey;
+        RecordPackageState: RecordPackageState;
+        RecordPackage: RecordPackage;
+        RecordPackageInput: RecordPackageInput;
+        "One-3": One3;
+        RecordGrantState: RecordGrantState;
+        RecordGrantRole: RecordGrantRole;
+        RecordGrant: RecordGrant;
+        RecordGrantInput: RecordGrantInput;
+        "One-4": One4;
+        RecordView: RecordView;
         ContractKind: ContractKind;
         PeriodState: PeriodState;
         NamedCenter: NamedCenter;
         Version: Version;
         Contract: Contract;
         ContractInput: ContractInput;
-        "One-3": One3;
+        "One-5": One5;
         AllOrNone: AllOrNone;
         ImportRowsInput: ImportRowsInput;
         ImportRowsResult: ImportRowsResult;
@@ -656,14 +909,14 @@ export interface components {
         DeletedAt: DeletedAt;
         WorkCenter: WorkCenter;
         WorkCenterInput: WorkCenterInput;
-        "One-4": One4;
+        "One-6": One6;
         Order: Order;
         WorkCenterUpdate: WorkCenterUpdate;
         WorkCenterPatch: WorkCenterPatch;
         HolidayScope: HolidayScope;
         Holiday: Holiday;
         HolidayInput: HolidayInput;
-        "One-5": One5;
+        "One-7": One7;
         HolidayUpdate: HolidayUpdate;
     };
     responses: {
@@ -1470,6 +1723,460 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    "timeAnchors.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description From this day on. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Order. */
+                sort?: "-number" | "number";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of anchors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: TimeAnchor[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "timeAnchors.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {"format":"portal-time-record/1"} */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "timeAnchors.keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: RecordKey[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "recordPackages.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only in this state. */
+                state?: RecordPackageState;
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: RecordPackage[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "recordPackages.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-01-01",
+                 *       "until": "2026-03-31"
+                 *     }
+                 */
+                "application/json": RecordPackageInput;
+            };
+        };
+        responses: {
+            /** @description It waits for its job. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One3;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recordPackages.people": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Person[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recordPackages.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One3;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "recordPackages.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Its name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PK */
+                    "application/octet-stream": Blob;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recordGrants.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only in this state. */
+                state?: RecordGrantState;
+                /** @description Only those given to oneself and in force. */
+                own?: boolean;
+                /** @description Order. */
+                sort?: "-createdAt" | "createdAt" | "endsAt" | "-endsAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of grants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: RecordGrant[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    "recordGrants.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0193b3a0-0000-4000-8000-000000000001",
+                 *       "role": "inspector",
+                 *       "employeeIds": [
+                 *         "0193b3a0-0000-4000-8000-000000000002"
+                 *       ],
+                 *       "from": "2026-01-01",
+                 *       "until": "2026-03-31",
+                 *       "endsAt": "2026-04-15T22:00:00.000Z",
+                 *       "reason": "Requerimiento de la Inspección"
+                 *     }
+                 */
+                "application/json": RecordGrantInput;
+            };
+        };
+        responses: {
+            /** @description The grant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One4;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recordGrants.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": One4;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "recordGrants.days": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Words to look for, without regard to case or accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description Only of this person. */
+                employeeId?: Id;
+                /** @description From this day on, a year at most at once; the month up to the last day of the grant unless given. */
+                from?: string;
+                /** @description Until this day. */
+                until?: string;
+                /** @description Order. */
+                sort?: "-date" | "date" | "person" | "-person";
+            };
+            header?: never;
+            path: {
+                /** @description The id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: Workday[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    "recordViews.index": {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+                after?: components["parameters"]["After"];
+                /** @description Only of one's own record. */
+                own?: boolean;
+                /** @description Only of the record of this person. */
+                employeeId?: Id;
+                /** @description Order. */
+                sort?: "-at" | "at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: RecordView[];
+                        meta: Meta;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
     "contracts.index": {
         parameters: {
             query?: {
@@ -1547,7 +2254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1616,7 +2323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1656,7 +2363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One3;
+                    "application/json": One5;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1765,7 +2472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1865,7 +2572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1907,7 +2614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1970,7 +2677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1998,7 +2705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One4;
+                    "application/json": One6;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2083,7 +2790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One5;
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2150,7 +2857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One5;
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -2189,7 +2896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": One5;
+                    "application/json": One7;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3160,6 +3867,337 @@ export type SkillHoursMeta = {
     unallocatedSeconds: number;
 };
 /**
+ * @description A SHA-256 in hexadecimal.
+ * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+ */
+export type Digest = string;
+/** @description What the whole time record was at the end of a day. */
+export type TimeAnchor = {
+    /**
+     * @description Its place, without a gap.
+     * @example 92
+     */
+    number: number;
+    /**
+     * Format: date
+     * @description The day in UTC that was over.
+     * @example 2026-03-05
+     */
+    day: string;
+    madeAt: Instant;
+    /**
+     * @description How many people had entries by then.
+     * @example 300
+     */
+    people: number;
+    /**
+     * @description How many entries they had.
+     * @example 81204
+     */
+    entries: number;
+    root: Digest;
+    /**
+     * @description The hash of the anchor before; empty for the first.
+     * @example
+     */
+    previous: string;
+    hash: Digest;
+    /**
+     * @description The id of the key that signed it.
+     * @example 5f2b0c1d9e8a7b64
+     */
+    key: string;
+    /**
+     * @description Ed25519, in hexadecimal.
+     * @example 00ff
+     */
+    signature: string;
+};
+/** @description A public key of the time record. */
+export type RecordKey = {
+    /**
+     * @description The first 16 digits of the SHA-256 of the key (SubjectPublicKeyInfo).
+     * @example 5f2b0c1d9e8a7b64
+     */
+    id: string;
+    /**
+     * @description Ed25519, as PEM.
+     * @example -----BEGIN PUBLIC KEY-----
+     *     MCowBQYDK2VwAyEA
+     *     -----END PUBLIC KEY-----
+     */
+    publicKey: string;
+    /**
+     * Format: date-time
+     * @description When it was first used.
+     * @example 2026-03-05T00:00:01.000Z
+     */
+    since: string;
+    /**
+     * @description Whether it signs now.
+     * @example true
+     */
+    isCurrent: boolean;
+};
+/**
+ * @description Where it stands; after seven days it is `expired`, and its file is gone.
+ * @example ready
+ * @enum {string}
+ */
+export type RecordPackageState = "queued" | "making" | "ready" | "failed" | "expired";
+/** @description A package of the time record. */
+export type RecordPackage = {
+    id: Id;
+    state: RecordPackageState;
+    /**
+     * @description `full` holds every entry and correction; `totals`, for representatives, working days only.
+     * @example full
+     * @enum {string}
+     */
+    detail: "full" | "totals";
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-01-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2026-03-31
+     */
+    until: string;
+    /**
+     * @description How many people it is of.
+     * @example 12
+     */
+    people: number;
+    /** @description The one it is of; null of several. */
+    person: Person | null;
+    /**
+     * @description Steps done.
+     * @example 48
+     */
+    done: number;
+    /**
+     * @description Steps in all.
+     * @example 48
+     */
+    total: number;
+    /**
+     * @description Bytes of the file.
+     * @example 120345
+     */
+    size: number | null;
+    /**
+     * @description SHA-256 of the file, in hexadecimal.
+     * @example null
+     */
+    sha256: string | null;
+    createdBy: Person;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was ready.
+     * @example 2026-03-05T10:00:02.000Z
+     */
+    finishedAt: string | null;
+    /**
+     * Format: date-time
+     * @description Until when it can be downloaded.
+     * @example 2026-03-12T10:00:02.000Z
+     */
+    expiresAt: string | null;
+    /**
+     * @description Whether it was made under a grant.
+     * @example false
+     */
+    isGranted: boolean;
+};
+/** @description Whose record, and of which days. */
+export type RecordPackageInput = {
+    /** @description Of these people; everybody in reach, narrowed by what follows, unless given. */
+    employeeIds?: Id[];
+    /**
+     * Format: uuid
+     * @description Only of the people of this coordinator, as of today.
+     * @example null
+     */
+    coordinatorId?: string | null;
+    /**
+     * Format: uuid
+     * @description Only of the people with a contract at this work center in the period.
+     * @example null
+     */
+    workCenterId?: string | null;
+    /**
+     * Format: uuid
+     * @description Under this grant: its people, within its period.
+     * @example null
+     */
+    grantId?: string | null;
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-01-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2026-03-31
+     */
+    until: string;
+};
+/** @description One package. */
+export type One3 = {
+    data: RecordPackage;
+};
+/**
+ * @description Where it stands.
+ * @example current
+ * @enum {string}
+ */
+export type RecordGrantState = "current" | "planned" | "past" | "revoked";
+/**
+ * @description Who the holder is: of the Inspección de Trabajo, or of the representación legal of the workers.
+ * @example inspector
+ * @enum {string}
+ */
+export type RecordGrantRole = "inspector" | "representative";
+/** @description A read-only access to the time record, for a time. */
+export type RecordGrant = {
+    id: Id;
+    holder: Person;
+    role: RecordGrantRole;
+    state: RecordGrantState;
+    /**
+     * @description How many people it names; null of a work center.
+     * @example 1
+     */
+    people: number | null;
+    /**
+     * @description The name of the work center.
+     * @example null
+     */
+    workCenter: string | null;
+    /**
+     * Format: date
+     * @description The first day that can be read.
+     * @example 2026-01-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last one.
+     * @example 2026-03-31
+     */
+    until: string;
+    /**
+     * Format: date-time
+     * @description From when on.
+     * @example 2026-03-20T09:00:00.000Z
+     */
+    startsAt: string;
+    /**
+     * Format: date-time
+     * @description Until when.
+     * @example 2026-04-15T22:00:00.000Z
+     */
+    endsAt: string;
+    /**
+     * @description Why.
+     * @example Requerimiento de la Inspección
+     */
+    reason: string;
+    grantedBy: Person;
+    createdAt: Instant;
+    /**
+     * Format: date-time
+     * @description When it was taken back.
+     * @example null
+     */
+    revokedAt: string | null;
+};
+/** @description Who reads what, and until when. */
+export type RecordGrantInput = {
+    userId: Id;
+    role: RecordGrantRole;
+    /** @description The record of these people. */
+    employeeIds?: Id[];
+    /**
+     * Format: uuid
+     * @description Or that of everybody with a contract at this work center in the period.
+     * @example null
+     */
+    workCenterId?: string | null;
+    /**
+     * Format: date
+     * @description The first day that can be read.
+     * @example 2026-01-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last one.
+     * @example 2026-03-31
+     */
+    until: string;
+    /**
+     * Format: date-time
+     * @description From when on it can be read; at once unless given.
+     * @example null
+     */
+    startsAt?: string | null;
+    /**
+     * Format: date-time
+     * @description Until when, thirty days after the beginning at most.
+     * @example 2026-04-15T22:00:00.000Z
+     */
+    endsAt: string;
+    /**
+     * @description Why. The people concerned read it.
+     * @example Requerimiento de la Inspección
+     */
+    reason: string;
+};
+/** @description One grant. */
+export type One4 = {
+    data: RecordGrant;
+};
+/** @description That somebody has looked at a record. */
+export type RecordView = {
+    id: Id;
+    person: Person;
+    viewer: Person;
+    /** @description In which role; null without a grant. */
+    role: RecordGrantRole | null;
+    /**
+     * @description Working days on the screen, or a package that was downloaded.
+     * @example days
+     * @enum {string}
+     */
+    what: "days" | "package";
+    /**
+     * Format: date
+     * @description The first day.
+     * @example 2026-01-01
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last day.
+     * @example 2026-03-31
+     */
+    until: string;
+    /**
+     * @description The reason of the grant.
+     * @example Requerimiento de la Inspección
+     */
+    reason: string | null;
+    at: Instant;
+};
+/**
  * @description Indefinite, indefinite for seasons (fijo discontinuo), temporary, or for training.
  * @example indefinite
  * @enum {string}
@@ -3290,7 +4328,7 @@ export type ContractInput = {
     employeeId: Id;
 };
 /** @description One version of a contract. */
-export type One3 = {
+export type One5 = {
     data: Contract;
 };
 /**
@@ -3499,7 +4537,7 @@ export type WorkCenterInput = {
     locality?: string | null;
 };
 /** @description One work center. */
-export type One4 = {
+export type One6 = {
     data: WorkCenter;
 };
 /** @description Rows in their new order. */
@@ -3667,7 +4705,7 @@ export type HolidayInput = {
     workCenterId?: string | null;
 };
 /** @description One holiday. */
-export type One5 = {
+export type One7 = {
     data: Holiday;
 };
 /** @description A holiday to write over one that stands. */

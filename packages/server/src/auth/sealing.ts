@@ -18,7 +18,7 @@ const tagBytes = 16
 
 /** With the key of the setting PORTAL_SEALING_KEY, else with one kept in the database, where a copy of it holds both. */
 export async function openSealing(db: Db, clock: Clock, given: string | undefined): Promise<Sealing> {
-  const root = given ?? (await storedKey(db, clock))
+  const root = given ?? (await storedSecret(db, clock))
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', root, '', `portal ${use}`, 32))
   const [sealKey, macKey] = [derived('seal'), derived('mac')]
   return {
@@ -41,8 +41,8 @@ export async function openSealing(db: Db, clock: Clock, given: string | undefine
   }
 }
 
-/** One key for all processes: of two that start at once, one inserts. */
-async function storedKey(db: Db, clock: Clock): Promise<string> {
+/** The secret of a server that was given none, for all its processes: of two that start at once, one inserts. */
+export async function storedSecret(db: Db, clock: Clock): Promise<string> {
   await db
     .insertInto('sealingKeys')
     .values({ id: keyId, secret: randomBytes(32).toString('base64url'), createdAt: clock.now() })

@@ -14,6 +14,7 @@ import type { Ids } from '#seams/ids.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
 import type { EventStreams } from '#streams/event-streams.ts'
 import type { Mail } from '#seams/mail.ts'
+import type { TimeRecord } from '#time-record/open-time-record.ts'
 import type { Settings } from '../settings.ts'
 import type { Catalogue } from '#db/catalogue-queries.ts'
 import type { CarriedRows } from './carried-rows.ts'
@@ -59,7 +60,7 @@ type Unwrapped<T> = T extends { data: unknown; meta: unknown } ? T : T extends {
 type ResultOf<Id extends OperationId> =
   ContentOf<Id> extends { 'application/json': infer J }
     ? Stored<Unwrapped<J>>
-    : ContentOf<Id> extends { 'text/csv': unknown }
+    : ContentOf<Id> extends { 'text/csv': unknown } | { 'application/octet-stream': unknown }
       ? Download
       : ContentOf<Id> extends { 'text/event-stream': unknown }
         ? EventStream
@@ -84,6 +85,8 @@ export type Kernel = {
   sealing: Sealing
   /** Where campaigns and skills really live. */
   skillsSource: SkillsSource
+  /** With what the time record is proved to somebody outside. */
+  timeRecord: TimeRecord
 }
 
 /** One request, as a handler sees it. `db` is a transaction for acts, plain for reading and uploads. */

@@ -41,6 +41,13 @@ beforeAll(async () => {
   await mark()
   const group = await db().selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
   const load = await db().selectFrom('loads').select('id').executeTakeFirstOrThrow()
+  const grant = await db()
+    .selectFrom('recordGrants')
+    .innerJoin('users', 'users.id', 'recordGrants.userId')
+    .where('users.username', '=', 'admin')
+    .select('recordGrants.id')
+    .executeTakeFirstOrThrow()
+  owners['recordGrants.days'] = grant.id
   owners['employeeGroupMembers.index'] = group.groupId
   owners['permissions.people'] = permissions[0]?.name ?? ''
   owners['loads.errors'] = load.id

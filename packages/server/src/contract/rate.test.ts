@@ -26,8 +26,11 @@ describe('what is dear', () => {
       'loads.export',
       'loads.exportErrors',
       'onlineAgents.message',
+      'recordPackages.create',
+      'recordPackages.file',
       'recordsFile.causes',
       'recordsFile.create',
+      'timeAnchors.file',
       'users.resetPassword',
     ])
   })

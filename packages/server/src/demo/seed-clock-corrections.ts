@@ -116,7 +116,13 @@ async function put(db: Db, row: Row): Promise<void> {
       minutesPerUse: null,
       createdBy: decidedBy,
     },
-    ...{ ip: null, userAgent: null, replaces: null, previousHash: last?.hash ?? '' },
+    ...{
+      ip: null,
+      userAgent: null,
+      replaces: null,
+      salt: demoId('salt', id),
+      previousHash: last?.hash ?? '',
+    },
     source: 'correction',
   }
   await db

@@ -11,6 +11,7 @@ import type { Schema } from '#db/schema/index.ts'
 import { folderBlobs } from '#seams/blobs.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import { demoId } from './random.ts'
+import { recordKeyOf } from '#time-record/record-key.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const clock = { now: () => new Date('2026-03-05T10:00:00Z') }
@@ -57,6 +58,7 @@ async function seeded(): Promise<Database> {
   const ids = { next: () => demoId('blob', String((count += 1))), secret: () => '' }
   const blobs = folderBlobs(path.join(folder, String(drops.length)), ids)
   await seedDemo({
+    recordKey: recordKeyOf('no secret'),
     db: database.db,
     clock,
     blobs,

@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts'
 import type { Blobs } from '#seams/blobs.ts'
 import type { Clock } from '#seams/clock.ts'
+import type { RecordKey } from '#time-record/record-key.ts'
 import { seedApplications } from './applications.ts'
 import { seedAbsenceTypes } from './absence-types.ts'
 import { campaigns, fields, skillGroups } from './company.ts'
@@ -14,6 +15,8 @@ import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
 import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
+import { seedRecordGrants } from './seed-record-grants.ts'
+import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
@@ -36,6 +39,8 @@ export type DemoOptions = {
   blobs: Blobs
   /** Of the password of the three accounts: admin, coordinador and empleado. */
   passwordHash: string
+  /** Signs the anchors of the days of the past. */
+  recordKey: RecordKey
   /** So many days of the past have clock entries. */
   recordedDays: number
   /** Whether those who are seen at work have come in by the clock. */
@@ -48,6 +53,7 @@ export async function seedDemo({
   clock,
   blobs,
   passwordHash,
+  recordKey,
   recordedDays,
   recordsToday,
 }: DemoOptions): Promise<void> {
@@ -74,6 +80,8 @@ export async function seedDemo({
       recordsToday,
     })
     await seedClockCorrections(transaction, now)
+    await seedTimeAnchors(transaction, now, recordKey)
+    await seedRecordGrants(transaction, now, everybody)
     await seedFields(transaction, now)
     await seedCatalogues(transaction, now)
     await seedAbsenceTypes(transaction, now)

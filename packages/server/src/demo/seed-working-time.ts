@@ -143,7 +143,7 @@ function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesT
       ...ruleOf(one),
       ...{ id, employeeId, number: rows.length + 1, kind, at, recordedAt: at, timeZone, breakTypeId: type },
       ...{ reason: null, mode, source: 'portal' as const, createdBy: employeeId, ip: null, userAgent: null },
-      ...{ replaces: null, previousHash: rows.at(-1)?.hash ?? '' },
+      ...{ replaces: null, salt: demoId('salt', id), previousHash: rows.at(-1)?.hash ?? '' },
     }
     rows.push({ ...row, hash: hashOf(row) })
   }

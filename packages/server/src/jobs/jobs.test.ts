@@ -7,6 +7,7 @@ import { folderDisk } from '#seams/disk.ts'
 import { localBus } from '#seams/bus.ts'
 import { randomIds } from '#seams/ids.ts'
 import { outboxMail } from '#seams/mail.ts'
+import { recordKeyOf } from '#time-record/record-key.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
@@ -39,6 +40,7 @@ function worker(database: Database, kinds: Job[]): Jobs {
     publicUrl: () => 'http://localhost',
     bus: localBus(),
     skillsSource: openSkillsSource(undefined),
+    timeRecord: { key: recordKeyOf('no secret'), folder: '/nowhere', mailTo: [] },
     log: Fastify().log,
   })
   toClose.push(() => jobs.stop())

@@ -8,6 +8,7 @@ import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { Mail } from '#seams/mail.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
+import type { TimeRecord } from '#time-record/open-time-record.ts'
 import * as queries from './jobs.queries.ts'
 
 const pollMs = 1000
@@ -26,6 +27,7 @@ export type JobContext = {
   publicUrl: () => string
   bus: Bus
   skillsSource: SkillsSource
+  timeRecord: TimeRecord
   /** To queue what comes after it. */
   jobs: Pick<Jobs, 'enqueue'>
   log: FastifyBaseLogger

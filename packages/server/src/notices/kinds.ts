@@ -25,4 +25,6 @@ export const kinds: Record<NotificationKind, Usual> = {
   'incidents.justified': { portal: true, mail: false },
   'clock.correctionAsked': { portal: true, mail: false },
   'clock.correctionDecided': { portal: true, mail: false },
+  'clock.packageReady': { portal: true, mail: false },
+  'clock.recordGranted': { portal: true, mail: true },
 }

@@ -83,6 +83,8 @@ const letters = {
   'incidents.justified': 'incidentJustified',
   'clock.correctionAsked': 'correctionAsked',
   'clock.correctionDecided': 'correctionDecided',
+  'clock.packageReady': 'packageReady',
+  'clock.recordGranted': 'recordGranted',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Db } from '#db/database.ts'
 import { folderBlobs } from '#seams/blobs.ts'
 import { demoId } from '../demo/random.ts'
+import { recordKeyOf } from '#time-record/record-key.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
 import { isNear, moveInTime } from './demo-template.ts'
 import { testDatabase, type TestDatabase } from './test-database.ts'
@@ -27,6 +28,7 @@ async function seeded(now: Date): Promise<Db> {
   const ids = { next: () => demoId('blob', String((count += 1))), secret: () => '' }
   const blobs = folderBlobs(path.join(folder, String(made.length)), ids)
   await seedDemo({
+    recordKey: recordKeyOf('no secret'),
     db,
     clock: { now: () => now },
     blobs,

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { hashPassword } from '#auth/passwords.ts'
+import { storedSecret } from '#auth/sealing.ts'
 import type { Db } from '#db/database.ts'
 import { folderBlobs } from '#seams/blobs.ts'
 import { randomIds } from '#seams/ids.ts'
+import { recordKeyOf } from '#time-record/record-key.ts'
 import { demoPassword, seedDemo } from '../demo/seed-demo.ts'
 import { sourcesDigest } from './sources-digest.ts'
 import type { Template } from './templates.ts'
@@ -24,6 +26,8 @@ const fixed: readonly string[] = [
   'countries.created_at',
   'countries.updated_at',
   'project_assignments.created_at',
+  'record_keys.since',
+  'time_anchors.made_at',
   'workdays.ended_at',
   'workdays.open_since',
   'workdays.running_since',
@@ -49,6 +53,8 @@ export function demoTemplate(from: Template, now: Date): Template {
         clock: { now: () => now },
         blobs,
         passwordHash,
+        // That of a server that is given none.
+        recordKey: recordKeyOf(await storedSecret(db, { now: () => now })),
         recordedDays: 7,
         recordsToday: false,
       })

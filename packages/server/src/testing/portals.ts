@@ -1,10 +1,19 @@
 import { createPortal, type Portal } from '@portal/sdk'
 import { demoPassword } from '../demo/seed-demo.ts'
+import type { Employed } from './employed.ts'
 import type { TestServer } from './start-server.ts'
 
 /** A portal of a session of its own, nobody signed in. */
 function visitor({ url }: TestServer): Portal {
   return createPortal({ baseUrl: url })
+}
+
+/** A portal signed in as somebody employed, once more: where the clock went on, their session has ended. */
+export async function signedInAgain(server: TestServer, { name }: Employed): Promise<Portal> {
+  const portal = visitor(server)
+  // Their user name is the mark in their name.
+  await portal.session.login({ user: name.split(' ')[1] ?? '', password: demoPassword })
+  return portal
 }
 
 /** A portal signed in as one of the demo accounts. */

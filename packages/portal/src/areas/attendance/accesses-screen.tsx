@@ -4,13 +4,14 @@ import { LinkButton } from '@portal/ui-kit'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { Corrections } from './corrections.tsx'
+import { RecordPackages, RecordViews } from './proof-tabs.ts'
 import { useOwnCorrections } from './waiting.ts'
 import { WorkdayList } from './workday-list.tsx'
 import { monthUntilToday } from './this-month.ts'
 
 /** One's own days: worked, short, missing, free, with what they add up to (FIC-15), and what was asked to be corrected. */
 export function AccessesScreen() {
-  const { t } = useTranslation(['workdays', 'menu'])
+  const { t } = useTranslation(['workdays', 'menu', 'proof'])
   const employeeId = useSession()?.userData.uid
   const { count } = useOwnCorrections()
   const title = t('menu:screens.accesses')
@@ -29,6 +30,12 @@ export function AccessesScreen() {
       tabs={[
         { id: 'days', label: t('days.title'), content: <OwnDays title={title} employeeId={employeeId} /> },
         { id: 'corrections', label: t('corrections.title'), count, content: corrections },
+        {
+          id: 'packages',
+          label: t('proof:packages.ownTab'),
+          content: <RecordPackages employeeId={employeeId} />,
+        },
+        { id: 'views', label: t('proof:views.ownTab'), content: <RecordViews isOwn /> },
       ]}
     />
   )

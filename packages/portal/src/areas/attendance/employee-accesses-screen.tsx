@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { recordGrants } from '@portal/sdk/intranet'
+import { useData, useFamily } from '@portal/sdk/react'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { Corrections } from './corrections.tsx'
 import { Holidays } from './holidays.tsx'
+import { GrantedDays, RecordGrants, RecordPackages, RecordViews } from './proof-tabs.ts'
 import { useCorrectionsForCompany } from './waiting.ts'
 import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
@@ -10,9 +13,10 @@ import { today } from './this-month.ts'
 
 /** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
-  const { t } = useTranslation(['workdays', 'menu'])
+  const { t } = useTranslation(['workdays', 'menu', 'proof'])
   const can = useCan()
   const { count } = useCorrectionsForCompany()
+  const granted = useData(useFamily(recordGrants).index, [{ own: true }]).data?.data ?? []
   const title = t('menu:screens.employeeAccesses')
   const usual = { from: today(), until: today() }
   const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
@@ -34,6 +38,16 @@ export function EmployeeAccessesScreen() {
             />
           ),
         },
+        { id: 'packages', label: t('proof:packages.tab'), content: <RecordPackages /> },
+        ...(granted.length > 0
+          ? [{ id: 'granted', label: t('proof:granted.tab'), content: <GrantedDays grants={granted} /> }]
+          : []),
+        ...(can('REGISTRO_CONCEDER')
+          ? [
+              { id: 'grants', label: t('proof:grants.tab'), content: <RecordGrants /> },
+              { id: 'views', label: t('proof:views.tab'), content: <RecordViews isOwn={false} /> },
+            ]
+          : []),
         ...(configures
           ? [
               { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },

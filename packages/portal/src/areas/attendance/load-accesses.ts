@@ -7,6 +7,7 @@ export async function loadAccesses() {
     loadPhrases('workdays'),
     loadPhrases('hours'),
     loadPhrases('clock'),
+    loadPhrases('proof'),
   ])
   return file.AccessesScreen
 }
@@ -25,6 +26,7 @@ export async function loadEmployeeAccesses() {
     import('./employee-accesses-screen.tsx'),
     loadPhrases('workdays'),
     loadPhrases('hours'),
+    loadPhrases('proof'),
   ])
   return file.EmployeeAccessesScreen
 }

@@ -23,6 +23,8 @@ export const notificationKinds = [
   'incidents.justified',
   'clock.correctionAsked',
   'clock.correctionDecided',
+  'clock.packageReady',
+  'clock.recordGranted',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

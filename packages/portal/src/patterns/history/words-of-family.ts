@@ -11,6 +11,8 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   breakTypes: 'breaks:types',
   contracts: 'workdays:contracts',
   clockCorrections: 'workdays:corrections',
+  recordPackages: 'proof:packages',
+  recordGrants: 'proof:grants',
   workCenters: 'workdays:centers',
   holidays: 'workdays:holidays',
   absenceTypes: 'absences:types',

@@ -54,6 +54,11 @@ export const notifications = {
         title: '{{person}} hat auf Ihre Korrektur geantwortet',
         text: 'Arbeitstag {{date}}',
       },
+      packageReady: { title: 'Das Paket der Zeiterfassung ist fertig', text: 'Vom {{from}} bis {{until}}' },
+      recordGranted: {
+        title: '{{person}} gibt Ihnen Zugriff auf eine Zeiterfassung',
+        text: 'Vom {{from}} bis {{until}}',
+      },
     },
   },
   kinds: {
@@ -81,6 +86,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'Ich soll einer Zeitkorrektur zustimmen',
       correctionDecided: 'Meine Zeitkorrektur wird beantwortet',
+      packageReady: 'Mein Paket der Zeiterfassung ist fertig',
+      recordGranted: 'Ich erhalte Zugriff auf eine Zeiterfassung',
     },
   },
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },

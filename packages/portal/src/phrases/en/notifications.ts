@@ -51,6 +51,11 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} asks to correct a clock entry', text: 'Working day {{date}}' },
       correctionDecided: { title: '{{person}} has answered your correction', text: 'Working day {{date}}' },
+      packageReady: { title: 'The package of the time record is ready', text: 'From {{from}} to {{until}}' },
+      recordGranted: {
+        title: '{{person}} gives you access to a time record',
+        text: 'From {{from}} to {{until}}',
+      },
     },
   },
   kinds: {
@@ -78,6 +83,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'I am asked to agree to a correction of a clock entry',
       correctionDecided: 'My correction of a clock entry is answered',
+      packageReady: 'My package of the time record is ready',
+      recordGranted: 'I am given access to a time record',
     },
   },
   views: { list: 'Notifications', preferences: 'Preferences', exclusions: 'Exclusions' },

@@ -44,6 +44,11 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pide corregir un fichaje', text: 'Jornada del {{date}}' },
       correctionDecided: { title: '{{person}} ha respondido a su corrección', text: 'Jornada del {{date}}' },
+      packageReady: { title: 'El paquete del registro está listo', text: 'Del {{from}} al {{until}}' },
+      recordGranted: {
+        title: '{{person}} le da acceso a un registro de jornada',
+        text: 'Del {{from}} al {{until}}',
+      },
     },
   },
   kinds: {
@@ -71,6 +76,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'Me piden aceptar una corrección de fichaje',
       correctionDecided: 'Responden a mi corrección de fichaje',
+      packageReady: 'Mi paquete del registro está listo',
+      recordGranted: 'Me dan acceso a un registro de jornada',
     },
   },
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },

@@ -51,6 +51,11 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} demande de corriger un pointage', text: 'Journée du {{date}}' },
       correctionDecided: { title: '{{person}} a répondu à votre correction', text: 'Journée du {{date}}' },
+      packageReady: { title: 'Le dossier du registre est prêt', text: 'Du {{from}} au {{until}}' },
+      recordGranted: {
+        title: '{{person}} vous donne accès à un registre du temps',
+        text: 'Du {{from}} au {{until}}',
+      },
     },
   },
   kinds: {
@@ -78,6 +83,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'On me demande d’accepter une correction de pointage',
       correctionDecided: 'On répond à ma correction de pointage',
+      packageReady: 'Mon dossier du registre est prêt',
+      recordGranted: 'On me donne accès à un registre du temps',
     },
   },
   views: { list: 'Notifications', preferences: 'Préférences', exclusions: 'Exclusions' },

@@ -48,6 +48,11 @@ export const notifications = {
     clock: {
       correctionAsked: { title: '{{person}} pede para corrigir um registo', text: 'Jornada de {{date}}' },
       correctionDecided: { title: '{{person}} respondeu à sua correção', text: 'Jornada de {{date}}' },
+      packageReady: { title: 'O pacote do registo está pronto', text: 'De {{from}} a {{until}}' },
+      recordGranted: {
+        title: '{{person}} dá-lhe acesso a um registo de horários',
+        text: 'De {{from}} a {{until}}',
+      },
     },
   },
   kinds: {
@@ -75,6 +80,8 @@ export const notifications = {
     clock: {
       correctionAsked: 'Pedem-me para aceitar uma correção de registo',
       correctionDecided: 'Respondem à minha correção de registo',
+      packageReady: 'O meu pacote do registo está pronto',
+      recordGranted: 'Dão-me acesso a um registo de horários',
     },
   },
   views: { list: 'Notificações', preferences: 'Preferências', exclusions: 'Exclusões' },

@@ -1,5 +1,5 @@
 // Generated from specs/intranet.yaml by `pnpm codegen`. Never edited by hand.
-import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, ReportChoices, SkillHours, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
+import type { operations, ClockCorrection, ClockCorrectionInput, ClockEntry, ClockPress, Contract, ContractInput, ContractUpdate, Holiday, HolidayInput, HolidayUpdate, ImportRowsInput, ImportRowsResult, Order, OwnClock, Person, RecordGrant, RecordGrantInput, RecordKey, RecordPackage, RecordPackageInput, RecordView, ReportChoices, SkillHours, TimeAnchor, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate, Workday, WorkdayDetail, WorkingHours } from '#generated/intranet.ts'
 import { type Build, family } from '#family.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -96,6 +96,64 @@ export interface SkillHoursFamily {
 
 /** Builds `skillHours`: Working time by skill. */
 export const skillHours: Build<SkillHoursFamily> = /* @__PURE__ */ family('intranet', 'skillHours index')
+
+/** Daily anchors of the time record, signed. */
+export interface TimeAnchors {
+  /** List the daily anchors. One for each day in UTC on which the server ran, made once the day was over: the Merkle root over the last entry of everybody, tied to the anchor before and signed (FIC-13). It holds no data of anybody. Whoever keeps a copy outside can tell later whether the record was made anew. */
+  readonly index: Operation<[query?: operations['timeAnchors.index']['parameters']['query']], Page<TimeAnchor>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['timeAnchors.index']['parameters']['query'], options?: CallOptions) => List<TimeAnchor>
+  /** The public keys of the time record. With which anchors and packages are verified: the present one first, then those of before. Nobody who has one can sign with it. */
+  readonly keys: Operation<[], RecordKey[], 'get'>
+}
+
+/** Builds `timeAnchors`: Daily anchors of the time record, signed. */
+export const timeAnchors: Build<TimeAnchors> = /* @__PURE__ */ family('intranet', 'timeAnchors index keys=g/keys')
+
+/** Packages of the time record that anybody can verify. */
+export interface RecordPackages {
+  /** List the packages. Those that one has asked for; with REGISTRO_CONCEDER those of everybody. */
+  readonly index: Operation<[query?: operations['recordPackages.index']['parameters']['query']], Page<RecordPackage>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['recordPackages.index']['parameters']['query'], options?: CallOptions) => List<RecordPackage>
+  /** Ask for a package of the time record. The signed package for the Inspección de Trabajo (REP-10): of one person, of a list, of a team or a work center, or of everybody in one's reach, and at most four years; of a grant its people and its period. A job makes it, and the one who asked is told. One's own needs no permission but that of one's own record; those of others follow clockEntries.index. Nobody in reach is `blank` at `employeeIds`, a person out of reach `out_of_reach`. More than four years is `less_than` at `until`; people times days above 150,000 are `limit_reached` at `employeeIds`. */
+  readonly create: Operation<[body: RecordPackageInput], RecordPackage, 'post'>
+  /** Of whom a package can be made. The people in one's reach, by name; the same whose clock entries one may list. */
+  readonly people: Operation<[query?: operations['recordPackages.people']['parameters']['query']], Page<Person>, 'get'>
+  /** One package. How far it has come. */
+  readonly show: Operation<[id: string], RecordPackage, 'get'>
+}
+
+/** Builds `recordPackages`: Packages of the time record that anybody can verify. */
+export const recordPackages: Build<RecordPackages> = /* @__PURE__ */ family('intranet', 'recordPackages index create people=g?/people show')
+
+/** Read-only access to the time record for a time. */
+export interface RecordGrants {
+  /** List the grants. Those given to oneself, as long as they are in force; with REGISTRO_CONCEDER all of them, also those of before. */
+  readonly index: Operation<[query?: operations['recordGrants.index']['parameters']['query']], Page<RecordGrant>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['recordGrants.index']['parameters']['query'], options?: CallOptions) => List<RecordGrant>
+  /** Give somebody read-only access to the time record. To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a period above four years `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too. */
+  readonly create: Operation<[body: RecordGrantInput], RecordGrant, 'post'>
+  /** Take a grant back. From this moment nothing is readable with it. One that is over is 409 `invalid` at `state`. */
+  readonly revoke: Operation<[id: string], RecordGrant, 'post'>
+  /** The working days of a grant. For its holder, as long as it is in force; else 404. Only the people and the days that it names. Representatives read beginning, end and totals; inspectors also what contradicts itself. Each reading is written down, and shown to each person that was read (recordViews.index). */
+  readonly days: Operation<[id: string, query?: operations['recordGrants.days']['parameters']['query']], Page<Workday>, 'get'>
+}
+
+/** Builds `recordGrants`: Read-only access to the time record for a time. */
+export const recordGrants: Build<RecordGrants> = /* @__PURE__ */ family('intranet', 'recordGrants index create revoke=p~ days=g?~')
+
+/** Who has looked at whose time record. */
+export interface RecordViews {
+  /** Who has looked at a time record. Each reading under a grant, and each download of a package: by whom, when, and of which days. Of one's own record; with REGISTRO_CONCEDER that of everybody, or of one person. */
+  readonly index: Operation<[query?: operations['recordViews.index']['parameters']['query']], Page<RecordView>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: operations['recordViews.index']['parameters']['query'], options?: CallOptions) => List<RecordView>
+}
+
+/** Builds `recordViews`: Who has looked at whose time record. */
+export const recordViews: Build<RecordViews> = /* @__PURE__ */ family('intranet', 'recordViews index')
 
 /** What people are employed for, as dated versions. */
 export interface Contracts {

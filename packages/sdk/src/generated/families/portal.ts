@@ -51,6 +51,8 @@ export interface ContractFamilies {
   readonly workdays: intranet.Workdays
   readonly workingHours: intranet.WorkingHoursFamily
   readonly skillHours: intranet.SkillHoursFamily
+  readonly recordGrants: intranet.RecordGrants
+  readonly recordViews: intranet.RecordViews
   readonly contracts: intranet.Contracts
   readonly workCenters: intranet.WorkCenters
   readonly holidays: intranet.Holidays
@@ -121,6 +123,8 @@ clockCorrections index create show approve=p~ reject=p!~ withdraw=p~
 workdays index show=g?/{id}
 workingHours index choices=g/choices
 skillHours index
+recordGrants index create revoke=p~ days=g?~
+recordViews index
 contracts index create import show update destroy
 workCenters index create import reorder show update patch destroy restore
 holidays index create import show update destroy`,

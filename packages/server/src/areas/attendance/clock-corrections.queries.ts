@@ -98,6 +98,13 @@ export function list(db: Db, looking: Looking, asked: Asked) {
   return page(query, asked, 'clockCorrections.id')
 }
 
+/** All corrections of the days of a person, in the order in which they were asked for. */
+export function ofPerson(db: Db, looking: Looking, asked: Pick<Asked, 'employeeId' | 'from' | 'until'>) {
+  let query = shown(db, looking).orderBy('clockCorrections.createdAt').orderBy('clockCorrections.id')
+  for (const filter of filtersOf(looking, asked)) query = query.where(filter)
+  return query.execute()
+}
+
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('clockCorrections.id', '=', id).executeTakeFirst()
 

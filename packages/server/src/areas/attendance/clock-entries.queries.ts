@@ -30,7 +30,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 const date = sql<string>`to_char(clock_entries.at at time zone clock_entries.time_zone, 'YYYY-MM-DD')`
 /** The day on which the span of an entry began: its own, or the one before, as at night. */
-const workday = sql<string>`coalesce((
+export const workday = sql<string>`coalesce((
   select to_char(max(w.date), 'YYYY-MM-DD') from workdays w
   where w.employee_id = clock_entries.employee_id and w.started_at <= clock_entries.at
     and (w.date = (clock_entries.at at time zone clock_entries.time_zone)::date

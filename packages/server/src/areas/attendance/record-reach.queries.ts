@@ -11,6 +11,8 @@ export type Reach = {
   /** Whether people are found by their DNI, too. */
   identityNumbers: boolean
   today: string
+  /** Only these people, whatever else: those of a grant. */
+  only?: RawBuilder<unknown>
 }
 
 type Asking = { user: { id: string; permissions: ReadonlySet<string> }; clock: { now(): Date } }
@@ -32,7 +34,8 @@ export function reachOf({ user: { id, permissions }, clock }: Asking): Reach {
 }
 
 /** Whether the time record of the employee with this id may be looked into: among ids, which an index serves. */
-export function isWithin({ userId, everybody, team, projects, today }: Reach, id: RawBuilder<unknown>) {
+export function isWithin({ userId, everybody, team, projects, today, only }: Reach, id: RawBuilder<unknown>) {
+  if (only !== undefined) return sql<boolean>`${id} in (${only})`
   if (everybody) return sql<boolean>`true`
   const ids = [sql`select ${userId}::uuid`]
   if (team)

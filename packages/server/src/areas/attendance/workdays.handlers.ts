@@ -7,6 +7,7 @@ import { periodOf, todayOf } from './asked-period.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
+import { answerOf } from './workday-answer.ts'
 import type { Entry, Segment } from '#time-record/workday.ts'
 import { type Workday, workdaysOf } from '#time-record/workday.rules.ts'
 import { runningAfter, spansOf, unknownTimes } from '#time-record/spans.rules.ts'
@@ -71,10 +72,6 @@ const clockedIn = (entries: readonly Entry[], { days, previous, now }: Around) =
   unknown: unknownTimes(spansOf(entries, now)),
   before: previous === undefined ? null : (previous.endedAt ?? now),
 })
-
-function answerOf({ employeeId, displayName, ...row }: queries.DayRow) {
-  return { ...row, id: `${employeeId}:${row.date}`, person: { id: employeeId, displayName } }
-}
 
 type Rows = Awaited<ReturnType<typeof entries.ofDay>>
 

@@ -159,6 +159,13 @@ export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
   )
 }
 
+/** All days of a person, in order. */
+export async function ofPerson(db: Db, reach: Reach, period: Period, employeeId: string): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select ${answered} from (${matching(reach, period, { employeeId })}) z order by date`.execute(db)
+  return rows
+}
+
 /** A day of an employee who may be seen, without a contract and without an entry. */
 export async function findFree(
   db: Db,

@@ -34,6 +34,8 @@ export type ClockEntriesTable = {
   userAgent: string | null
   /** What it replaces. */
   replaces: string | null
+  /** Hides `ip` and `userAgent` behind a hash; null for entries from before there were packages. */
+  salt: string | null
   /** `hash` of the entry before it; empty for the first. */
   previousHash: string
   hash: string

@@ -46,6 +46,7 @@ import type {
   ServiceCodesTable,
   SubcampaignsTable,
 } from './projects.ts'
+import type { RecordGrantsTable, RecordPackagesTable, RecordViewsTable } from './record-grants.ts'
 import type { RecordsTable } from './records.ts'
 import type { RecordsFilesTable } from './records-files.ts'
 import type {
@@ -68,6 +69,7 @@ import type { SwitchesTable } from './switches.ts'
 import type { SynchronizationChangesTable, SynchronizationsTable } from './synchronizations.ts'
 import type { PrioritiesTable, TagsTable } from './tags.ts'
 import type { TemplatesTable } from './templates.ts'
+import type { RecordKeysTable, TimeAnchorHeadsTable, TimeAnchorsTable } from './time-anchors.ts'
 import type { ViewLooksTable, ViewsTable } from './views.ts'
 import type { WorkdaysTable } from './workdays.ts'
 import type {
@@ -93,6 +95,12 @@ export type Schema = {
   clockCorrections: ClockCorrectionsTable
   clockEntries: ClockEntriesTable
   workdays: WorkdaysTable
+  recordKeys: RecordKeysTable
+  timeAnchors: TimeAnchorsTable
+  timeAnchorHeads: TimeAnchorHeadsTable
+  recordGrants: RecordGrantsTable
+  recordPackages: RecordPackagesTable
+  recordViews: RecordViewsTable
   employeeGroups: EmployeeGroupsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   signingKeys: SigningKeysTable

@@ -175,5 +175,19 @@ export const de: MailWords = {
       lines: ['{{person}} hat auf die Korrektur der Buchung vom {{date}} geantwortet.'],
       action: 'Korrektur ansehen',
     },
+    packageReady: {
+      subject: 'Das Paket der Zeiterfassung ist fertig',
+      lines: [
+        'Das Paket der Zeiterfassung vom {{from}} bis {{until}} ist fertig. Sie können es sieben Tage lang herunterladen.',
+      ],
+      action: 'Paket herunterladen',
+    },
+    recordGranted: {
+      subject: 'Sie können eine Zeiterfassung einsehen',
+      lines: [
+        '{{person}} hat Ihnen Lesezugriff auf die Zeiterfassung vom {{from}} bis {{until}} gegeben. Jede Einsicht wird festgehalten.',
+      ],
+      action: 'Zeiterfassung öffnen',
+    },
   },
 }

@@ -167,5 +167,19 @@ export const en: MailWords = {
       lines: ['{{person}} has answered the correction of the clock entry of {{date}}.'],
       action: 'See the correction',
     },
+    packageReady: {
+      subject: 'Your package of the time record is ready',
+      lines: [
+        'The package of the time record from {{from}} to {{until}} is ready. You can download it for seven days.',
+      ],
+      action: 'Download the package',
+    },
+    recordGranted: {
+      subject: 'You can read a time record',
+      lines: [
+        '{{person}} has given you read-only access to the time record from {{from}} to {{until}}. Each reading is written down.',
+      ],
+      action: 'Open the record',
+    },
   },
 }

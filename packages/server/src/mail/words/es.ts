@@ -166,5 +166,19 @@ export const es = {
       lines: ['{{person}} ha respondido a la corrección del fichaje del {{date}}.'],
       action: 'Ver la corrección',
     },
+    packageReady: {
+      subject: 'El paquete del registro está listo',
+      lines: [
+        'El paquete del registro de jornada del {{from}} al {{until}} está listo. Puede descargarlo durante siete días.',
+      ],
+      action: 'Descargar el paquete',
+    },
+    recordGranted: {
+      subject: 'Puede consultar un registro de jornada',
+      lines: [
+        '{{person}} le ha dado acceso de solo lectura al registro de jornada del {{from}} al {{until}}. Cada consulta queda anotada.',
+      ],
+      action: 'Abrir el registro',
+    },
   },
 }

@@ -169,5 +169,19 @@ export const fr: MailWords = {
       lines: ['{{person}} a répondu à la correction du pointage du {{date}}.'],
       action: 'Voir la correction',
     },
+    packageReady: {
+      subject: 'Le dossier du registre est prêt',
+      lines: [
+        'Le dossier du registre du temps du {{from}} au {{until}} est prêt. Vous pouvez le télécharger pendant sept jours.',
+      ],
+      action: 'Télécharger le dossier',
+    },
+    recordGranted: {
+      subject: 'Vous pouvez consulter un registre du temps',
+      lines: [
+        '{{person}} vous a donné un accès en lecture au registre du temps du {{from}} au {{until}}. Chaque consultation est consignée.',
+      ],
+      action: 'Ouvrir le registre',
+    },
   },
 }

@@ -167,5 +167,19 @@ export const pt: MailWords = {
       lines: ['{{person}} respondeu à correção do registo de ponto de {{date}}.'],
       action: 'Ver a correção',
     },
+    packageReady: {
+      subject: 'O pacote do registo está pronto',
+      lines: [
+        'O pacote do registo de horários de {{from}} a {{until}} está pronto. Pode descarregá-lo durante sete dias.',
+      ],
+      action: 'Descarregar o pacote',
+    },
+    recordGranted: {
+      subject: 'Pode consultar um registo de horários',
+      lines: [
+        '{{person}} deu-lhe acesso só de leitura ao registo de horários de {{from}} a {{until}}. Cada consulta fica anotada.',
+      ],
+      action: 'Abrir o registo',
+    },
   },
 }

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { recordGrants } from '@portal/sdk/intranet'
+import { users } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import {
+  ComboBox,
+  DatePicker,
+  DateRangePicker,
+  type FormValues,
+  RadioGroup,
+  Select,
+  TextArea,
+} from '@portal/ui-kit'
+import { recordGrants as contract } from '#generated/record-grants.ts'
+import { useCenterOptions } from '#patterns/choices/use-center-options.ts'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { RecordPersonField } from './record-person-field.tsx'
+import { monthUntilToday, today } from './this-month.ts'
+
+const scopes = ['person', 'center'] as const
+
+const dayMs = 24 * 60 * 60_000
+/** The last day on which a grant that begins now may end: thirty days are not over before it is. */
+const lastDay = () => new Date(Date.now() + 29 * dayMs).toLocaleDateString('sv-SE')
+
+/** Gives somebody read-only access: who, in which role, to whose days, until when and why. */
+export function GrantForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('proof')
+  const { create } = useFamily(recordGrants)
+  const [search, setSearch] = useState('')
+  const [scope, setScope] = useState<(typeof scopes)[number]>('center')
+  const found = useData(useFamily(users).index, [{ search, perPage: 25 }], { keepPrevious: true })
+  const centers = useCenterOptions()
+  const month = monthUntilToday()
+  return (
+    <ResourceForm
+      title={t('grants.create')}
+      draft="recordGrants.new"
+      send={(values) => create(inputOf(values))}
+      done={t('grants.given')}
+      sendLabel={t('grants.create')}
+      onClose={onClose}
+    >
+      <ComboBox
+        name="userId"
+        label={t('grants.holder')}
+        description={t('grants.holderHelp')}
+        options={(found.data?.data ?? []).map(({ id, displayName, username }) => ({
+          ...{ id, label: `${displayName} · ${username}` },
+        }))}
+        // What is written into the box after a choice is the whole label: the name finds the person again.
+        onInputChange={(text) => setSearch(text.split(' · ')[0] ?? '')}
+        isRequired
+      />
+      <Select
+        name="role"
+        label={t('grants.role')}
+        description={t('grants.roleHelp')}
+        options={contract.input.role.values.map((id) => ({ id, label: t(`grants.roles.${id}`) }))}
+        isRequired
+      />
+      <RadioGroup
+        name="scope"
+        label={t('packages.whose')}
+        options={scopes.map((id) => ({ id, label: t(`packages.scopes.${id}`) }))}
+        value={scope}
+        onChange={setScope}
+      />
+      {scope === 'person' ? (
+        <RecordPersonField name="employeeIds" label={t('packages.person')} isRequired />
+      ) : (
+        <Select name="workCenterId" label={t('packages.center')} options={centers ?? []} isRequired />
+      )}
+      <DateRangePicker
+        startName="from"
+        endName="until"
+        label={t('grants.period')}
+        defaultValue={{ start: month.from, end: month.until }}
+        isRequired
+      />
+      <DatePicker
+        name="endsAt"
+        label={t('grants.lastDay')}
+        description={t('grants.lastDayHelp')}
+        min={today()}
+        max={lastDay()}
+        isRequired
+      />
+      <TextArea
+        name="reason"
+        label={t('grants.reason')}
+        description={t('grants.reasonHelp')}
+        maxLength={contract.input.reason.maxLength}
+        isRequired
+      />
+    </ResourceForm>
+  )
+}
+
+function inputOf(values: FormValues) {
+  const [person, center] = [textOf(values.employeeIds), textOf(values.workCenterId)]
+  return {
+    ...{ userId: textOf(values.userId), reason: textOf(values.reason) },
+    ...{ from: textOf(values.from), until: textOf(values.until) },
+    role: contract.input.role.values.find((one) => one === textOf(values.role)) ?? 'representative',
+    // The day is the last one: it ends with it, where the person who writes it is.
+    endsAt: new Date(`${textOf(values.endsAt)}T23:59:59`).toISOString(),
+    ...(person ? { employeeIds: [person] } : {}),
+    ...(center ? { workCenterId: center } : {}),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import type { PortalStoryProps } from './testing/portal-story.tsx'
+import { screenStories } from './testing/screen-stories.tsx'
+
+const team = '/admin/accesos/accesosEmpleados'
+const meta = {
+  ...screenStories,
+  title: 'Portal screens/Proof of the time record',
+  args: { at: `${team}?tab=packages` },
+} satisfies Meta<PortalStoryProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+/** REP-10 A package of everybody is asked for, and what vouches for it is told. */
+export const Open: Story = {
+  play: async () => {
+    await press('Package for the Inspectorate')
+    const form = within(await screen.findByRole('form', { name: 'Package for the Inspectorate' }))
+    await userEvent.click(form.getByRole('radio', { name: 'Everybody I may see' }))
+    await press('Ask for the package')
+    await screen.findByText('Package asked for')
+    await press('Anchors and public key')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Anchors and public key' }))
+    await drawer.findByText('Hash of the anchor')
+    await expect(drawer.getByRole('button', { name: 'Download the anchors' })).toBeEnabled()
+  },
+}
+
+/** Access is given to people or a work centre, and taken back after a question. */
+export const Giving: Story = {
+  args: { at: `${team}?tab=grants` },
+  play: async () => {
+    await press('Give access')
+    const form = within(await screen.findByRole('form', { name: 'Give access' }))
+    await expect(form.getByRole('combobox', { name: /^To whom/ })).toHaveFocus()
+    await press('Cancel')
+    await press(/^Actions for/)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take access back' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take access back' }))
+    await userEvent.click(question.getByRole('button', { name: 'Take access back' }))
+    await screen.findByText('Access taken back')
+  },
+}
+
+/** What one was given to read: until when, as whom, and the days. */
+export const Granted: Story = {
+  args: { at: `${team}?tab=granted` },
+  play: async () => {
+    await screen.findByText(/^Access as Labour inspectorate until/)
+    await expect(await screen.findByRole('button', { name: 'Package for the Inspectorate' })).toBeEnabled()
+  },
+}
+
+/** Who has looked at one's own record, and why. */
+export const Seen: Story = {
+  args: { at: '/accesos?tab=views' },
+  play: async () => {
+    await expect(await screen.findByText('Working days on the screen')).toBeVisible()
+  },
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { type Verification, type VerifyOptions, verifyPackage } from '@portal/sdk/verify'
+import type { Command } from 'commander'
+import { CommandError } from './command-error.ts'
+import type { Open } from './open.ts'
+import { verifyWords } from './phrases/verify-words.ts'
+import { verificationLines } from './verification-lines.ts'
+
+interface Options {
+  readonly key?: string
+  readonly anchors?: string
+}
+
+/** `portal verify`: asks no server anything. */
+export function verifyCommand(program: Command, open: Open): void {
+  program
+    .command('verify')
+    .description('Verify a package of the time record, offline')
+    .argument('<file>', 'the ZIP of the package')
+    .option('--key <file>', 'public keys that you trust, as PEM; else those in the package')
+    .option('--anchors <file>', 'anchors that were kept outside: anchors.json or time-anchors.jsonl')
+    .action(async (file: string, { key, anchors }: Options, command: Command) => {
+      const { output, locale } = open(command)
+      const words = verifyWords(locale)
+      const bytes = await read(file)
+      const verification = verified(
+        bytes,
+        { key: await textOf(key), anchors: await textOf(anchors) },
+        anchors,
+      )
+      output.one(verification, verificationLines(verification, words))
+      if (verification.facts === undefined) throw new CommandError('usage', words.findings.unreadable)
+      if (!verification.holds) throw new CommandError('failed', words.doesNotHold)
+    })
+}
+
+const textOf = async (file: string | undefined) =>
+  file === undefined ? undefined : (await read(file)).toString('utf8')
+
+/** Of all that is read only anchors can be no anchors: the package is what is asked about. */
+function verified(bytes: Buffer, options: VerifyOptions, anchors = ''): Verification {
+  try {
+    return verifyPackage(bytes, options)
+  } catch (error) {
+    throw new CommandError('usage', `${anchors}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function read(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw new CommandError('usage', `${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

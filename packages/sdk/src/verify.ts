@@ -1,0 +1,8 @@
+export { verifyPackage } from './verify/verify-package.ts'
+export type {
+  Finding,
+  FindingKind,
+  PackageFacts,
+  Verification,
+  VerifyOptions,
+} from './verify/verification.ts'

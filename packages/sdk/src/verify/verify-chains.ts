@@ -1,0 +1,105 @@
+import { sha256 } from './digests.ts'
+import type { CsvRow } from './read-csv.ts'
+import type { Finding } from './verification.ts'
+
+/** What the manifest says of a person. */
+export interface ToldPerson {
+  readonly id: string
+  readonly name: string
+  readonly entries: number
+  readonly first: number | null
+  readonly last: number | null
+}
+/** A place in the chain of somebody: its content is undefined where the rule of before hashed the whole entry. */
+interface Link {
+  readonly hash: string
+  readonly previous?: string | null
+  readonly content?: string | undefined
+}
+/** The links of one person by their numbers. */
+export type Chain = ReadonlyMap<number, Link>
+/** The chains of all people. */
+export type Chains = ReadonlyMap<string, Chain>
+
+interface Found {
+  readonly chains: Chains
+  readonly findings: Finding[]
+  readonly heldBack: number
+}
+
+/** Reads the entries of all people, each against its own hash, and their chains without a gap. */
+export function verifyChains(
+  entries: Iterable<CsvRow>,
+  others: Iterable<CsvRow>,
+  people: readonly ToldPerson[],
+): Found {
+  const chains = new Map(people.map(({ id }) => [id, new Map<number, Link>()]))
+  const shown = new Set<string>()
+  const findings: Finding[] = []
+  let heldBack = 0
+  for (const row of entries) {
+    const [person, number] = placeOf(row)
+    shown.add(person)
+    if (hashOf(row) !== row.hash) findings.push({ kind: 'entry_changed', person, number })
+    findings.push(...put(chains, row, { hash: row.hash ?? '', previous: row.previousHash ?? '' }))
+  }
+  for (const row of others) {
+    heldBack += 1
+    findings.push(...put(chains, row, { hash: row.hash ?? '', content: row.content ?? undefined }))
+  }
+  for (const told of people)
+    findings.push(...wrongWith(told, chains.get(told.id) ?? new Map<number, Link>(), shown.has(told.id)))
+  return { chains, findings, heldBack }
+}
+
+const placeOf = (row: CsvRow): [person: string, number: number] => [row.person ?? '', Number(row.number)]
+
+/** Puts a link at its place in the chain of its person; says so where it has none. */
+function put(chains: ReadonlyMap<string, Map<number, Link>>, row: CsvRow, link: Link): Finding[] {
+  const [person, number] = placeOf(row)
+  const chain = chains.get(person)
+  if (chain === undefined) return [{ kind: 'person_added', person, number }]
+  if (chain.has(number)) return [{ kind: 'entry_added', person, number }]
+  chain.set(number, link)
+  return []
+}
+
+function* wrongWith(told: ToldPerson, chain: Chain, isShown: boolean): Generator<Finding> {
+  const { id: person, name, entries, first, last } = told
+  if (entries > 0 && !isShown) {
+    yield { kind: 'person_missing', person, name }
+    return
+  }
+  if (first === null || last === null) return
+  for (const number of chain.keys())
+    if (!(number >= first && number <= last)) yield { kind: 'entry_added', person, name, number }
+  for (let number = first; number <= last; number += 1) {
+    const kind = wrongAt(chain, number)
+    if (kind !== undefined) yield { kind, person, name, number }
+  }
+}
+
+function wrongAt(chain: Chain, number: number): Finding['kind'] | undefined {
+  const [link, before] = [chain.get(number), chain.get(number - 1)]
+  if (link === undefined) return 'entry_missing'
+  return before === undefined || follows(link, before) ? undefined : 'entry_unlinked'
+}
+
+function follows({ hash, previous, content }: Link, before: Link): boolean {
+  if (previous !== undefined) return previous === before.hash
+  return content === undefined || sha256(`${before.hash}\n${content}`) === hash
+}
+
+const numberOf = (cell: string | null | undefined) => (cell == null ? null : Number(cell))
+
+/** As the server hashes an entry; one without a trace was hashed as a whole. */
+function hashOf(row: CsvRow): string {
+  const { id, person, kind, at, recordedAt, timeZone, breakTypeId, counts, reason, mode, source } = row
+  const said = [id, person, numberOf(row.number), kind, at, recordedAt, timeZone, breakTypeId, counts]
+  const all = [...said, numberOf(row.minutesPerUse), reason, mode, source, row.createdBy]
+  const text =
+    row.trace == null
+      ? JSON.stringify([...all, row.ip, row.userAgent, row.replaces])
+      : sha256(JSON.stringify([2, ...all, row.replaces, row.trace]))
+  return sha256(`${row.previousHash ?? ''}\n${text}`)
+}

@@ -1,0 +1,152 @@
+import { isSigned, type Keys, keysOf, sha256 } from './digests.ts'
+import { type Archive, readArchive, textOf } from './read-archive.ts'
+import { rowsOf } from './read-csv.ts'
+import type { Finding, PackageFacts, Verification, VerifyOptions } from './verification.ts'
+import { type Anchor, anchorsIn, type Proof, verifyAnchors, verifyProofs } from './verify-anchors.ts'
+import { type ToldPerson, verifyChains } from './verify-chains.ts'
+
+interface Manifest {
+  readonly key: string
+  readonly madeAt: string
+  readonly from: string
+  readonly until: string
+  readonly detail: string
+  readonly people: readonly ToldPerson[]
+  readonly files: readonly { name: string; bytes: number; sha256: string }[]
+}
+
+/** Those of which no digest can stand in the manifest. */
+const own = new Set(['manifest.json', 'manifest.sig'])
+
+/**
+ * Verifies a package of the time record without asking anybody: every file, every entry, every anchor, and every byte. It
+ * does not throw on a package that was tampered with: it says what does not hold. Anchors that are no JSON do.
+ *
+ * @example
+ * const { holds, findings, facts } = verifyPackage(file, { key })
+ */
+export function verifyPackage(bytes: Uint8Array, { key, anchors }: VerifyOptions = {}): Verification {
+  const archive = readArchive(bytes)
+  const manifest = archive && jsonOf(archive, 'manifest.json')
+  if (archive === undefined || !isManifest(manifest))
+    return { holds: false, findings: [{ kind: 'unreadable' }] }
+  const keys = keysOf(key ?? textIn(archive, 'public-key.pem'))
+  const outside = anchors === undefined ? new Map<number, string>() : anchorsIn(anchors)
+  const content = contentOf(archive, manifest, { keys, outside })
+  const findings = [
+    ...signatures(archive, manifest, keys),
+    ...filesOf(archive, manifest),
+    ...content.findings,
+  ]
+  const fingerprint = keys.get(manifest.key)?.fingerprint ?? ''
+  const { from, until, detail, madeAt, people } = manifest
+  const facts = {
+    from,
+    until,
+    detail,
+    madeAt,
+    people: people.length,
+    fingerprint,
+    isKeyGiven: key !== undefined,
+  }
+  return {
+    holds: findings.length === 0,
+    findings: named(findings, people),
+    facts: { ...facts, ...content.facts },
+  }
+}
+
+function isManifest(manifest: unknown): manifest is Manifest {
+  const { people, files } = (manifest ?? {}) as Partial<Manifest>
+  return Array.isArray(people) && Array.isArray(files)
+}
+
+/** What was signed: the manifest, and every byte of the archive. */
+function* signatures(archive: Archive, manifest: Manifest, keys: Keys): Generator<Finding> {
+  const key = keys.get(manifest.key)?.key
+  if (key === undefined) yield { kind: 'key_unknown', key: manifest.key }
+  const signature = textIn(archive, 'manifest.sig').replace(/\n$/, '')
+  const text = archive.files.get('manifest.json') ?? new Uint8Array()
+  if (!isSigned(key, 'manifest', sha256(text), signature)) yield { kind: 'manifest_changed' }
+  if (!isSigned(key, 'archive', sha256(archive.before), archive.comment)) yield { kind: 'archive_changed' }
+}
+
+function* filesOf({ files }: Archive, manifest: Manifest): Generator<Finding> {
+  for (const { name: file, sha256: digest } of manifest.files) {
+    const bytes = files.get(file)
+    if (bytes === undefined) yield { kind: 'file_missing', file }
+    else if (sha256(bytes) !== digest) yield { kind: 'file_changed', file }
+  }
+  const known = new Set(manifest.files.map(({ name }) => name))
+  for (const file of files.keys()) if (!known.has(file) && !own.has(file)) yield { kind: 'file_added', file }
+}
+
+type Contents = Pick<
+  PackageFacts,
+  'entries' | 'heldBack' | 'anchors' | 'anchored' | 'unanchored' | 'compared'
+>
+interface Content {
+  readonly findings: Finding[]
+  readonly facts: Contents
+}
+
+type Against = { keys: Keys; outside: ReadonlyMap<number, string> }
+
+/** Where something stands in the place of what the format says, nothing more can be told than that. */
+function contentOf(archive: Archive, manifest: Manifest, against: Against): Content {
+  try {
+    return verifyContent(archive, manifest, against)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const facts = { entries: 0, heldBack: 0, anchors: 0, anchored: undefined, unanchored: 0, compared: 0 }
+    return { findings: [{ kind: 'content_unreadable' }], facts }
+  }
+}
+
+/** What the files say: entries, chains, anchors and proofs. One of totals has none of them. */
+function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, outside }: Against): Content {
+  const rows = (name: string) => rowsOf(textIn(archive, name))
+  const told = detail === 'full' ? people : []
+  const { chains, findings, heldBack } = verifyChains(rows('entries.csv'), rows('chain.csv'), told)
+  // The types are those of the format; where something else stands, the digest of the file does not hold either.
+  const { anchors = [] } = (jsonOf(archive, 'anchors.json') ?? {}) as { anchors?: Anchor[] }
+  const proofs = (jsonOf(archive, 'proofs.json') ?? []) as Proof[]
+  const last = anchors.at(-1)
+  const reached = new Map(
+    proofs.filter(({ anchor }) => anchor === last?.number).map((one) => [one.person, one.number]),
+  )
+  const ends = told.map(({ id, last: end }) => Math.max(0, (end ?? 0) - (reached.get(id) ?? 0)))
+  return {
+    findings: [
+      ...findings,
+      ...verifyAnchors(anchors, keys, outside),
+      ...verifyProofs(proofs, new Map(anchors.map((one) => [one.number, one])), chains),
+    ],
+    facts: {
+      ...{
+        entries: people.reduce((sum, { entries }) => sum + entries, 0),
+        heldBack,
+        anchors: anchors.length,
+      },
+      anchored: last && [anchors[0]?.day ?? '', last.day],
+      unanchored: ends.reduce((sum, count) => sum + count, 0),
+      compared: anchors.filter(({ number }) => outside.has(number)).length,
+    },
+  }
+}
+
+const named = (findings: readonly Finding[], people: readonly ToldPerson[]): Finding[] => {
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return findings.map((one) => ({ ...one, name: names.get(one.person ?? '') }))
+}
+
+const textIn = ({ files }: Archive, name: string): string => textOf(files.get(name) ?? new Uint8Array())
+
+/** Undefined for what is no JSON: its digest tells that it was changed. */
+function jsonOf(archive: Archive, name: string): unknown {
+  try {
+    return JSON.parse(textIn(archive, name))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import { job, type Jobs } from '#jobs/jobs.ts'
+import type { Clock } from '#seams/clock.ts'
+import { appendAnchor } from '#time-record/anchors-file.ts'
+import { takeAnchor } from '#time-record/take-anchor.ts'
+import { queueAnchorMails } from './anchor-mail.job.ts'
+
+type Payload = { day: string }
+
+/** Anchors the time record of a day once it is over in UTC, and queues the next: in the database, outside, and by mail. */
+export const anchorJob = job(
+  'attendance.anchor',
+  async ({ database: { db }, payload, clock, jobs, timeRecord }) => {
+    const { day } = payload as Payload
+    await queueAnchor(jobs, db, dayOf(clock.now()))
+    const anchor = await takeAnchor(db, { key: timeRecord.key, day, madeAt: clock.now() })
+    if (anchor === undefined) return
+    await appendAnchor(timeRecord.folder, anchor)
+    await queueAnchorMails(jobs, db, timeRecord.mailTo, anchor)
+  },
+)
+
+/** A day is anchored when the next one begins. */
+const queueAnchor = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
+  jobs.enqueue(db, anchorJob.kind, { day } satisfies Payload, {
+    key: day,
+    at: new Date(`${daysAfter(day, 1)}T00:00:00Z`),
+  })
+
+/** At the start of a server: the day before, in case it was not running when it ended. */
+export const startAnchors = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
+  queueAnchor(jobs, db, daysAfter(dayOf(clock.now()), -1))

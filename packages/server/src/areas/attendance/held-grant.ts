@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Context } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { atCenter } from './record-package-people.queries.ts'
+import * as queries from './record-grants.queries.ts'
+import { type Reach, reachOf } from './record-reach.queries.ts'
+
+type Holding = Pick<Context, 'db' | 'user' | 'clock'>
+
+/** A grant in the hands of who asks and in force at this moment; none is not found. */
+export async function heldGrant({ db, user, clock }: Holding, id: string): Promise<queries.Row> {
+  const looker = { userId: user.id, isAll: false, now: clock.now() }
+  return (await queries.find(db, looker, id)) ?? notFound()
+}
+
+/** The people of a grant and nobody else, whatever else its holder may see. */
+export function grantReach(context: Holding, grant: queries.Row): Reach {
+  const { employeeIds, workCenterId } = grant
+  const only =
+    workCenterId === null ? sql`select unnest(${employeeIds ?? []}::uuid[])` : atCenter(workCenterId, grant)
+  return { ...reachOf(context), only }
+}

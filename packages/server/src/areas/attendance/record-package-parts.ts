@@ -1,0 +1,127 @@
+import type { Db } from '#db/database.ts'
+import type { RecordKey } from '#time-record/record-key.ts'
+import type { Part } from '#time-record/package/archive.ts'
+import { csvLine } from '#time-record/package/csv.ts'
+import { chainColumns, chainLine, entryColumns, entryLine } from '#time-record/package/entry-lines.ts'
+import { readmes } from '#time-record/package/readme.ts'
+import { keys } from '#time-record/anchors.queries.ts'
+import { changeColumns, changeLines, dayColumns, dayLines } from './record-package-lines.ts'
+import { type Sums, summaryOf } from './record-package-summary.ts'
+import { anchorsOf, anchorsText, provedOf, proofLines } from './record-package-proofs.ts'
+import { chainOf, type PackedPerson, people, type Row } from './record-packages.queries.ts'
+
+/** How often each person is gone through: entries, chain, days and changes. */
+export const passes = { full: 4, totals: 1 } as const
+
+type Making = { db: Db; now: Date; key: RecordKey; step: () => Promise<void> }
+/** What the manifest says of a person. */
+type Told = {
+  id: string
+  name: string
+  dni?: string
+  entries: number
+  first: number | null
+  last: number | null
+}
+
+/** The files of a package in their order, and what its manifest says of people once they are written. */
+export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]; about: () => object }> {
+  const { db } = making
+  const { id, from, until, detail } = row
+  const packed = await people(db, row.employeeIds, row.identityNumbers)
+  const told = packed.map(
+    ({ id: person, name, dni }): Told => ({
+      ...{ id: person, name, ...(dni === null ? {} : { dni }), entries: 0, first: null, last: null },
+    }),
+  )
+  const each = eachOf(packed, making)
+  const sums = new Map<string, Sums>()
+  const days: Part = each('workdays.csv', dayColumns(detail), (person) => {
+    const sum = { days: 0, effectiveSeconds: 0, balanceMinutes: 0 }
+    sums.set(person.id, sum)
+    return dayLines(db, { employeeId: person.id, from, until, now: making.now }, { detail, sum })
+  })
+  const summary = summaryPart({ row, packed, sums, told, making })
+  const parts = detail === 'totals' ? [days] : await fullParts(row, packed, { ...making, each, days, told })
+  return {
+    parts: [...parts, summary, await keyPart(making), ...readmes],
+    about: () => ({ id, from, until, detail, people: told }),
+  }
+}
+
+type Summed = {
+  row: Row
+  packed: readonly PackedPerson[]
+  sums: ReadonlyMap<string, Sums>
+  told: readonly Told[]
+  making: Making
+}
+
+/** Written after the days and the entries that it adds up. */
+const summaryPart = ({ row, packed, sums, told, making: { key, now } }: Summed): Part => ({
+  name: 'resumen.pdf',
+  async *content() {
+    const entries = new Map(told.map((one) => [one.id, one.entries]))
+    yield await summaryOf({ row, people: packed, sums, entries, publicKey: key.publicKey, now })
+  },
+})
+
+/** The public key that signs now, and those of before that anchors may bear. */
+async function keyPart({ db, key }: Making): Promise<Part> {
+  const others = (await keys(db)).filter((one) => one.id !== key.id)
+  const text = [key, ...others].map(({ publicKey }) => publicKey)
+  return { name: 'public-key.pem', content: () => text }
+}
+
+type Each = (
+  name: string,
+  columns: readonly string[],
+  lines: (of: PackedPerson, at: number) => AsyncIterable<string>,
+) => Part
+
+/** A file with a line of names and the lines of one person after the other. */
+const eachOf =
+  (packed: readonly PackedPerson[], { step }: Making): Each =>
+  (name, columns, lines) => ({
+    name,
+    async *content() {
+      yield csvLine(columns)
+      for (const [at, person] of packed.entries()) {
+        yield* lines(person, at)
+        await step()
+      }
+    },
+  })
+
+async function fullParts(
+  row: Row,
+  packed: readonly PackedPerson[],
+  { db, now, each, days, told }: Making & { each: Each; days: Part; told: readonly Told[] },
+): Promise<Part[]> {
+  const { from, until } = row
+  const all = await anchorsOf(db, row)
+  const ids = new Set(row.employeeIds)
+  return [
+    each('entries.csv', entryColumns, async function* (person, at) {
+      const chain = await chainOf(db, person, row)
+      const shown = chain.filter(({ isShown }) => isShown)
+      const [first, last] = [chain.at(0)?.number ?? null, chain.at(-1)?.number ?? null]
+      Object.assign(told[at] ?? {}, { entries: shown.length, first, last })
+      for (const entry of shown) yield entryLine(entry)
+    }),
+    each('chain.csv', chainColumns, async function* (person) {
+      for (const entry of await chainOf(db, person, row)) if (!entry.isShown) yield chainLine(entry)
+    }),
+    days,
+    each('changes.csv', changeColumns, (person) =>
+      changeLines(db, { employeeId: person.id, from, until, now }),
+    ),
+    {
+      name: 'anchors.json',
+      content: async function* () {
+        yield await anchorsText(db, all)
+      },
+    },
+    { name: 'proofs.json', content: () => proofLines(db, provedOf(all, row), ids) },
+  ]
+}

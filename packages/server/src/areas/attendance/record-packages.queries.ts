@@ -1,0 +1,91 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { written } from '#db/days.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
+import type { RecordPackagesTable, RecordPackageState } from '#db/schema/record-grants.ts'
+import type { PackedEntry } from '#time-record/package/entry-lines.ts'
+import { workday } from './clock-entries.queries.ts'
+
+type Asked = Paging & { state?: RecordPackageState; sort?: 'createdAt' | '-createdAt' }
+/** Who looks at packages: their own, or all. */
+export type Looker = { userId: string; isAll: boolean }
+
+const first = sql`record_packages.employee_ids[1]`
+const shown = (db: Db, { userId, isAll }: Looker) =>
+  db
+    .selectFrom('recordPackages')
+    .innerJoin('users', 'users.id', 'recordPackages.createdBy')
+    .where(sql<boolean>`(${isAll} or record_packages.created_by = ${userId}::uuid)`)
+    .select(['recordPackages.id', 'state', 'detail', 'done', 'total', 'size', 'sha256', 'grantId', 'blobKey'])
+    .select(['recordPackages.createdBy', 'users.displayName', 'recordPackages.createdAt', 'finishedAt'])
+    .select(['expiresAt', 'employeeIds', 'identityNumbers'])
+    .select([written('recordPackages.fromDay').as('from'), written('recordPackages.untilDay').as('until')])
+    .select(sql<number>`cardinality(record_packages.employee_ids)`.as('people'))
+    .select(sql<string>`${first}`.as('firstId'))
+    .select(sql<string>`(select n.display_name from users n where n.id = ${first})`.as('firstName'))
+
+export type Row = Awaited<ReturnType<typeof list>>['data'][number]
+
+export function list(db: Db, looker: Looker, asked: Asked) {
+  const { direction } = ordering(asked.sort ?? '-createdAt')
+  const query = shown(db, looker).orderBy('recordPackages.createdAt', direction).orderBy('recordPackages.id')
+  return page(asked.state === undefined ? query : query.where('state', '=', asked.state), asked)
+}
+
+export const find = (db: Db, looker: Looker, id: string) =>
+  shown(db, looker).where('recordPackages.id', '=', id).executeTakeFirst()
+
+/** For the job, whoever asked. */
+export const ofJob = (db: Db, id: string) => find(db, { userId: id, isAll: true }, id)
+
+export async function insert(db: Db, row: Insertable<RecordPackagesTable>): Promise<void> {
+  await db.insertInto('recordPackages').values(row).execute()
+}
+
+export async function change(db: Db, id: string, values: Updateable<RecordPackagesTable>): Promise<void> {
+  await db.updateTable('recordPackages').set(values).where('id', '=', id).execute()
+}
+
+export type PackedPerson = { id: string; name: string; dni: string | null; head: number }
+
+/** The people of a package by their ids, and where their chains end now. */
+export async function people(db: Db, ids: readonly string[], withDni: boolean): Promise<PackedPerson[]> {
+  const { rows } = await sql<PackedPerson>`
+    select u.id, u.display_name as name, case when ${withDni} then e.dni end as dni,
+      coalesce((select max(c.number) from clock_entries c where c.employee_id = u.id), 0) as head
+    from users u join employees e on e.user_id = u.id
+    where u.id = any(${[...ids]}::uuid[]) order by u.id`.execute(db)
+  return rows
+}
+
+type Part = { from: string; until: string }
+
+/** The chain of somebody up to its end, from the first entry whose working day lies in the period. */
+export async function chainOf(
+  db: Db,
+  { id, head }: PackedPerson,
+  { from, until }: Part,
+): Promise<PackedEntry[]> {
+  // No zone is a day from UTC, and no working day is longer than one.
+  const isShown = sql<boolean>`(case when clock_entries.at >= ${from}::date - interval '2 days'
+    and clock_entries.at < ${until}::date + interval '3 days' then ${workday} between ${from} and ${until} else false end)`
+  const own = db.selectFrom('clockEntries').where('employeeId', '=', id).where('number', '<=', head)
+  const begin = await own.where(isShown).select('number').orderBy('number').limit(1).executeTakeFirst()
+  if (begin === undefined) return []
+  return own
+    .where('number', '>=', begin.number)
+    .selectAll()
+    .select([isShown.as('isShown'), workday.as('workday')])
+    .select(
+      sql<string | null>`(select b.name from break_types b where b.id = clock_entries.break_type_id)`.as(
+        'breakType',
+      ),
+    )
+    .select(
+      sql<string | null>`(select u.display_name from users u where u.id = clock_entries.created_by)`.as(
+        'writer',
+      ),
+    )
+    .orderBy('number')
+    .execute()
+}

@@ -1,0 +1,73 @@
+import type { Db } from '#db/database.ts'
+import { dayOf, daysAfter } from '#db/day.ts'
+import type { RecordGrantsTable, RecordPackagesTable, RecordViewsTable } from '#db/schema/record-grants.ts'
+import type { Person } from './people.ts'
+import { demoId } from './random.ts'
+import { workCenterRows } from './work-centers.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * Three people may read, or could, the record of others: two still may, and the time of one is over; who was read sees by
+ * whom. Packages of before are there without their files, which are kept for a week.
+ */
+export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
+  const named = (username: string) => everybody.find(({ user }) => user.username === username)?.user.id
+  const [admin, employee] = [named('admin'), named('empleado')]
+  const [center] = workCenterRows
+  const inspector = everybody.at(-1)?.user.id
+  if (admin === undefined || employee === undefined || center === undefined || inspector === undefined) return
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const nothing = { revokedAt: null, revokedBy: null, grantedBy: admin }
+  const current: RecordGrantsTable = {
+    ...{ ...nothing, id: demoId('record grant', 'current'), userId: employee, role: 'representative' },
+    ...{ employeeIds: null, workCenterId: center.id, reason: 'Reunión trimestral con el comité de empresa' },
+    ...{ fromDay: daysAfter(dayOf(now), -30), untilDay: dayOf(now), startsAt: ago(3), endsAt: ago(-12) },
+    createdAt: ago(3),
+  }
+  const past: RecordGrantsTable = {
+    ...{ ...nothing, id: demoId('record grant', 'past'), userId: inspector, role: 'inspector' },
+    ...{ employeeIds: [employee], workCenterId: null, reason: 'Requerimiento de la Inspección de Trabajo' },
+    ...{ fromDay: daysAfter(dayOf(now), -90), untilDay: daysAfter(dayOf(now), -30) },
+    ...{ startsAt: ago(28), endsAt: ago(14), createdAt: ago(28) },
+  }
+  const checking: RecordGrantsTable = {
+    ...{ ...current, id: demoId('record grant', 'checking'), userId: admin, grantedBy: inspector },
+    ...{ reason: 'Comprobación interna del registro', startsAt: ago(1), endsAt: ago(-20), createdAt: ago(1) },
+  }
+  await db.insertInto('recordGrants').values([checking, current, past]).execute()
+  await seedPackages(db, now, { admin, employee })
+  const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
+    ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },
+    ...{
+      viewerId: grant.userId,
+      what: 'days',
+      fromDay: grant.fromDay,
+      untilDay: grant.untilDay,
+      at: ago(days),
+    },
+  })
+  const read = everybody.slice(10, 13).map(({ user }, at) => view(current, user.id, 1 + at))
+  const packed: RecordViewsTable = { ...view(past, employee, 20), what: 'package' }
+  await db
+    .insertInto('recordViews')
+    .values([...read, view(past, employee, 21), packed])
+    .execute()
+}
+
+async function seedPackages(
+  db: Db,
+  now: Date,
+  { admin, employee }: { admin: string; employee: string },
+): Promise<void> {
+  const rows = [40, 12].map((days): RecordPackagesTable => {
+    const at = new Date(now.getTime() - days * dayMs)
+    return {
+      ...{ id: demoId('record package', String(days)), grantId: null, state: 'expired', detail: 'full' },
+      ...{ identityNumbers: true, employeeIds: [employee], done: 4, total: 4, blobKey: null, sha256: null },
+      ...{ fromDay: daysAfter(dayOf(at), -30), untilDay: dayOf(at), size: 61_440, createdBy: admin },
+      ...{ createdAt: at, finishedAt: at, expiresAt: new Date(at.getTime() + 7 * dayMs) },
+    }
+  })
+  await db.insertInto('recordPackages').values(rows).execute()
+}

@@ -1,0 +1,11 @@
+import type { Portal, RecordPackageInput } from '@portal/sdk'
+import { patience } from './patience.ts'
+import { expect } from 'vitest'
+
+/** A package as it is downloaded, once its job has made it. */
+export async function packageOf(portal: Portal, input: RecordPackageInput) {
+  const { id } = await portal.recordPackages.create(input)
+  await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')
+  const file = new Uint8Array(await (await portal.recordPackages.file(id).blob()).arrayBuffer())
+  return { id, file }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { type Anchor, headsAt, headsNow, lastAnchor, publish } from './anchors.queries.ts'
+import { type ChainHead, merkleTree } from './merkle.rules.ts'
+import type { RecordKey } from './record-key.ts'
+
+/** One process takes an anchor at a time; any number for an advisory lock that nobody else uses. */
+const lock = 4_204_204_202
+
+/** What is signed of an anchor: SHA-256 of JSON with these properties in this order, in hexadecimal. */
+const anchorHash = (anchor: Omit<Anchor, 'hash' | 'signature'>): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        ...[anchor.number, anchor.day, anchor.madeAt.toISOString(), anchor.people, anchor.entries],
+        ...[anchor.root, anchor.previous, anchor.key],
+      ]),
+    )
+    .digest('hex')
+
+/** The anchor after another, over these heads. */
+export function anchorAfter(
+  last: Pick<Anchor, 'number' | 'hash'> | undefined,
+  heads: readonly ChainHead[],
+  { key, day, madeAt }: { key: RecordKey; day: string; madeAt: Date },
+): Anchor {
+  const anchor = {
+    ...{ number: (last?.number ?? 0) + 1, day, madeAt, people: heads.length },
+    ...{ entries: heads.reduce((sum, { number }) => sum + number, 0), root: merkleTree(heads).root },
+    ...{ previous: last?.hash ?? '', key: key.id },
+  }
+  const hash = anchorHash(anchor)
+  return { ...anchor, hash, signature: key.sign('anchor', hash) }
+}
+
+/** Anchors a day that is over. Undefined when it or a later one is anchored, and before anybody has clocked in. */
+export function takeAnchor(
+  db: Db,
+  { key, day, madeAt }: { key: RecordKey; day: string; madeAt: Date },
+): Promise<Anchor | undefined> {
+  return db.transaction().execute(async (within) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(within)
+    const last = await lastAnchor(within)
+    if (last !== undefined && last.day >= day) return undefined
+    const heads = await headsNow(within)
+    if (heads.length === 0) return undefined
+    await publish(within, key, madeAt)
+    const anchor = anchorAfter(last, heads, { key, day, madeAt })
+    await within.insertInto('timeAnchors').values(anchor).execute()
+    await putHeads(within, anchor.number, changed(await headsAt(within, anchor.number), heads))
+    return anchor
+  })
+}
+
+/** What is new of heads: of the others those of before hold. */
+function changed(before: readonly ChainHead[], heads: readonly ChainHead[]): ChainHead[] {
+  const known = new Map(before.map(({ employeeId, hash }) => [employeeId, hash]))
+  return heads.filter(({ employeeId, hash }) => known.get(employeeId) !== hash)
+}
+
+async function putHeads(db: Db, anchor: number, heads: readonly ChainHead[]): Promise<void> {
+  const rows = JSON.stringify(heads)
+  await sql`
+    insert into time_anchor_heads (anchor, employee_id, number, hash)
+    select ${anchor}, h."employeeId"::uuid, h.number, h.hash
+    from jsonb_to_recordset(${rows}::jsonb) as h("employeeId" text, number int, hash text)`.execute(db)
+}
