@@ -24,6 +24,9 @@ import { clockHandlers } from '#areas/attendance/clock.handlers.ts'
 import { correctionExpiryJob } from '#areas/attendance/correction-expiry.job.ts'
 import { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 import { onlineAgentsHandlers } from '#areas/attendance/online-agents.handlers.ts'
+import { shiftAssignmentsHandlers } from '#areas/attendance/shift-assignments.handlers.ts'
+import { shiftPatternsHandlers } from '#areas/attendance/shift-patterns.handlers.ts'
+import { shiftsHandlers } from '#areas/attendance/shifts.handlers.ts'
 import { skillHoursHandlers } from '#areas/attendance/skill-hours.handlers.ts'
 import { workCentersHandlers } from '#areas/attendance/work-centers.handlers.ts'
 import { workdaysHandlers } from '#areas/attendance/workdays.handlers.ts'
@@ -113,6 +116,9 @@ export const handlerTables: HandlerTable[] = [
   skillHoursHandlers,
   workCentersHandlers,
   holidaysHandlers,
+  shiftPatternsHandlers,
+  shiftAssignmentsHandlers,
+  shiftsHandlers,
   contractsHandlers,
   accessRequestsHandlers,
   logsHandlers,

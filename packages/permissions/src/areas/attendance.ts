@@ -15,5 +15,6 @@ export const attendancePermissions = {
     { id: 311, name: 'REPORTES_FICHAJE_VER', kind: 'view' },
     { id: 312, name: 'REPORTES_FICHAJE_SKILLS_VER', kind: 'view' },
     { id: 313, name: 'CALENDARIOS_GESTIONAR', kind: 'act' },
+    { id: 314, name: 'TURNOS_GESTIONAR', kind: 'act' },
   ],
 } as const

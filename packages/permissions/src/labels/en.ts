@@ -22,6 +22,7 @@ export const en: PermissionLabels = {
   REPORTES_FICHAJE_VER: 'Clocking report: view',
   REPORTES_FICHAJE_SKILLS_VER: 'Clocking report by skill: view',
   CALENDARIOS_GESTIONAR: 'Work centres and holidays: manage',
+  TURNOS_GESTIONAR: 'Shifts: plan',
   AUSENCIAS: 'Own absences',
   GESTIONAR_AUSENCIAS: 'Employees’ absences: manage',
   SOLICITUDES_AUSENCIA_VER: 'Absence requests: view',

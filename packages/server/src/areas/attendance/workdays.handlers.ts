@@ -3,6 +3,7 @@ import { notFound } from '#contract/refuse.ts'
 import { instantIn } from '#db/zoned-day.ts'
 import { agentOfDay } from './agent-of-day.ts'
 import { periodOf, todayOf } from './asked-period.ts'
+import { planOfDay } from './plan-of-day.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { reachOf } from './record-reach.queries.ts'
@@ -52,8 +53,10 @@ export const workdaysHandlers = handlers('workdays', {
     const rows = await entries.ofDay(db, reach, employeeId, { date, starts: since, ends })
     const named = namesOf(rows)
     const own = days.find((one) => one.date === date)?.segments ?? []
+    const plan = await planOfDay(db, row, { segments: own, now })
     return {
       workday,
+      plan,
       segments: own.map((segment) => segmentOf(segment, named)),
       entries: rows.map(entryOf),
       ...(await agentOfDay(db, row, clockedIn(around, { days, previous, now }), now)),

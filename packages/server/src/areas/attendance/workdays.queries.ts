@@ -6,6 +6,7 @@ import type { By } from '#db/place.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
+import { againstShift } from './against-shift.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 
@@ -95,7 +96,8 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
         coalesce(c.part_time, false) as is_part_time, c.holiday, c.work_center, c.work_center_id,
         coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isOpen}
-          then '{missing_out}'::text[] else '{}'::text[] end as incidents
+          then '{missing_out}'::text[] else '{}'::text[] end || ${againstShift(effectiveTime(period))} as incidents,
+        c.plan_source, c.shift_kind, c.times, c.planned
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)

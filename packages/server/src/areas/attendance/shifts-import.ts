@@ -1,0 +1,41 @@
+import type { Context } from '#contract/handlers.ts'
+import { refuse, refuseAll, Refusal } from '#contract/refuse.ts'
+import type { RowOutcome } from '#contract/row-acts.ts'
+import { checkAsBodyOf } from '#contract/rows-of-file.ts'
+import type { Change } from './shift-changes.rules.ts'
+import { makeChanges } from './shift-changes.ts'
+import { timesIn } from './shift-times.rules.ts'
+import * as queries from './shifts.queries.ts'
+
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+
+/** A row of a file: the shift of a person and a day, with its times as words; a day off where it has none. */
+export async function writeShiftRow(context: Acting, row: Record<string, unknown>): Promise<RowOutcome> {
+  const { username, segments, breaks, ...rest } = row
+  const person = await queries.employeeCalled(context.db, textIn(username, 'username'))
+  if (person === undefined) refuse('inclusion', 'username')
+  const change = {
+    ...{ do: 'put', employeeId: person.id, ...rest },
+    segments: wordsIn(segments, 'segments'),
+    breaks: wordsIn(breaks, 'breaks'),
+  }
+  checkAsBodyOf('shifts.change', { changes: [change] })
+  try {
+    // The contract has just said that it is what the operation takes.
+    const { changed, undo } = await makeChanges(context, [change as unknown as Change])
+    if (changed === 0) return 'unchanged'
+    return undo[0]?.do === 'clear' ? 'created' : 'updated'
+  } catch (error) {
+    if (error instanceof Refusal) refuseAll(error.body.rows?.[0]?.errors ?? {})
+    throw error
+  }
+}
+
+function wordsIn(value: unknown, field: string) {
+  if (value === undefined || value === null || value === '') return []
+  const times = typeof value === 'string' ? timesIn(value) : undefined
+  return times ?? refuse('format', field)
+}
+
+const textIn = (value: unknown, field: string): string =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('blank', field)
