@@ -2,6 +2,7 @@ import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { DatedShift } from '#db/schema/shifts.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
+import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import type { Present } from './clock-days.ts'
 import type { DemoContract } from './contracts.ts'
 import { demoId } from './random.ts'
@@ -34,6 +35,7 @@ export async function seedShifts(db: Db, plans: readonly DemoPlan[], seeding: Se
     .values(
       patterns.map(({ id, anchorOn, weeks }) => ({
         ...{ patternId: id, validFrom: '1900-01-01', anchorOn, weeks: JSON.stringify(weeks) },
+        minutes: JSON.stringify(weeks.map((week) => week.map(plainMinutesOf))),
       })),
     )
     .execute()
@@ -57,6 +59,7 @@ async function putDated(db: Db, days: readonly Dated[]): Promise<void> {
     .values(
       days.map(({ employeeId, date, shift: { kind, note, ...times }, made }) => ({
         ...{ employeeId, date, kind, note, times: JSON.stringify(times), createdBy: null, createdAt: made },
+        minutes: plainMinutesOf(times),
       })),
     )
     .execute()

@@ -68,6 +68,12 @@ export function minutesOf({ segments, breaks = [] }: DayTimes, date: string, tim
   return Math.round(lengthMs(worked) / minuteMs)
 }
 
+/** The same on any day on which no clock changes. */
+export const plainMinutesOf = ({ segments, breaks = [] }: DayTimes): number =>
+  sumOf(segments) - sumOf(breaks)
+const sumOf = (times: readonly Times[]): number =>
+  times.reduce((sum, { start, end }) => sum + end - start, 0)
+
 /** Times of a day as instants; what begins in the hour that is left out when the clocks change may be nothing. */
 export function spansOn(times: readonly Times[], date: string, timeZone: string): TimeRange[] {
   return times.flatMap(({ start, end }) => {

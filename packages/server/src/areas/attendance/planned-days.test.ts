@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { daysAfter } from '#db/day.ts'
 import type { DayTimes } from '#db/schema/shifts.ts'
-import { minutesOf, type Plan, plannedOn } from '#time-record/shift-plan.rules.ts'
+import { minutesOf, plainMinutesOf, type Plan, plannedOn } from '#time-record/shift-plan.rules.ts'
 import { plannedDays } from './planned-days.queries.ts'
 import { type Planning, startPlanning } from '#testing/planning.ts'
 
@@ -22,6 +22,8 @@ const timesOfDay: fc.Arbitrary<DayTimes> = fc
     }),
   }))
 const weeks = fc.array(fc.array(timesOfDay, { minLength: 7, maxLength: 7 }), { minLength: 1, maxLength: 8 })
+const minutesIn = (drawn: readonly DayTimes[][]) =>
+  JSON.stringify(drawn.map((week) => week.map(plainMinutesOf)))
 /** Around the nights in which the clocks change, and the turn of the year. */
 const starts = fc.constantFrom('2026-03-26', '2026-10-22', '2026-12-28')
 
@@ -41,13 +43,13 @@ it.each(['Europe/Madrid', 'Atlantic/Canary'])(
         async ([from, drawn, dated, first, anchorOn]) => {
           const firstWeek = Math.min(first, drawn.length)
           const until = daysAfter(from, 9)
-          await db.updateTable('shiftPatternVersions').set({ weeks: JSON.stringify(drawn), anchorOn }).where('patternId', '=', pattern.id).execute()
+          await db.updateTable('shiftPatternVersions').set({ weeks: JSON.stringify(drawn), minutes: minutesIn(drawn), anchorOn }).where('patternId', '=', pattern.id).execute()
           await db.updateTable('shiftAssignments').set({ firstWeek }).where('employeeId', '=', one.id).execute()
           await db.deleteFrom('shifts').where('employeeId', '=', one.id).execute()
           const date = daysAfter(from, 3)
           await db
             .insertInto('shifts')
-            .values({ employeeId: one.id, date, kind: 'moved', times: JSON.stringify(dated), createdBy: null, createdAt: new Date() })
+            .values({ employeeId: one.id, date, kind: 'moved', times: JSON.stringify(dated), minutes: plainMinutesOf(dated), createdBy: null, createdAt: new Date() })
             .execute()
           const rows = await plannedDays(db, [one.id], { from, until })
           const holidays = new Set(rows.filter(({ holiday }) => holiday !== null).map((row) => row.date))

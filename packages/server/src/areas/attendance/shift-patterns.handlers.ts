@@ -4,7 +4,7 @@ import { notFound, refuse, refuseAll } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
 import { codeOf } from '#db/failures.ts'
-import { minutesOf } from '#time-record/shift-plan.rules.ts'
+import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import * as queries from './shift-patterns.queries.ts'
 import { wrongWeeks } from './shift-times.rules.ts'
 
@@ -93,7 +93,7 @@ function answerOf({ versions, ...row }: queries.Row, today: string) {
 
 /** On average of the weeks, each as on any week in which no clock changes. */
 const weeklyMinutesOf = (weeks: queries.Written['weeks']): number => {
-  const days = weeks.flat().map((times) => minutesOf(times, '2026-01-05', 'UTC'))
+  const days = weeks.flat().map(plainMinutesOf)
   return Math.round(days.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, weeks.length))
 }
 

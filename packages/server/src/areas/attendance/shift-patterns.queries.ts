@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { DayTimes } from '#db/schema/shifts.ts'
+import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 
 type Column = 'name' | 'assigned'
 type Asked = Paging & { search?: string; active?: boolean; sort?: Column | `-${Column}` }
@@ -93,6 +94,7 @@ export async function addVersion(
     .where('patternId', '=', patternId)
     .where(sql<boolean>`valid_until > ${validFrom}::date`)
     .execute()
-  const row = { patternId, validFrom, anchorOn, weeks: JSON.stringify(weeks) }
+  const minutes = JSON.stringify(weeks.map((week) => week.map(plainMinutesOf)))
+  const row = { patternId, validFrom, anchorOn, weeks: JSON.stringify(weeks), minutes }
   await db.insertInto('shiftPatternVersions').values(row).execute()
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { DatedShift } from '#db/schema/shifts.ts'
+import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { isWithin, type Reach } from './record-reach.queries.ts'
 
@@ -50,13 +51,14 @@ export async function write(db: Db, days: readonly Written[], { userId, now }: B
     days.map(({ employeeId, date, shift }) => ({
       ...{ employee_id: employeeId, date, kind: shift?.kind, note: shift?.note },
       times: shift && { segments: shift.segments, breaks: shift.breaks },
+      minutes: shift && plainMinutesOf(shift),
     })),
   )
   const given = sql`jsonb_to_recordset(${rows}::jsonb)
-    as g(employee_id uuid, date date, kind text, note text, times jsonb)`
+    as g(employee_id uuid, date date, kind text, note text, times jsonb, minutes int)`
   await sql`delete from shifts s using ${given} where s.employee_id = g.employee_id and s.date = g.date`.execute(db)
-  await sql`insert into shifts (employee_id, date, kind, times, note, created_by, created_at)
-    select employee_id, date, kind, times, note, ${userId}::uuid, ${now}::timestamptz
+  await sql`insert into shifts (employee_id, date, kind, times, minutes, note, created_by, created_at)
+    select employee_id, date, kind, times, minutes, note, ${userId}::uuid, ${now}::timestamptz
     from ${given} where kind is not null`.execute(db)
 }
 

@@ -96,8 +96,7 @@ function days(reach: Reach, period: Period, asked: AskedDays): RawBuilder<unknow
         coalesce(c.theoretical_minutes, 0) as theoretical_minutes,
         coalesce(c.part_time, false) as is_part_time, c.holiday, c.work_center, c.work_center_id,
         coalesce(w.incidents, '{}') || case when w.open_since is not null and not ${isOpen}
-          then '{missing_out}'::text[] else '{}'::text[] end || ${againstShift(effectiveTime(period))} as incidents,
-        c.plan_source, c.shift_kind, c.times, c.planned
+          then '{missing_out}'::text[] else '{}'::text[] end || ${againstShift(effectiveTime(period))} as incidents
       from (${askedFor(reach, period, asked)}) c
       full join (${recorded(reach, period, asked)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)

@@ -20,6 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       valid_until date not null default 'infinity',
       anchor_on date not null,
       weeks jsonb not null,
+      minutes jsonb not null,
       primary key (pattern_id, valid_from),
       constraint shift_pattern_versions_days check (valid_until > valid_from)
     )`.execute(db)

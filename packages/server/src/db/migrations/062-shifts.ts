@@ -8,6 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       date date not null,
       kind text not null,
       times jsonb not null,
+      minutes integer not null,
       note text not null default '',
       created_by uuid references users (id) on delete set null,
       created_at timestamptz not null,

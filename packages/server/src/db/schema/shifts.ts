@@ -24,6 +24,8 @@ export type ShiftPatternVersionsTable = {
   validUntil: Generated<string>
   anchorOn: string
   weeks: Written<DayTimes[][]>
+  /** The minutes of each day of the weeks as on any day on which no clock changes: adding them up takes time. */
+  minutes: Written<number[][]>
 }
 
 export type ShiftAssignmentsTable = {
@@ -43,6 +45,8 @@ export type ShiftsTable = {
   date: string
   kind: ShiftKind
   times: Written<DayTimes>
+  /** As on any day on which no clock changes. */
+  minutes: number
   note: Generated<string>
   createdBy: string | null
   createdAt: Date
