@@ -7,5 +7,5 @@ export const shiftPatterns = {
   permissions: {"create":["TURNOS_GESTIONAR"],"update":["TURNOS_GESTIONAR"]},
   sorts: ["name","assigned"],
   defaultSort: "name",
-  input: {"name":{"isRequired":true,"maxLength":80},"anchorOn":{"isRequired":true},"weeks":{"isRequired":true}},
+  input: {"name":{"isRequired":true,"maxLength":80},"anchorOn":{"isRequired":true},"weeks":{"isRequired":true},"validFrom":{"isNullable":true}},
 } as const

@@ -4331,6 +4331,12 @@ export type ShiftPatternInput = {
     name: string;
     anchorOn: AnchorOn;
     weeks: Weeks;
+    /**
+     * Format: date
+     * @description With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
+     * @example 2026-05-01
+     */
+    validFrom?: string | null;
 };
 /** @description One shift pattern. */
 export type One5 = {
@@ -4347,10 +4353,10 @@ export type ShiftPatternUpdate = {
     weeks: Weeks;
     /**
      * Format: date
-     * @description From this day on.
+     * @description With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
      * @example 2026-05-01
      */
-    validFrom: string;
+    validFrom?: string | null;
     version: SeenVersion;
 };
 /** @description Whether a pattern can be assigned. */

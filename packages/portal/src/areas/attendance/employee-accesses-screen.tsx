@@ -1,6 +1,9 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Skeleton } from '@portal/ui-kit'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { Corrections } from './corrections.tsx'
 import { Holidays } from './holidays.tsx'
 import { useCorrectionsForCompany } from './waiting.ts'
@@ -8,9 +11,16 @@ import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
 import { today } from './this-month.ts'
 
+// Who looks at the days needs no planner.
+const TeamShifts = lazy(async () => {
+  const [file] = await Promise.all([import('./team-shifts.tsx'), loadPhrases('hours')])
+  return { default: file.TeamShifts }
+})
+const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patterns.tsx')).ShiftPatterns }))
+
 /** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
-  const { t } = useTranslation(['workdays', 'menu'])
+  const { t } = useTranslation(['workdays', 'shifts', 'menu'])
   const can = useCan()
   const { count } = useCorrectionsForCompany()
   const title = t('menu:screens.employeeAccesses')
@@ -22,6 +32,8 @@ export function EmployeeAccessesScreen() {
       description={t('days.teamText')}
       tabs={[
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
+        { id: 'shifts', label: t('shifts:planner.title'), content: <Late part={TeamShifts} /> },
+        { id: 'patterns', label: t('menu:screens.shiftPatterns'), content: <Late part={ShiftPatterns} /> },
         {
           id: 'corrections',
           label: t('corrections.title'),
@@ -42,5 +54,13 @@ export function EmployeeAccessesScreen() {
           : []),
       ]}
     />
+  )
+}
+
+function Late({ part: Part }: { part: ComponentType }) {
+  return (
+    <Suspense fallback={<Skeleton lines={10} />}>
+      <Part />
+    </Suspense>
   )
 }

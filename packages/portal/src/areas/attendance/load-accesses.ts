@@ -4,6 +4,7 @@ import { loadPhrases } from '#phrases/i18n.ts'
 export async function loadAccesses() {
   const [file] = await Promise.all([
     import('./accesses-screen.tsx'),
+    loadPhrases('shifts'),
     loadPhrases('workdays'),
     loadPhrases('clock'),
   ])
@@ -13,6 +14,7 @@ export async function loadAccesses() {
 export async function loadTimer() {
   const [file] = await Promise.all([
     import('./timer-screen.tsx'),
+    loadPhrases('shifts'),
     loadPhrases('workdays'),
     loadPhrases('clock'),
   ])
@@ -20,7 +22,11 @@ export async function loadTimer() {
 }
 
 export async function loadEmployeeAccesses() {
-  const [file] = await Promise.all([import('./employee-accesses-screen.tsx'), loadPhrases('workdays')])
+  const [file] = await Promise.all([
+    import('./employee-accesses-screen.tsx'),
+    loadPhrases('shifts'),
+    loadPhrases('workdays'),
+  ])
   return file.EmployeeAccessesScreen
 }
 

@@ -7,6 +7,7 @@ import { ClockPanel } from '#patterns/clock/clock-panel.tsx'
 import { useClock } from '#patterns/clock/use-clock.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { OwnShifts } from './own-shifts.tsx'
 import { SegmentTable } from './workday-tables.tsx'
 
 /** One's own clock at full size, and the day as it stands (FIC-15). */
@@ -36,6 +37,7 @@ export function TimerScreen() {
             <ClockPanel clock={data} own={own} />
           </Card>
           <Today clock={data} />
+          <OwnShifts />
         </Columns>
       )}
     </ScreenPage>

@@ -36,7 +36,7 @@ export const shiftPatternsHandlers = handlers('shiftPatterns', {
     checkVersion(before, body.version)
     const name = await checked(context, body, params.id)
     await queries.change(db, params.id, { name, updatedAt: clock.now() }).catch(refusingTaken(name))
-    await queries.addVersion(db, params.id, body)
+    await queries.addVersion(db, params.id, { ...body, validFrom: body.validFrom ?? todayOf(context) })
     return remembered(context, 'update', before)
   },
 

@@ -2156,6 +2156,12 @@ export interface components {
             name: string;
             anchorOn: components["schemas"]["AnchorOn"];
             weeks: components["schemas"]["Weeks"];
+            /**
+             * Format: date
+             * @description With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
+             * @example 2026-05-01
+             */
+            validFrom?: string | null;
         };
         /** @description One shift pattern. */
         "One-5": {
@@ -2172,10 +2178,10 @@ export interface components {
             weeks: components["schemas"]["Weeks"];
             /**
              * Format: date
-             * @description From this day on.
+             * @description With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
              * @example 2026-05-01
              */
-            validFrom: string;
+            validFrom?: string | null;
             version: components["schemas"]["SeenVersion"];
         };
         /** @description Whether a pattern can be assigned. */

@@ -1,0 +1,37 @@
+/** Minutes of a day from one to another; beyond 1440 on the next day. */
+export interface ShiftTimes {
+  readonly start: number
+  readonly end: number
+}
+
+const minutesOfDay = 24 * 60
+
+/** Times as people write them: `22:00-02:00 02:30-06:00`. */
+export const timesText = (times: readonly ShiftTimes[]): string =>
+  times.map(({ start, end }) => `${wall(start)}-${wall(end)}`).join(' ')
+
+function wall(minute: number): string {
+  const rest = minute % minutesOfDay
+  return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Read back: each begins after the one before it, if need be on the next day. Undefined where it is no times. */
+export function readTimes(text: string): ShiftTimes[] | undefined {
+  const found: ShiftTimes[] = []
+  for (const word of text.split(/[\s,;]+/).filter((one) => one !== '')) {
+    const [, from, to] = /^(\d{1,2}(?::\d{2})?)[-–](\d{1,2}(?::\d{2})?)$/.exec(word) ?? []
+    const [start, end] = [minuteOf(from), minuteOf(to)]
+    if (start === undefined || end === undefined) return undefined
+    const begins = after(start, found.at(-1)?.end ?? 0)
+    found.push({ start: begins, end: after(end, begins + 1) })
+  }
+  return found
+}
+
+const after = (minute: number, least: number): number =>
+  minute >= least ? minute : minute + Math.ceil((least - minute) / minutesOfDay) * minutesOfDay
+
+function minuteOf(word = ''): number | undefined {
+  const [hours = NaN, minutes = 0] = word.split(':').map(Number)
+  return hours <= 24 && minutes < 60 ? hours * 60 + minutes : undefined
+}
